@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import { calls } from '@perya/contract/calls';
+import { Redis } from 'ioredis';
+import { createApp } from './app.ts';
+import { contentRoutes, createContent } from './modules/content/index.ts';
+import { createIdentity } from './modules/identity/index.ts';
+import { createLedger, createLedgerJobs, ledgerRoutes } from './modules/ledger/index.ts';
+import { step } from './platform/announce.ts';
+import { checkDataFolder } from './platform/check-data-folder.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { createPool } from './platform/database/pool.ts';
+import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
+import { idempotencyJobs } from './platform/http/jobs.ts';
+import { startJobs } from './platform/jobs.ts';
+import type { Settings } from './platform/settings.ts';
+import { StartError } from './platform/start-error.ts';
+import { loadWebBuild } from './platform/web/web-build.ts';
+import { seedDemo } from './seed-demo.ts';
+
+export interface Server {
+  port: number;
+  /** Resolves with a reason if the embedded database ends by itself. */
+  databaseEnded: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A request must not wait for a Redis that is away: limits then count in this process. */
+const redisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: false };
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+async function openDatabase(settings: Settings) {
+  if (settings.databaseUrl !== null) {
+    const ended = new Promise<string>(() => {});
+    return { url: settings.databaseUrl, ended, stop: async () => {} };
+  }
+  checkDataFolder(settings.dataDir);
+  return step('PostgreSQL', () => startEmbeddedPostgres({ dataDir: settings.dataDir }));
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Settings) {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`);
+    }
+    if (code === 'EACCES') {
+      throw new StartError(`This user may not open port ${port}. Set PORT to one above 1023.`);
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(`HOST=${host} is not an address of this machine.`);
+    }
+    throw error;
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/** Assembles the product: the only place that knows everything. What was started is stopped in reverse order. */
+export async function createServer(settings: Settings): Promise<Server> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of stops.reverse()) await end().catch(() => {});
+  };
+  try {
+    const database = await openDatabase(settings);
+    stops.push(database.stop);
+    const pool = createPool(database.url);
+    stops.push(() => pool.end());
+    await step('Migrations', () => migrate(pool));
+
+    const redis = settings.redisUrl ? new Redis(settings.redisUrl, redisOptions) : null;
+    redis?.on('error', () => {});
+    stops.push(async () => redis?.disconnect());
+    const identity = createIdentity(pool);
+    const content = createContent(pool);
+    const ledgerPool = createPool(database.url, { max: 4, applicationName: 'perya-ledger' });
+    stops.push(() => ledgerPool.end());
+    const ledger = createLedger({ pool: ledgerPool });
+    stops.push(() => ledger.close());
+    if (settings.seed === 'demo') {
+      await step('Demo operator', () => seedDemo({ content, identity, ledger }));
+    }
+
+    const app = await createApp({
+      settings,
+      pool,
+      redis,
+      calls,
+      handlers: { ...contentRoutes(content), ...ledgerRoutes(ledger) },
+      authenticator: identity.checkToken,
+      web: {
+        build: await loadWebBuild(folder('../../web/dist')),
+        artDir: folder('../../../art/dist'),
+        policy: settings,
+        readIndex: content.readIndex,
+      },
+    });
+    stops.push(() => app.close());
+    const parts = [idempotencyJobs(createIdempotencyStore(pool)), createLedgerJobs(ledger)];
+    const jobs = await step('Jobs', () => startJobs(pool, parts, app.log));
+    stops.push(() => jobs.stop());
+    const port = await listen(app, settings);
+    return { port, databaseEnded: database.ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import { centavos } from '@perya/money';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPool } from '../../platform/database/pool.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createLedger, createLedgerJobs, type Ledger } from './index.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let ledger: Ledger;
+
+async function credit(uid: bigint, key: string): Promise<void> {
+  const posted = await ledger.post({
+    uid,
+    scope: 'test',
+    key,
+    amount: centavos(100),
+    legs: [{ account: 'house', amount: centavos(-100) }],
+    turnover: centavos(3),
+    requirement: { amount: centavos(100), multiplier: 1n },
+  });
+  expect(posted.ok).toBe(true);
+}
+
+/** Does what the triggers forbid, as a hand on the disk would. */
+async function damage(sql: string): Promise<void> {
+  await pool.query(`set local session_replication_role = replica; ${sql}`);
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // One connection, so that the check looks into the transaction that did the damage.
+  pool = createPool(database.url, { max: 1 });
+  ledger = createLedger({ pool });
+  await credit(1n, 'a');
+  await credit(1n, 'b');
+  await credit(2n, 'c');
+});
+
+afterAll(async () => {
+  await ledger.close();
+  await pool.end();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await pool.query('begin');
+});
+
+afterEach(async () => {
+  await pool.query('rollback');
+});
+
+const firstOf = (table: string) => `(select min(posting_id) from ledger.${table} where uid = 1)`;
+
+describe('the invariants', () => {
+  it('hold for a ledger that only the posting function wrote', async () => {
+    expect(await ledger.check()).toEqual([]);
+    const { tasks } = createLedgerJobs(ledger);
+    const helpers = {} as Parameters<NonNullable<(typeof tasks)[string]>>[1];
+    await expect(tasks['ledger_check_invariants']?.({}, helpers)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [
+      'entries of a posting sum to zero',
+      `update ledger.entry set amount = amount - 1 where leg = 1 and posting_id = ${firstOf('entry')}`,
+    ],
+    [
+      'a balance equals its entries',
+      'update ledger.wallet set balance = balance + 1 where uid = 1',
+    ],
+    [
+      'a turnover equals its postings',
+      'update ledger.wallet set turnover = turnover + 1 where uid = 1',
+    ],
+    [
+      'a balance follows from the one before',
+      `update ledger.entry set balance_after = 99 where leg = 0 and posting_id = ${firstOf('entry')}`,
+    ],
+    [
+      'a key stands for one whole posting',
+      `delete from ledger.entry where posting_id = ${firstOf('entry')}`,
+    ],
+    ['a key stands for one whole posting', `delete from ledger.posting where key = 'a'`],
+    [
+      'no key is applied twice',
+      `drop index ledger.posting_scope_key;
+       update ledger.posting set key = 'c' where uid = 1 and key = 'a'`,
+    ],
+    [
+      'no balance is negative',
+      `alter table ledger.wallet drop constraint wallet_balance_check;
+       update ledger.wallet set balance = -1 where uid = 1`,
+    ],
+    [
+      'requirements queue up',
+      `update ledger.requirement set release_at = release_at - 10 where posting_id = ${firstOf('requirement')}`,
+    ],
+    ['requirements queue up', 'update ledger.wallet set release_tail = 1 where uid = 1'],
+  ])('notice when not: %s', async (invariant, sql) => {
+    await damage(sql);
+    const found = await ledger.check([1n]);
+    expect(found.map((violation) => violation.invariant)).toContain(invariant);
+    expect((await ledger.check()).map((violation) => violation.invariant)).toContain(invariant);
+    const { tasks } = createLedgerJobs(ledger);
+    const helpers = {} as Parameters<NonNullable<(typeof tasks)[string]>>[1];
+    await expect(tasks['ledger_check_invariants']?.({}, helpers)).rejects.toThrow(
+      'The ledger breaks',
+    );
+  });
+
+  it('are narrowed to the players named', async () => {
+    await damage('update ledger.wallet set balance = balance + 1 where uid = 1');
+    expect(await ledger.check([2n])).toEqual([]);
+    expect(await ledger.check([1n, 2n])).toMatchObject([{ uid: 1n }]);
+  });
+});

@@ -1,0 +1,325 @@
+import { centavos } from '@perya/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool } from '../../platform/database/pool.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createLedger, type Ledger, type Posting } from './index.ts';
+import { createLedgerStore } from './ledger.store.ts';
+
+let database: TestDatabase;
+/** Three processes in miniature: each has its own pool and its own batches. */
+let ledgers: Ledger[];
+const pools: ReturnType<typeof createPool>[] = [];
+let ledger: Ledger;
+let lastUid = 1000n;
+
+function newPlayer(): bigint {
+  lastUid += 1n;
+  return lastUid;
+}
+
+function move(uid: bigint, key: string, amount: bigint, more: Partial<Posting> = {}): Posting {
+  return {
+    uid,
+    scope: 'test',
+    key: `${uid}-${key}`,
+    amount: centavos(amount),
+    legs: [{ account: 'house', amount: centavos(-amount) }],
+    ...more,
+  };
+}
+
+async function postings(uid: bigint): Promise<number> {
+  const { rows } = await database.pool.query<{ n: number }>(
+    'select count(*)::int as n from ledger.posting where uid = $1',
+    [uid],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ledgers = Array.from({ length: 3 }, () => {
+    const pool = createPool(database.url, { max: 3 });
+    pools.push(pool);
+    return createLedger({ pool });
+  });
+  ledger = ledgers[0] as Ledger;
+});
+
+afterAll(async () => {
+  await Promise.all(ledgers.map((each) => each.close()));
+  expect(await ledger.check()).toEqual([]);
+  await Promise.all(pools.map((pool) => pool.end()));
+  await database.drop();
+});
+
+const fifty = Array.from({ length: 50 }, (_, place) => place);
+const ledgerOf = (place: number) => ledgers[place % ledgers.length] as Ledger;
+
+describe('a posting', () => {
+  it('moves the balance and answers with it', async () => {
+    const uid = newPlayer();
+    const credit = await ledger.post(move(uid, 'in', 500n));
+    const debit = await ledger.post(move(uid, 'out', -120n));
+    expect([credit, debit]).toMatchObject([
+      { ok: true, balance: 500n, replayed: false },
+      { ok: true, balance: 380n, replayed: false },
+    ]);
+    expect(await ledger.wallet(uid)).toEqual({
+      uid,
+      balance: 380n,
+      turnover: 0n,
+      locked: 0n,
+      withdrawable: 380n,
+    });
+  });
+
+  it('shows an unknown player an empty wallet', async () => {
+    expect(await ledger.wallet(newPlayer())).toMatchObject({ balance: 0n, withdrawable: 0n });
+  });
+
+  it('lists its entries newest first, page by page, each once', async () => {
+    const uid = newPlayer();
+    for (const place of [1, 2, 3, 4, 5]) await ledger.post(move(uid, `e${place}`, BigInt(place)));
+    const seen = [];
+    let before: { createdAt: string; postingId: bigint; leg: number } | undefined;
+    for (;;) {
+      const page = await ledger.entries({ uid, limit: 3, ...(before && { before }) });
+      if (page.length === 0) break;
+      seen.push(...page);
+      before = page.at(-1);
+    }
+    const own = seen.filter((entry) => entry.account === 'player');
+    expect(own.map((entry) => entry.amount)).toEqual([5n, 4n, 3n, 2n, 1n]);
+    expect(own.map((entry) => entry.balanceAfter)).toEqual([15n, 10n, 6n, 3n, 1n]);
+    expect(seen).toHaveLength(10);
+    expect(new Set(seen.map((entry) => `${entry.postingId}.${entry.leg}`)).size).toBe(10);
+  });
+});
+
+describe('under fifty concurrent requests', () => {
+  it('exactly one of fifty spends of the whole balance succeeds', async () => {
+    const uid = newPlayer();
+    await ledger.post(move(uid, 'in', 1000n));
+    const results = await Promise.all(
+      fifty.map((place) => ledgerOf(place).post(move(uid, `spend-${place}`, -1000n))),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(new Set(results.filter((result) => !result.ok).map((result) => result.code))).toEqual(
+      new Set(['INSUFFICIENT_FUNDS']),
+    );
+    expect(await ledger.wallet(uid)).toMatchObject({ balance: 0n });
+  });
+
+  it('all of fifty credits are there', async () => {
+    const uid = newPlayer();
+    const results = await Promise.all(
+      fifty.map((place) => ledgerOf(place).post(move(uid, `credit-${place}`, 7n))),
+    );
+    expect(results.every((result) => result.ok)).toBe(true);
+    expect(await ledger.wallet(uid)).toMatchObject({ balance: 350n });
+    expect(await postings(uid)).toBe(50);
+  });
+
+  it('the same key fifty times applies once and answers fifty times the same', async () => {
+    const uid = newPlayer();
+    const results = await Promise.all(
+      fifty.map((place) => ledgerOf(place).post(move(uid, 'once', 40n))),
+    );
+    const answers = new Set(
+      results.map((result) => (result.ok ? `${result.postingId} ${result.balance}` : result.code)),
+    );
+    expect(answers.size).toBe(1);
+    expect(results.filter((result) => result.ok && !result.replayed)).toHaveLength(1);
+    expect(await ledger.wallet(uid)).toMatchObject({ balance: 40n });
+  });
+
+  it('one key raced for by fifty players goes to one, and the others conflict', async () => {
+    const players = fifty.map(newPlayer);
+    const results = await Promise.all(
+      players.map((uid, place) => ledgerOf(place).post({ ...move(uid, '', 10n), key: 'raced' })),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(results.filter((result) => !result.ok && result.code === 'KEY_CONFLICT')).toHaveLength(
+      49,
+    );
+  });
+});
+
+describe('a key', () => {
+  it('answers a later repetition with the first outcome, although the balance has moved on', async () => {
+    const uid = newPlayer();
+    const first = await ledger.post(move(uid, 'k', 100n));
+    await ledger.post(move(uid, 'other', 50n));
+    expect(await ledger.post(move(uid, 'k', 100n))).toEqual({ ...first, replayed: true });
+  });
+
+  it('is a conflict when another player or another input uses it', async () => {
+    const uid = newPlayer();
+    await ledger.post(move(uid, 'k', 100n));
+    const conflict = { ok: false, code: 'KEY_CONFLICT' };
+    expect(await ledger.post(move(uid, 'k', 101n))).toEqual(conflict);
+    expect(await ledger.post({ ...move(newPlayer(), '', 100n), key: `${uid}-k` })).toEqual(
+      conflict,
+    );
+    expect(await ledger.post({ ...move(uid, 'k', 100n), scope: 'elsewhere' })).toMatchObject({
+      ok: true,
+      replayed: false,
+    });
+  });
+
+  it('stays free after a refusal', async () => {
+    const uid = newPlayer();
+    const spend = move(uid, 'spend', -30n);
+    expect(await ledger.post(spend)).toEqual({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    await ledger.post(move(uid, 'in', 30n));
+    expect(await ledger.post(spend)).toMatchObject({ ok: true, balance: 0n, replayed: false });
+  });
+
+  it('keeps characters that mean something to an array', async () => {
+    const uid = newPlayer();
+    const odd = { ...move(uid, '', 10n), key: `{"a,b"}\\${uid}` };
+    expect(await ledger.post(odd)).toMatchObject({ ok: true, replayed: false });
+    expect(await ledger.post(odd)).toMatchObject({ ok: true, replayed: true });
+  });
+});
+
+describe('a batch', () => {
+  const hashed = (items: Posting[]) =>
+    items.map((posting, place) => ({ posting, inputHash: String(place % 10).repeat(64) }));
+
+  it('is not failed by its bad items', async () => {
+    const uid = newPlayer();
+    const store = createLedgerStore(database.pool);
+    const unbalanced = { legs: [{ account: 'house', amount: centavos(1) }] };
+    const results = await store.post(
+      hashed([
+        move(uid, '1', 100n),
+        move(uid, '2', -101n),
+        move(uid, '3', 5n, unbalanced),
+        move(uid, '4', 0n, unbalanced),
+        move(uid, '5', 5n, { legs: [] }),
+        move(uid, '6', 5n, { requirement: { amount: centavos(5), multiplier: -2n } }),
+        move(uid, '7', 5n, { turnover: centavos(-1) }),
+        move(uid, '8', 2n ** 63n - 1n),
+        move(uid, '9', -60n),
+      ]),
+    );
+    expect(results.map((result) => (result.ok ? result.balance : result.code))).toEqual([
+      100n,
+      'INSUFFICIENT_FUNDS',
+      'UNBALANCED',
+      'INVALID',
+      'INVALID',
+      'INVALID',
+      'OUT_OF_RANGE',
+      'OUT_OF_RANGE',
+      40n,
+    ]);
+    expect(await postings(uid)).toBe(2);
+  });
+
+  it('treats a key that stands in it twice as two calls in sequence', async () => {
+    const uid = newPlayer();
+    const other = newPlayer();
+    const store = createLedgerStore(database.pool);
+    const same = '7'.repeat(64);
+    const item = (posting: Posting, inputHash = same) => ({ posting, inputHash });
+    const results = await store.post([
+      item(move(uid, 'twice', -10n)),
+      item(move(uid, 'in', 10n)),
+      item(move(uid, 'twice', -10n)),
+      item(move(uid, 'twice', -10n)),
+      item(move(uid, 'twice', -9n), '8'.repeat(64)),
+      item({ ...move(other, '', 10n), key: `${uid}-twice` }),
+    ]);
+    expect(
+      results.map((result) => (result.ok ? `${result.balance} ${result.replayed}` : result.code)),
+    ).toEqual([
+      'INSUFFICIENT_FUNDS',
+      '10 false',
+      '0 false',
+      '0 true',
+      'KEY_CONFLICT',
+      'KEY_CONFLICT',
+    ]);
+  });
+
+  it('is refused whole when it is not sorted or its arrays do not fit', async () => {
+    const store = createLedgerStore(database.pool);
+    const [low, high] = [newPlayer(), newPlayer()];
+    await expect(store.post(hashed([move(high, 'a', 1n), move(low, 'a', 1n)]))).rejects.toThrow(
+      'not sorted by uid',
+    );
+    await expect(store.post([])).rejects.toThrow('do not fit together');
+    const crowd = Array.from({ length: 1001 }, (_, place) => move(low, `c${place}`, 1n));
+    await expect(store.post(hashed(crowd))).rejects.toThrow('do not fit together');
+    expect((await postings(low)) + (await postings(high))).toBe(0);
+  });
+});
+
+describe('a wagering requirement', () => {
+  const bet = (uid: bigint, key: string, stake: bigint) =>
+    move(uid, key, -stake, { turnover: centavos(stake) });
+  const withdraw = (uid: bigint, key: string, amount: bigint) =>
+    move(uid, key, -amount, { onlyWithdrawable: true });
+
+  it('locks its amount until the turnover after it reaches amount × multiplier', async () => {
+    const uid = newPlayer();
+    await ledger.post(move(uid, 'deposit', 1000n));
+    await ledger.post(
+      move(uid, 'bonus', 100n, { requirement: { amount: centavos(100), multiplier: 2n } }),
+    );
+    expect(await ledger.wallet(uid)).toMatchObject({ locked: 100n, withdrawable: 1000n });
+    expect(await ledger.post(withdraw(uid, 'w1', 1001n))).toEqual({
+      ok: false,
+      code: 'NOT_WITHDRAWABLE',
+    });
+    await ledger.post(bet(uid, 'b1', 199n));
+    expect(await ledger.wallet(uid)).toMatchObject({ locked: 100n, withdrawable: 801n });
+    await ledger.post(bet(uid, 'b2', 1n));
+    expect(await ledger.wallet(uid)).toMatchObject({ locked: 0n, withdrawable: 900n });
+    expect(await ledger.post(withdraw(uid, 'w2', 900n))).toMatchObject({ ok: true, balance: 0n });
+  });
+
+  it('queues behind those before it, and starts at the turnover when the queue is empty', async () => {
+    const uid = newPlayer();
+    const bonus = (key: string) =>
+      move(uid, key, 10n, { requirement: { amount: centavos(10), multiplier: 1n } });
+    await ledger.post(bonus('a'));
+    await ledger.post(bonus('b'));
+    await ledger.post(bet(uid, 'b1', 10n));
+    expect(await ledger.wallet(uid)).toMatchObject({ locked: 10n });
+    await ledger.post(move(uid, 'more', 100n));
+    await ledger.post(bet(uid, 'b2', 40n));
+    await ledger.post(bonus('c'));
+    expect(await ledger.wallet(uid)).toMatchObject({ turnover: 50n, locked: 10n });
+    const { rows } = await database.pool.query<{ release_at: bigint }>(
+      'select release_at from ledger.requirement where uid = $1 order by release_at',
+      [uid],
+    );
+    expect(rows.map((row) => row.release_at)).toEqual([10n, 20n, 60n]);
+  });
+
+  it('locks again when the bet that released it is reversed', async () => {
+    const uid = newPlayer();
+    await ledger.post(
+      move(uid, 'bonus', 100n, { requirement: { amount: centavos(100), multiplier: 1n } }),
+    );
+    await ledger.post(bet(uid, 'b', 100n));
+    await ledger.post(move(uid, 'reversed', 100n, { turnover: centavos(-100) }));
+    expect(await ledger.wallet(uid)).toMatchObject({ balance: 100n, locked: 100n, turnover: 0n });
+  });
+
+  it('never makes the withdrawable negative, and is refused beyond 64 bits', async () => {
+    const uid = newPlayer();
+    const requirement = { amount: centavos(50), multiplier: 1n };
+    await ledger.post(move(uid, 'bonus', 10n, { requirement }));
+    expect(await ledger.wallet(uid)).toMatchObject({ locked: 50n, withdrawable: 0n });
+    const absurd = { amount: centavos(2n ** 62n), multiplier: 4n };
+    expect(await ledger.post(move(uid, 'absurd', 10n, { requirement: absurd }))).toEqual({
+      ok: false,
+      code: 'OUT_OF_RANGE',
+    });
+  });
+});

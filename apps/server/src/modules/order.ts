@@ -1,0 +1,20 @@
+/**
+ * The modules, bottom to top. A module may call the door of a module below it and hears of those
+ * above only by events. Migrations run in this order, and the boundary lint reads this list.
+ */
+export const moduleOrder = [
+  'audit',
+  'ledger',
+  'identity',
+  'content',
+  'kyc',
+  'limits',
+  'games',
+  'payments',
+  'vip',
+  'points',
+  'promotions',
+  'messages',
+  'partners',
+  'staff',
+] as const;

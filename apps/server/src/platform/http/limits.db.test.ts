@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { defineCall } from '@perya/contract/call';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createLimiter, defaultLimits } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+const sendCode = defineCall({
+  method: 'POST',
+  path: '/member/sms',
+  access: 'public',
+  summary: 'Takes a phone',
+  request: z.object({ phone: z.string() }),
+  answer: z.object({}),
+});
+
+const few = { points: 3, seconds: 600 };
+
+async function countUntilRefused(count: () => Promise<void>, attempts: number): Promise<number> {
+  for (let done = 0; done < attempts; done += 1) {
+    try {
+      await count();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refusal);
+      return done;
+    }
+  }
+  return attempts;
+}
+
+describe('limits of requests', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      calls: { sendCode },
+      handlers: { sendCode: async () => ({}) },
+      limits: { address: { points: 1000, seconds: 600 }, player: few, phone: few },
+    });
+  });
+  afterAll(() => server.stop());
+
+  const post = async (phone: string) => {
+    const response = await fetch(`${server.url}/member/sms`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ phone }),
+    });
+    return { httpStatus: response.status, body: (await response.json()) as { code?: string } };
+  };
+
+  test('the fourth request for one phone is 429 in the envelope, another phone goes on', async () => {
+    for (let sent = 0; sent < 3; sent += 1) expect((await post('9170000009')).httpStatus).toBe(200);
+    const refused = await post('9170000009');
+    expect(refused.httpStatus).toBe(429);
+    expect(refused.body).toMatchObject({ status: false, code: 'TOO_MANY_REQUESTS' });
+    expect((await post('9170000010')).httpStatus).toBe(200);
+  });
+
+  test('a player is counted across addresses and calls', async () => {
+    const player = {
+      countryCode: '63',
+      phone: '9182222222',
+      username: 'busy',
+      nickname: null,
+      tester: true,
+    };
+    const uid = await server.identity.ensurePlayer(player);
+    const token = await server.identity.openSession(uid, new Date(Date.now() + 60_000));
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 4; sent += 1) {
+      const headers = { authorization: `Bearer ${token}` };
+      statuses.push((await fetch(`${server.url}/finance/wallet`, { headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('one address', () => {
+  test('is refused past its limit, whatever it calls', async () => {
+    const limiter = createLimiter({ ...defaultLimits, address: few }, null);
+    expect(await countUntilRefused(() => limiter.count('address', '203.0.113.1'), 5)).toBe(3);
+    expect(await countUntilRefused(() => limiter.count('address', '203.0.113.2'), 2)).toBe(2);
+  });
+});
+
+const valkey = process.env['PERYA_VALKEY'];
+
+/** The test command finds or installs the server and names it; without one these cannot be told. */
+describe.runIf(valkey)('limits shared through Valkey or Redis', () => {
+  async function startValkey(): Promise<{ url: string; stop(): Promise<void> }> {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const address = probe.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    probe.close();
+    await once(probe, 'close');
+    const child = spawn(
+      valkey ?? '',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', ''],
+      {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    for await (const chunk of child.stdout) {
+      if (String(chunk).includes('Ready to accept connections')) break;
+    }
+    return {
+      url: `redis://127.0.0.1:${port}`,
+      async stop() {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      },
+    };
+  }
+
+  test('two processes count together, and each alone when it is away', async () => {
+    const store = await startValkey();
+    onTestFinished(store.stop);
+    const connections = [0, 1].map(() => new Redis(store.url, { maxRetriesPerRequest: 0 }));
+    onTestFinished(() => {
+      for (const connection of connections) connection.disconnect();
+    });
+    for (const connection of connections) connection.on('error', () => {});
+    const limiters = connections.map((redis) =>
+      createLimiter({ ...defaultLimits, player: few }, redis),
+    );
+    let turn = 0;
+    const together = () => limiters[turn++ % 2]?.count('player', '1') ?? Promise.resolve();
+    expect(await countUntilRefused(together, 6)).toBe(3);
+    await store.stop();
+    expect(
+      await countUntilRefused(() => limiters[0]?.count('player', '2') ?? Promise.resolve(), 6),
+    ).toBe(3);
+  });
+});

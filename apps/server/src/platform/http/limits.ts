@@ -1,0 +1,52 @@
+import type { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { Refusal } from './refusal.ts';
+
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/** By whom requests are counted. Many players share one address behind a carrier, so that limit is wide. */
+export const defaultLimits = {
+  address: { points: 1000, seconds: 10 },
+  player: { points: 200, seconds: 10 },
+  phone: { points: 20, seconds: 600 },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof defaultLimits;
+export type LimitTable = Record<LimitName, Limit>;
+
+export interface Limiter {
+  /** Counts one request, or refuses it. */
+  count(name: LimitName, key: string): Promise<void>;
+}
+
+/** In this process by default; in Redis or Valkey where several processes share the load. */
+export function createLimiter(table: LimitTable, redis: Redis | null): Limiter {
+  const make = (name: LimitName): RateLimiterAbstract => {
+    const { points, seconds } = table[name];
+    const options = { points, duration: seconds, keyPrefix: `perya:limit:${name}` };
+    const inProcess = new RateLimiterMemory(options);
+    // If Redis is away, each process counts by itself: stricter than nothing, and nobody is locked out.
+    return redis
+      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inProcess })
+      : inProcess;
+  };
+  const limiters = { address: make('address'), player: make('player'), phone: make('phone') };
+  return {
+    async count(name, key) {
+      try {
+        await limiters[name].consume(key);
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) throw new Refusal('TOO_MANY_REQUESTS');
+        throw reason;
+      }
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { AnswerOf, Call, RequestOf } from '@perya/contract/call';
+import { type Envelope, success } from '@perya/contract/envelope';
+import { isApiPath } from '@perya/contract/public-paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { StartError } from '../start-error.ts';
+import { languageOf, send } from './answer.ts';
+import { type Authenticator, authenticate } from './authenticate.ts';
+import type { Fields } from './bodies.ts';
+import type { CallContext, PlayerContext } from './context.ts';
+import { type Idempotency, readIdempotencyKey } from './idempotency.ts';
+import type { Limiter } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+export type Calls = Record<string, Call>;
+
+type ContextOf<C extends Call> = C['access'] extends 'public' ? CallContext : PlayerContext;
+
+export type Handler<C extends Call> = (
+  context: ContextOf<C>,
+  request: RequestOf<C>,
+) => Promise<AnswerOf<C>>;
+
+export type Handlers<C extends Calls> = { [Name in keyof C]: Handler<C[Name]> };
+
+export interface CallServices {
+  authenticator: Authenticator;
+  limiter: Limiter;
+  idempotency: Idempotency;
+}
+
+type AnyHandler = (context: CallContext, request: unknown) => Promise<unknown>;
+
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value.length <= 256 ? value : null;
+}
+
+function contextOf(request: FastifyRequest, uid: bigint | null): CallContext {
+  return {
+    uid,
+    language: languageOf(request),
+    address: request.ip,
+    device: headerOf(request, 'device'),
+    adId: headerOf(request, 'ad-id'),
+    adClickId: headerOf(request, 'adc-id'),
+    referrerId: headerOf(request, 're-id'),
+    channelId: headerOf(request, 'ch-id'),
+    idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+    requestId: request.id,
+    log: request.log,
+  };
+}
+
+function validate(call: Call, request: FastifyRequest): unknown {
+  const input: Fields = {
+    ...(request.query as Fields),
+    ...((request.body as Fields | undefined) ?? {}),
+    ...(request.params as Fields),
+  };
+  const parsed = z.safeParse(call.request, input);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.') ?? '';
+  const what = issue?.message ?? '';
+  const says = where === '' ? what : `${where}: ${what}`;
+  throw new Refusal('INVALID_INPUT', { en: says, tl: says });
+}
+
+/** limit → authenticate → limit → validate → act → present: one direction, no way back. */
+function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
+  const { authenticator, limiter, idempotency } = services;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    await limiter.count('address', request.ip);
+    const uid = await authenticate(request, call.access !== 'public', authenticator);
+    if (uid !== null) await limiter.count('player', String(uid));
+    const input = validate(call, request);
+    const phone = (input as { phone?: unknown }).phone;
+    if (typeof phone === 'string') await limiter.count('phone', phone);
+    const context = contextOf(request, uid);
+    // The presenter's last word: what the contract does not name never leaves the server.
+    const act = async (): Promise<Envelope<unknown>> =>
+      success(z.parse(call.answer, await handler(context, input)));
+    const envelope = call.movesMoney
+      ? await idempotency(
+          {
+            subject: uid === null ? `address:${request.ip}` : `player:${uid}`,
+            key: context.idempotencyKey,
+            call: name,
+            input,
+            language: context.language,
+          },
+          act,
+        )
+      : await act();
+    reply.header('cache-control', 'no-store');
+    return send(request, reply, 200, envelope);
+  };
+}
+
+/** Makes a route of every declared call; a call without a handler, or a handler without a call, stops the start. */
+export function mountCalls<C extends Calls>(
+  app: FastifyInstance,
+  calls: C,
+  handlers: Handlers<C>,
+  services: CallServices,
+): void {
+  const undeclared = Object.keys(handlers).filter((name) => !(name in calls));
+  const unhandled = Object.keys(calls).filter((name) => !(name in handlers));
+  if (undeclared.length > 0) throw new StartError(`No call declares: ${undeclared.join(', ')}`);
+  if (unhandled.length > 0) throw new StartError(`No handler serves: ${unhandled.join(', ')}`);
+
+  const declared = new Set<string>();
+  app.addHook('onRoute', (route) => {
+    const methods = [route.method].flat().filter((method) => method !== 'HEAD');
+    for (const method of methods) {
+      if (isApiPath(route.url) && !declared.has(`${method} ${route.url}`)) {
+        throw new StartError(`${method} ${route.url} is served but not declared in the contract`);
+      }
+    }
+  });
+  for (const [name, call] of Object.entries(calls)) {
+    for (const method of call.methods) {
+      declared.add(`${method} ${call.path}`);
+      const handler = handlers[name] as unknown as AnyHandler;
+      app.route({
+        method,
+        url: call.path,
+        exposeHeadRoute: false,
+        config: { call: name },
+        handler: serveCall(name, call, handler, services),
+      });
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { isApiPath } from '@perya/contract/public-paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../log.ts';
+import { sendRefusal } from './answer.ts';
+import { Refusal } from './refusal.ts';
+
+export type PageAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** A path that no route takes is a page of the app, unless it can only have been meant for the API or a file. */
+export function registerNotFound(app: FastifyInstance, pages: PageAnswerer | null): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request.url);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const isFile = /\.\w+$/.test(path);
+    if (!pages || !isReading || isFile || isApiPath(path)) {
+      return sendRefusal(request, reply, new Refusal('NOT_FOUND'));
+    }
+    return pages(request, reply);
+  });
+}

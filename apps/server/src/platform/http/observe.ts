@@ -1,0 +1,32 @@
+import { headerNames } from '@perya/contract/headers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pathOf } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+
+/** Calls by their name; everything else shares few labels, or an attacker could make series at will. */
+function callOf(request: FastifyRequest): string {
+  const { call } = request.routeOptions.config as { call?: string };
+  return call ?? (request.routeOptions.url ? 'other' : 'unknown');
+}
+
+/** Every answer carries its request id, is timed, and leaves one line in the log. */
+export function registerObservation(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(headerNames.requestId, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const call = callOf(request);
+    metrics.requests.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        call,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        address: request.ip,
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface PolicyOptions {
+  /** Where games and the chat may be framed from. */
+  frameOrigins: string[];
+  apiBase: string;
+  imagesHost: string;
+}
+
+/** What the page may load: itself, its API, its pictures, and frames of the games and the chat. */
+export function contentPolicy(options: PolicyOptions, nonce: string): string {
+  const list = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src ${list(`'self'`, `'nonce-${nonce}'`)}`,
+    `img-src ${list(`'self'`, 'data:', 'blob:', options.imagesHost)}`,
+    `font-src 'self'`,
+    `connect-src ${list(`'self'`, options.apiBase, options.imagesHost)}`,
+    `frame-src ${list(`'self'`, ...options.frameOrigins)}`,
+    `media-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-site',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+};
+
+/** Answers that are not pages get a policy under which nothing in them can run. */
+const inertPolicy = `default-src 'none'; frame-ancestors 'none'`;
+
+export function registerSecurityHeaders(app: FastifyInstance, isProduction: boolean): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(always);
+    reply.header('content-security-policy', inertPolicy);
+    if (isProduction) {
+      reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, parseCrontab, type Runner, run, type Task } from 'graphile-worker';
+import type pg from 'pg';
+
+/** The jobs of a part of the server: tasks by name, and lines of crontab in UTC. */
+export interface Jobs {
+  tasks: Record<string, Task>;
+  crontab: string;
+}
+
+/** The worker's chatter belongs to debugging; its warnings and errors do not. */
+function loggerOf(log: FastifyBaseLogger): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message);
+    else if (level === 'warning') log.warn(message);
+    else log.debug(message);
+  });
+}
+
+/** Runs the jobs of all parts in this process; any number of processes may do so together. */
+export function startJobs(pool: pg.Pool, parts: Jobs[], log: FastifyBaseLogger): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    taskList: Object.assign({}, ...parts.map((part) => part.tasks)),
+    parsedCronItems: parts.flatMap((part) => parseCrontab(part.crontab)),
+    logger: loggerOf(log),
+  });
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+describe('settings', () => {
+  test('have defaults that work on a bare machine', () => {
+    expect(readSettings({})).toEqual({
+      environment: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: null,
+      redisUrl: null,
+      logLevel: 'warn',
+      trustProxy: [],
+      apiBase: '',
+      imagesHost: '',
+      frameOrigins: [],
+      metricsToken: null,
+      seed: 'demo',
+    });
+  });
+
+  test('are read from the environment; the API base and the images host are configurable [A-360 A-501 M-341]', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '::',
+      DATABASE_URL: 'postgres://u:p@db/perya',
+      REDIS_URL: 'redis://cache:6379',
+      PERYA_API_BASE: 'https://api.example.ph',
+      PERYA_IMAGES_HOST: 'https://img.example.ph',
+      PERYA_FRAME_ORIGINS: 'https://games.example.ph, https://chat.example.ph',
+      PERYA_TRUST_PROXY: '10.0.0.0/8 loopback',
+      NODE_ENV: 'production',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      apiBase: 'https://api.example.ph',
+      imagesHost: 'https://img.example.ph',
+      frameOrigins: ['https://games.example.ph', 'https://chat.example.ph'],
+      trustProxy: ['10.0.0.0/8', 'loopback'],
+      logLevel: 'info',
+    });
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+    });
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['PERYA_API_BASE', 'api.example.ph'],
+    ['PERYA_IMAGES_HOST', 'https://img.example.ph/path'],
+    ['PERYA_LOG_LEVEL', 'loud'],
+    ['PERYA_METRICS_TOKEN', 'short'],
+    ['PERYA_SEED', 'yes'],
+    ['NODE_ENV', 'prod'],
+    ['PERYA_PROT', '1'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(StartError);
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+});

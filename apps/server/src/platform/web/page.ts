@@ -1,0 +1,88 @@
+import { brands } from '@perya/contract/brands';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import { escapeHtml } from '../html.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the app's own build renders of a path. */
+export interface RenderedPage {
+  html: string;
+  title: string;
+  description: string;
+  status: number;
+}
+
+export interface PageParts {
+  /** The built index.html, with its marks still in it. */
+  template: string;
+  css: string;
+  visitor: Visitor;
+  page: RenderedPage;
+  origin: string;
+  path: string;
+  imagesHost: string;
+  apiBase: string;
+  index: IndexData;
+}
+
+/** Stands for the nonce in a stored page; each answer gets a fresh one in its place. */
+export const nonceMark = '%perya.nonce%';
+
+/** Inside a script element only `<` can end the block or open a comment. */
+function jsonBlock(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+function themeColors({ brand, theme }: Visitor): string {
+  const { light, dark } = brands[brand].themeColor;
+  if (theme !== 'system') {
+    return `<meta name="theme-color" content="${theme === 'dark' ? dark : light}">`;
+  }
+  return (
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`
+  );
+}
+
+function headOf({ visitor, page, origin, path }: PageParts): string {
+  const { tag, name } = brands[visitor.brand];
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description);
+  const address = escapeHtml(`${origin}${path}`);
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    page.status === 200
+      ? `<link rel="canonical" href="${address}">`
+      : '<meta name="robots" content="noindex">',
+    themeColors(visitor),
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escapeHtml(name)}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:image" content="${escapeHtml(origin)}/art/brands/${tag}-card-1200.png">`,
+    `<link rel="icon" type="image/svg+xml" href="/art/brands/${tag}-favicon.svg">`,
+    `<link rel="apple-touch-icon" href="/art/brands/${tag}-apple-180.png">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+  ].join('\n    ');
+}
+
+/** Fills the marks of the template: the page arrives painted, with its styles and its data inside. */
+export function fillPage(parts: PageParts): string {
+  const { template, css, visitor, page, index, imagesHost, apiBase } = parts;
+  const { brand, language: lang, theme } = visitor;
+  const data = jsonBlock({ brand, lang, imagesHost, apiBase, index });
+  const marks: Record<string, string> = {
+    '%perya.lang%': lang === 'tl_PH' ? 'tl' : 'en',
+    '%perya.brand%': brand,
+    '%perya.theme%': theme,
+    '<!--perya:head-->': headOf(parts),
+    '<!--perya:css-->': `<style nonce="${nonceMark}">${css}</style>`,
+    '<!--perya:root-->': page.html,
+    '<!--perya:data-->': `<script type="application/json" id="perya-data">${data}</script>`,
+  };
+  return Object.entries(marks).reduce(
+    // A function as replacement, so that `$` in the page stands for itself.
+    (filled, [mark, content]) => filled.replaceAll(mark, () => content),
+    template,
+  );
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { type BrandTag, brands } from '@perya/contract/brands';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAnswerer } from '../http/not-found.ts';
+import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
+import { pathOf } from '../log.ts';
+import { webManifest } from './manifest.ts';
+import { fillPage, nonceMark } from './page.ts';
+import { visitorOf } from './visitor.ts';
+import type { WebBuild } from './web-build.ts';
+
+export interface WebAppOptions {
+  build: WebBuild;
+  artDir: string;
+  policy: PolicyOptions;
+  readIndex(brand: BrandTag): Promise<IndexData>;
+}
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** Strong enough for a page of 30 KB, quick enough to do on each answer. */
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const pagesKept = 200;
+const year = 'public, max-age=31536000, immutable';
+const week = 'public, max-age=604800, stale-while-revalidate=604800';
+
+async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {
+  const accepts = request.headers['accept-encoding'] ?? '';
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+  reply.header('cache-control', 'private, no-cache');
+  if (accepts.includes('br')) {
+    return reply.header('content-encoding', 'br').send(await compress.br(html, brotliQuality));
+  }
+  if (accepts.includes('gzip')) {
+    return reply.header('content-encoding', 'gzip').send(await compress.gzip(html));
+  }
+  return reply.send(html);
+}
+
+/** Serves the built app: hashed files for a year, pictures for a week; what it returns paints a page for any path. */
+export async function registerWebApp(
+  app: FastifyInstance,
+  options: WebAppOptions,
+): Promise<PageAnswerer> {
+  const { build, artDir, policy, readIndex } = options;
+  const pages = new Map<string, { status: number; html: string }>();
+
+  await app.register(fastifyStatic, {
+    root: build.clientDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/index.html', '.vite/**'],
+    setHeaders: (reply, path) => {
+      // The worker and the offline page keep their names, so they must be asked for again each time.
+      reply.header('cache-control', path.includes('/assets/') ? year : 'no-cache');
+      if (path.endsWith('.html')) {
+        reply.header('content-security-policy', contentPolicy(policy, 'none'));
+      }
+    },
+  });
+  await app.register(fastifyStatic, {
+    root: artDir,
+    prefix: '/art/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', week);
+    },
+  });
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nAllow: /\n'),
+  );
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const { brand, language } = visitorOf(request);
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(webManifest(brands[brand], language)));
+  });
+
+  async function paint(request: FastifyRequest, path: string) {
+    const visitor = visitorOf(request);
+    const index = await readIndex(visitor.brand);
+    const origin = `${request.protocol}://${request.host}`;
+    const key = JSON.stringify([visitor, origin, path, index.version]);
+    const kept = pages.get(key);
+    if (kept) return kept;
+    const { imagesHost, apiBase } = policy;
+    const { brand, language: lang } = visitor;
+    const page = await build.render({ path, brand, lang, index, imagesHost });
+    const { template, css } = build;
+    const parts = { template, css, visitor, page, origin, path, imagesHost, apiBase, index };
+    const painted = { status: page.status, html: fillPage(parts) };
+    // Known pages are few; what is not found must not crowd them out.
+    if (page.status === 200) {
+      if (pages.size >= pagesKept) pages.clear();
+      pages.set(key, painted);
+    }
+    return painted;
+  }
+
+  return async (request, reply) => {
+    const { status, html } = await paint(request, pathOf(request.url));
+    const nonce = randomBytes(16).toString('base64');
+    reply.code(status).header('content-security-policy', contentPolicy(policy, nonce));
+    return sendHtml(request, reply, html.replaceAll(nonceMark, nonce));
+  };
+}

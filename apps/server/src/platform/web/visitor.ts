@@ -1,0 +1,27 @@
+import { type BrandTag, brandOfHost } from '@perya/contract/brands';
+import { isLanguage, type Language } from '@perya/contract/text';
+import type { FastifyRequest } from 'fastify';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** What the first page must know to come out right at once: brand by host, the rest by cookie. */
+export interface Visitor {
+  brand: BrandTag;
+  language: Language;
+  theme: Theme;
+}
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([key]) => key === name)?.[1];
+}
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const language = cookieOf(request, 'perya_lang');
+  const theme = cookieOf(request, 'perya_theme');
+  return {
+    brand: brandOfHost(request.hostname),
+    language: isLanguage(language) ? language : 'en_US',
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+  };
+}

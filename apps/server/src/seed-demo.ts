@@ -1,0 +1,115 @@
+import { type BrandTag, brands } from '@perya/contract/brands';
+import type { Text } from '@perya/contract/text';
+import { centavos } from '@perya/money';
+import type { Content, StoredIndex } from './modules/content/index.ts';
+import type { Identity } from './modules/identity/index.ts';
+import type { Ledger } from './modules/ledger/index.ts';
+import { StartError } from './platform/start-error.ts';
+
+export interface DemoPlayer {
+  phone: string;
+  nickname: string;
+}
+
+export const demoPlayers: readonly DemoPlayer[] = [
+  { phone: '9170000001', nickname: 'MariaClara' },
+  { phone: '9170000002', nickname: 'JuanTamad' },
+  { phone: '9170000003', nickname: 'LolaBasyang' },
+];
+
+/** Test funds for the demo players, in centavos. */
+const demoBalance = 1_000_000n;
+
+const bannerTexts: Record<string, { title: Text; body: Text }> = {
+  welcome: {
+    title: { en: 'Step right up', tl: 'Tuloy po kayo' },
+    body: {
+      en: 'The lights are on and the fair is open all night.',
+      tl: 'Bukas na ang ilaw at magdamag ang perya.',
+    },
+  },
+  'fair-play': {
+    title: { en: 'Fair, and you can check', tl: 'Patas, at masusuri mo' },
+    body: {
+      en: 'Every peso is written down twice and never erased.',
+      tl: 'Bawat piso ay dalawang beses na itinatala at hindi binubura.',
+    },
+  },
+  responsible: {
+    title: { en: 'Play for the fun of it', tl: 'Maglaro para sa saya' },
+    body: {
+      en: 'For players aged 21 and over. Know when to go home.',
+      tl: 'Para sa edad 21 pataas. Alamin kung kailan uuwi.',
+    },
+  },
+};
+
+const socialNetworks = ['facebook', 'instagram', 'telegram', 'viber', 'youtube'];
+
+/** The demo operator has no accounts of its own, so its links use the domain reserved for examples. */
+function demoIndex(tag: BrandTag): StoredIndex {
+  const { name } = brands[tag];
+  return {
+    logo: `/art/brands/${tag}.svg`,
+    top: [brands[tag].tagline],
+    banners: Object.entries(bannerTexts).map(([id, { title, body }]) => ({
+      id,
+      img: `/art/banners/${tag}-${id}`,
+      title,
+      body,
+    })),
+    nav: [],
+    list: {},
+    bottom: [
+      { name: '21+', url: '/art/regulator/age-21.svg', link_h5: 'https://www.pagcor.ph/' },
+      {
+        name: 'Fair gaming',
+        url: '/art/regulator/fair-gaming.svg',
+        link_h5: 'https://www.pagcor.ph/',
+      },
+    ],
+    media: socialNetworks.map((network) => ({
+      name: network,
+      url: `https://${network}.example/${name.toLowerCase()}`,
+    })),
+    cmpl: 0,
+    cmpl_start: 0,
+    cmpl_end: 0,
+  };
+}
+
+/** Fills an empty installation with a demo operator: its brands, and players with test funds. Safe to repeat. */
+export async function seedDemo(services: {
+  content: Content;
+  identity: Identity;
+  ledger: Ledger;
+}): Promise<void> {
+  const { content, identity, ledger } = services;
+  const variants: [string, BrandTag][] = [
+    ['h5', 'h5'],
+    ['perya', 'perya'],
+    ['sinag', 'sinag'],
+    ['tala', 'tala'],
+    ['maya', 'h5'],
+    ['glife1', 'h5'],
+  ];
+  for (const [variant, tag] of variants) await content.saveIndex(variant, demoIndex(tag));
+  for (const { phone, nickname } of demoPlayers) {
+    const uid = await identity.ensurePlayer({
+      countryCode: '63',
+      phone,
+      username: `demo${phone}`,
+      nickname,
+      tester: true,
+    });
+    const credited = await ledger.post({
+      uid,
+      scope: 'seed',
+      key: `test-funds-${uid}`,
+      amount: centavos(demoBalance),
+      legs: [{ account: 'house:test-funds', amount: centavos(-demoBalance) }],
+    });
+    if (!credited.ok)
+      throw new StartError(`The demo players could not be funded: ${credited.code}`);
+  }
+}

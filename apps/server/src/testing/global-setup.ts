@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { createPool } from '../platform/database/pool.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One PostgreSQL for all suites; the database it is left with is the template that each suite clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'perya-test-'));
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    // What these suites write need not outlive them; the kill tests run a durable cluster of their own.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  const pool = createPool(postgres.url);
+  await migrate(pool);
+  await pool.end();
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

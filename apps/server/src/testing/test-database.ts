@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createPool } from '../platform/database/pool.ts';
+
+export interface TestDatabase {
+  url: string;
+  pool: pg.Pool;
+  drop(): Promise<void>;
+}
+
+/** A database of the suite's own, cloned from the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const templateUrl = new URL(inject('postgresUrl'));
+  const template = templateUrl.pathname.slice(1);
+  const name = `suite_${randomBytes(6).toString('hex')}`;
+  const asAdministrator = async (sql: string) => {
+    const url = new URL(templateUrl);
+    url.pathname = '/postgres';
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  };
+  await asAdministrator(`create database ${name} template ${template}`);
+  const url = new URL(templateUrl);
+  url.pathname = `/${name}`;
+  const pool = createPool(url.href);
+  return {
+    url: url.href,
+    pool,
+    async drop() {
+      await pool.end();
+      await asAdministrator(`drop database ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import type { Encoding } from './headers.ts';
+import { isApiPath, publicPaths } from './public-paths.ts';
+
+export type Access = 'public' | 'player' | 'staff';
+export type Method = 'GET' | 'POST';
+
+export interface CallDeclaration<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> {
+  method: Method;
+  path: string;
+  access: Access;
+  summary: string;
+  request: Request;
+  answer: Answer;
+  /** How the app sends the body; the server reads all three. */
+  encoding?: Encoding;
+  /** Refusals of this call beyond those that any call can answer. */
+  errors?: readonly ErrorCode[];
+  /** Calls that move money take an idempotency key, keep their answer, and also answer POST. */
+  movesMoney?: boolean;
+}
+
+export interface Call<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> extends Required<CallDeclaration<Request, Answer>> {
+  methods: readonly Method[];
+}
+
+export type InputOf<C extends Call> = z.input<C['request']>;
+export type RequestOf<C extends Call> = z.output<C['request']>;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+/** Declares a call once; routes, client and reference are made from the declaration. */
+export function defineCall<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  declaration: CallDeclaration<Request, Answer>,
+): Call<Request, Answer> {
+  const { method, path, access } = declaration;
+  if (!isApiPath(path)) throw new Error(`${path} is not under a prefix of the API`);
+  if ((access === 'public') !== publicPaths.includes(path)) {
+    throw new Error(`${path} is declared ${access}, which the list of public paths contradicts`);
+  }
+  const movesMoney = declaration.movesMoney ?? false;
+  return {
+    encoding: 'cbor',
+    errors: [],
+    ...declaration,
+    movesMoney,
+    methods: movesMoney && method === 'GET' ? ['GET', 'POST'] : [method],
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { hostBrandTags } from '../brands.ts';
+import { defineCall } from '../call.ts';
+import { unixSeconds } from '../fields.ts';
+
+const text = z.object({ en: z.string(), tl: z.string() });
+
+export const banner = z.object({
+  id: z.string(),
+  /** The base path of the picture; width and format are appended by the app. */
+  img: z.string(),
+  title: text,
+  body: text,
+});
+
+const socialLink = z.object({ name: z.string(), url: z.string() });
+
+/** A regulator's or scheme's logo with its link. */
+const logoLink = z.object({ name: z.string(), url: z.string(), link_h5: z.string() });
+
+export const indexData = z.object({
+  logo: z.string(),
+  top: z.array(text),
+  banners: z.array(banner),
+  nav: z.array(z.object({ name: z.string(), link_h5: z.string() })),
+  /** Groups of games by section name. */
+  list: z.record(z.string(), z.array(z.object({ id: z.string() }))),
+  bottom: z.array(logoLink),
+  media: z.array(socialLink),
+  version: z.string(),
+  /** 1 while the site-wide compliance check runs, within its window. */
+  cmpl: z.union([z.literal(0), z.literal(1)]),
+  cmpl_start: unixSeconds(),
+  cmpl_end: unixSeconds(),
+});
+
+export type IndexData = z.output<typeof indexData>;
+export type Banner = z.output<typeof banner>;
+
+export const indexTags = [...hostBrandTags, 'maya', 'glife1'] as const;
+
+export const getIndex = defineCall({
+  method: 'GET',
+  path: '/member/index',
+  access: 'public',
+  summary: 'The home index of the generic mobile web',
+  request: z.object({}),
+  answer: indexData,
+});
+
+export const getBrandIndex = defineCall({
+  method: 'GET',
+  path: '/member/index/:tag',
+  access: 'public',
+  summary: 'The home index of a host brand or of a partner variant',
+  request: z.object({ tag: z.enum(indexTags) }),
+  answer: indexData,
+});

@@ -1,0 +1,36 @@
+/** The kinds of failure that the app tells apart. */
+export const errorCategories = [
+  'validation',
+  'authentication',
+  'server',
+  'network',
+  'business',
+  'not-found',
+  'repository',
+  'fetch',
+  'binary-decoding',
+  'unknown',
+  'file-upload',
+] as const;
+
+export type ErrorCategory = (typeof errorCategories)[number];
+
+/** A failure on the app's side of the wire: category, message, code and the moment it arose. */
+export class ClientError extends Error {
+  override name = 'ClientError';
+  readonly category: ErrorCategory;
+  readonly code: string;
+  readonly timestamp: number;
+
+  constructor(category: ErrorCategory, message: string, code: string, cause?: unknown) {
+    super(message, { cause });
+    this.category = category;
+    this.code = code;
+    this.timestamp = Date.now();
+  }
+}
+
+/** The server spoke: its message may be shown to the player as it stands. */
+export function isApiError(error: unknown): error is ClientError {
+  return error instanceof ClientError && error.category === 'server';
+}

@@ -1,0 +1,212 @@
+import { decode, encode } from 'cbor-x';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { createClient } from './client.ts';
+import { ClientError, errorCategories, isApiError } from './client-errors.ts';
+
+const shape = { summary: 'x', request: z.looseObject({}), answer: z.any() };
+const readPublic = defineCall({
+  ...shape,
+  method: 'GET',
+  path: '/member/index/:tag',
+  access: 'public',
+});
+const readOwn = defineCall({ ...shape, method: 'GET', path: '/finance/wallet', access: 'player' });
+const write = defineCall({
+  ...shape,
+  method: 'POST',
+  path: '/member/detail/update',
+  access: 'player',
+});
+const asForm = defineCall({
+  ...shape,
+  method: 'POST',
+  path: '/member/order/submit',
+  access: 'player',
+  encoding: 'form',
+});
+const asJson = defineCall({
+  ...shape,
+  method: 'POST',
+  path: '/finance/account/insert',
+  access: 'player',
+  encoding: 'json',
+});
+
+function cbor(value: unknown, status = 200): Response {
+  const body = Uint8Array.from(encode(value));
+  return new Response(body, { status, headers: { 'content-type': 'application/cbor' } });
+}
+
+/** A client whose wire is a function; what it sent and whether it cleared the token can be seen. */
+function clientThatHears(
+  answer: () => Response | Promise<Response>,
+  token: string | null = 'secret-token',
+) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const state = { token };
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    token: {
+      get: () => state.token,
+      clear: () => {
+        state.token = null;
+      },
+    },
+    headers: () => ({
+      device: '25',
+      lang: 'en_US',
+      'ad-id': 'a',
+      'adc-id': 'b',
+      're-id': '1',
+      'ch-id': '2',
+    }),
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), init: init ?? {} });
+      return answer();
+    },
+  });
+  return { client, sent, state };
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ClientError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ClientError)) throw new Error('The call did not fail as expected');
+  return error;
+}
+
+describe('what is sent', () => {
+  test('paths are resolved against one base host [A-360 M-341]', async () => {
+    const { client, sent } = clientThatHears(() => cbor({ status: true, data: 1 }));
+    await client.call(readPublic, { tag: 'tala', page: 2, unset: undefined });
+    expect(sent[0]?.url).toBe('https://api.example/member/index/tala?page=2');
+  });
+
+  test('bodies are CBOR unless the call says form or JSON [A-361 M-342 M-343]', async () => {
+    const { client, sent } = clientThatHears(() => cbor({ status: true, data: 1 }));
+    await client.call(write, { nickname: 'Maria', unset: undefined });
+    await client.call(asForm, { goods_id: 7 });
+    await client.call(asJson, { account: '9' });
+    const [binary, form, json] = sent.map(({ init }) => init);
+    expect(decode(binary?.body as Uint8Array)).toEqual({ nickname: 'Maria' });
+    expect(new Headers(binary?.headers).get('content-type')).toBe('application/cbor');
+    expect(String(form?.body)).toBe('goods_id=7');
+    expect(new Headers(form?.headers).get('content-type')).toBe(
+      'application/x-www-form-urlencoded',
+    );
+    expect(json?.body).toBe('{"account":"9"}');
+    expect(new Headers(json?.headers).get('content-type')).toBe('application/json');
+  });
+
+  test('token, device, language, advertising and referral ids travel as headers [A-363 A-365 A-366 A-367 A-493 G-190 M-344]', async () => {
+    const { client, sent } = clientThatHears(() => cbor({ status: true, data: 1 }));
+    await client.call(readOwn, {}, { idempotencyKey: 'key-12345' });
+    expect(Object.fromEntries(new Headers(sent[0]?.init.headers))).toEqual({
+      accept: 'application/cbor',
+      authorization: 'Bearer secret-token',
+      device: '25',
+      lang: 'en_US',
+      'ad-id': 'a',
+      'adc-id': 'b',
+      're-id': '1',
+      'ch-id': '2',
+      'idempotency-key': 'key-12345',
+    });
+  });
+
+  test('a protected call without a token raises at once and sends nothing [A-347 A-407 G-190 M-344]', async () => {
+    const { client, sent } = clientThatHears(() => cbor({ status: true, data: 1 }), null);
+    const error = await failureOf(client.call(readOwn, {}));
+    expect(error).toMatchObject({ category: 'authentication', message: 'Authentication required' });
+    expect(sent).toHaveLength(0);
+    await client.call(readPublic, { tag: 'perya' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what comes back', () => {
+  test('a binary answer is decoded before use [A-362 M-342]', async () => {
+    const { client } = clientThatHears(() => cbor({ status: true, data: { balance: '1.00' } }));
+    expect(await client.call(readOwn, {})).toEqual({ balance: '1.00' });
+  });
+
+  test('401 clears the token and raises an authentication error [A-408]', async () => {
+    const { client, state } = clientThatHears(() =>
+      cbor({ status: false, data: 'x', code: 'X' }, 401),
+    );
+    expect(await failureOf(client.call(readOwn, {}))).toMatchObject({ category: 'authentication' });
+    expect(state.token).toBeNull();
+  });
+
+  test('any other HTTP failure is a server error [A-409]', async () => {
+    const { client, state } = clientThatHears(() => new Response('bad gateway', { status: 502 }));
+    const error = await failureOf(client.call(readOwn, {}));
+    expect(error).toMatchObject({ category: 'server', code: 'HTTP_502' });
+    expect(state.token).toBe('secret-token');
+  });
+
+  test.each([
+    [{ status: false, data: 'Phone number Error', code: 'INVALID_INPUT' }, 'Phone number Error'],
+    [{ status: false, data: { reason: 1 } }, '{"reason":1}'],
+    [{ status: false }, 'Unknown error'],
+    [{ status: false, data: '' }, 'Unknown error'],
+  ])('an unsuccessful answer %j says %s [A-410]', async (answer, message) => {
+    const { client } = clientThatHears(() => cbor(answer));
+    const error = await failureOf(client.call(readOwn, {}));
+    expect(error).toMatchObject({ category: 'server', message });
+    expect(isApiError(error)).toBe(true);
+  });
+
+  test('the message "token" clears the token [A-411]', async () => {
+    const { client, state } = clientThatHears(() =>
+      cbor({ status: false, data: 'token', code: 'X' }),
+    );
+    await failureOf(client.call(readOwn, {}));
+    expect(state.token).toBeNull();
+  });
+
+  test.each([
+    ['broken bytes', new Uint8Array([0x9f, 0xff, 0x1c])],
+    ['no envelope', Uint8Array.from(encode([1, 2]))],
+    ['nothing', new Uint8Array()],
+  ])('%s raise a decoding error [A-412]', async (_, bytes) => {
+    const { client } = clientThatHears(() => new Response(bytes));
+    expect(await failureOf(client.call(readOwn, {}))).toMatchObject({
+      category: 'binary-decoding',
+    });
+  });
+
+  test('an unreachable server is a network error', async () => {
+    const { client } = clientThatHears(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failureOf(client.call(readOwn, {}))).toMatchObject({ category: 'network' });
+  });
+});
+
+describe('errors of the app', () => {
+  test('there are eleven categories [A-405]', () => {
+    expect(errorCategories).toEqual([
+      'validation',
+      'authentication',
+      'server',
+      'network',
+      'business',
+      'not-found',
+      'repository',
+      'fetch',
+      'binary-decoding',
+      'unknown',
+      'file-upload',
+    ]);
+  });
+
+  test('each carries message, code and timestamp [A-406]', () => {
+    const before = Date.now();
+    const error = new ClientError('business', 'No', 'NO');
+    expect(error).toMatchObject({ message: 'No', code: 'NO', category: 'business' });
+    expect(error.timestamp).toBeGreaterThanOrEqual(before);
+  });
+});

@@ -1,0 +1,126 @@
+import type { AnswerOf, Call, InputOf } from './call.ts';
+import { ClientError } from './client-errors.ts';
+import { decodeBody, encodeBody } from './codec.ts';
+import type { Envelope } from './envelope.ts';
+import { errors } from './errors.ts';
+import { headerNames, mediaTypes } from './headers.ts';
+
+export interface ClientOptions {
+  /** Where the API lives; empty means the page's own origin. [A-360 M-341] */
+  baseUrl: string;
+  token: { get(): string | null; clear(): void };
+  /** Device, language, advertising and referral headers, read anew for each call. */
+  headers?: () => Record<string, string>;
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface Client {
+  call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<AnswerOf<C>>;
+}
+
+type Input = Record<string, unknown>;
+
+/** Path parameters leave the input; what remains is the query of a GET or the body of a POST. */
+function fillPath(path: string, input: Input): { path: string; rest: Input } {
+  const rest = { ...input };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path: filled, rest };
+}
+
+function queryOf(input: Input): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+  const query = new URLSearchParams(
+    given.map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return given.length > 0 ? `?${query}` : '';
+}
+
+function messageOf(data: unknown): string {
+  if (typeof data === 'string' && data !== '') return data;
+  if (data === undefined || data === null || data === '') return 'Unknown error';
+  return JSON.stringify(data);
+}
+
+/** The typed client that the apps, the tests and the bench share. */
+export function createClient(options: ClientOptions): Client {
+  const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+
+  async function prepare(
+    call: Call,
+    input: Input,
+    token: string | null,
+    { idempotencyKey, signal }: CallOptions,
+  ): Promise<{ url: string; init: RequestInit }> {
+    const { path, rest } = fillPath(call.path, input);
+    const headers: Record<string, string> = { ...options.headers?.(), accept: mediaTypes.cbor };
+    if (token) headers[headerNames.token] = `Bearer ${token}`;
+    if (idempotencyKey) headers[headerNames.idempotencyKey] = idempotencyKey;
+    const init: RequestInit = { method: call.method, headers, signal: signal ?? null };
+    if (call.method === 'GET') return { url: `${options.baseUrl}${path}${queryOf(rest)}`, init };
+    headers['content-type'] = mediaTypes[call.encoding];
+    init.body = await encodeBody(call.encoding, rest);
+    return { url: `${options.baseUrl}${path}`, init };
+  }
+
+  async function request(call: Call, input: Input, callOptions: CallOptions): Promise<Response> {
+    const token = options.token.get();
+    if (call.access !== 'public' && !token) {
+      throw new ClientError('authentication', errors.UNAUTHENTICATED.message.en, 'UNAUTHENTICATED');
+    }
+    const { url, init } = await prepare(call, input, token, callOptions);
+    try {
+      return await send(url, init);
+    } catch (cause) {
+      if (callOptions.signal?.aborted) throw cause;
+      throw new ClientError('network', 'Network error', 'NETWORK', cause);
+    }
+  }
+
+  async function read(response: Response): Promise<Envelope<unknown>> {
+    try {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const decoded = await decodeBody(response.headers.get('content-type') ?? '', bytes);
+      if (typeof decoded !== 'object' || decoded === null || !('status' in decoded)) {
+        throw new TypeError('The answer has no envelope');
+      }
+      return decoded as Envelope<unknown>;
+    } catch (cause) {
+      throw new ClientError('binary-decoding', 'The answer cannot be decoded', 'DECODING', cause);
+    }
+  }
+
+  function refuse(envelope: { data: unknown; code?: string }): never {
+    const message = messageOf(envelope.data);
+    if (message === errors.SESSION_EXPIRED.message.en) options.token.clear();
+    throw new ClientError('server', message, envelope.code ?? 'SERVER');
+  }
+
+  return {
+    async call(call, input, callOptions = {}) {
+      const response = await request(call, (input ?? {}) as Input, callOptions);
+      if (response.status === 401) {
+        options.token.clear();
+        const { message } = errors.UNAUTHENTICATED;
+        throw new ClientError('authentication', message.en, 'UNAUTHENTICATED');
+      }
+      if (!response.ok) {
+        // A proxy in between answers without our envelope: then the status is all there is to say.
+        const envelope = await read(response).catch(() => null);
+        if (envelope && !envelope.status) refuse(envelope);
+        throw new ClientError('server', 'Server error', `HTTP_${response.status}`);
+      }
+      const envelope = await read(response);
+      if (!envelope.status) refuse(envelope);
+      return envelope.data as AnswerOf<typeof call>;
+    },
+  };
+}

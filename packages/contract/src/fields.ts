@@ -1,0 +1,25 @@
+import { parsePesos, toPesos } from '@perya/money';
+import * as z from 'zod/mini';
+
+/** Money on the wire: a decimal string with two decimals. */
+export const money = () =>
+  z.string().check(
+    z.refine((text) => {
+      const amount = parsePesos(text);
+      return amount !== null && toPesos(amount) === text;
+    }, 'An amount has two decimals, as in 12.50'),
+  );
+
+/** A moment on the wire: unix seconds. */
+export const unixSeconds = () => z.int().check(z.minimum(0));
+
+/** An identifier of 64 bits, which a JavaScript number cannot hold. */
+export const id = () => z.string().check(z.regex(/^\d{1,19}$/));
+
+/** The shape of a counted list: rows, total and page size. [G-124 G-126] */
+export const countedList = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ d: z.array(row), t: z.int(), s: z.int() });
+
+/** The shape of a list read by cursor. [G-123] */
+export const cursorList = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ d: z.array(row), last_id: z.nullable(id()), s: z.int() });

@@ -1,0 +1,14 @@
+import type { Text } from './text.ts';
+
+/** What a list says while it loads, when it is empty and when it fails: spelled once, as the documents spell it. [A-442 G-240 G-242 G-243 G-244] */
+export const listTexts = {
+  loading: { en: 'Loading...', tl: 'Naglo-load...' },
+  failed: { en: 'Error fetching data.', tl: 'Hindi makuha ang datos.' },
+  emptyGames: { en: 'There is no data yet!', tl: 'Wala pang datos!' },
+  emptyShell: { en: 'There is no data yet！', tl: 'Wala pang datos！' },
+  comingSoon: { en: 'Coming soon', tl: 'Malapit na' },
+  feedbackTooLong: {
+    en: 'The maximum number of characters exceeds the limit',
+    tl: 'Lumampas sa pinakamaraming karakter',
+  },
+} as const satisfies Record<string, Text>;
