@@ -1,0 +1,44 @@
+import { defineCall } from '@perya/contract/call';
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { StartError } from '../start-error.ts';
+import { type CallServices, type Handlers, mountCalls } from './mount-calls.ts';
+
+const ping = defineCall({
+  method: 'GET',
+  path: '/member/ping',
+  access: 'player',
+  summary: 'Answers',
+  request: z.object({}),
+  answer: z.object({}),
+});
+
+const services: CallServices = {
+  authenticator: async () => ({ state: 'unknown' }),
+  limiter: { count: async () => {} },
+  idempotency: (_request, act) => act(),
+};
+
+describe('the contract and the routes are one', () => {
+  test('a declared call without a handler stops the start', () => {
+    const handlers = {} as Handlers<{ ping: typeof ping }>;
+    expect(() => mountCalls(fastify(), { ping }, handlers, services)).toThrow(
+      new StartError('No handler serves: ping'),
+    );
+  });
+
+  test('a handler without a declaration stops the start', () => {
+    const handlers = { ping: async () => ({}), pong: async () => ({}) };
+    expect(() => mountCalls(fastify(), { ping }, handlers, services)).toThrow(
+      new StartError('No call declares: pong'),
+    );
+  });
+
+  test('a route under a prefix of the API that no call declares stops the start', () => {
+    const app = fastify();
+    mountCalls(app, { ping }, { ping: async () => ({}) }, services);
+    expect(() => app.get('/promo/hidden', async () => ({}))).toThrow(StartError);
+    expect(() => app.get('/elsewhere', async () => ({}))).not.toThrow();
+  });
+});

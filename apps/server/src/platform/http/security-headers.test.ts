@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { contentPolicy } from './security-headers.ts';
+
+const policy = contentPolicy(
+  {
+    frameOrigins: ['https://games.example.ph', 'https://chat.example.ph'],
+    apiBase: 'https://api.example.ph',
+    imagesHost: 'https://img.example.ph',
+  },
+  'abc',
+);
+
+describe('the content policy', () => {
+  test('allows frames of the games and the chat, the API and the images, by name', () => {
+    expect(policy).toContain("frame-src 'self' https://games.example.ph https://chat.example.ph;");
+    expect(policy).toContain("connect-src 'self' https://api.example.ph https://img.example.ph;");
+    expect(policy).toContain("img-src 'self' data: blob: https://img.example.ph;");
+  });
+
+  test('runs no inline script, no eval, and only styles with the nonce of the page', () => {
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'nonce-abc';");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});

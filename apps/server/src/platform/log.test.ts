@@ -1,0 +1,30 @@
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { logOptions, pathOf } from './log.ts';
+
+describe('the log', () => {
+  test('never holds tokens, codes, passwords or ID numbers, however they are nested', () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const { log } = fastify({ logger: logOptions('debug', stream) });
+    const secrets = {
+      token: 'SECRET-1',
+      code: 'SECRET-2',
+      password: 'SECRET-3',
+      new_password: 'SECRET-4',
+      id_number: 'SECRET-5',
+      authorization: 'SECRET-6',
+      cookie: 'SECRET-7',
+    };
+    log.info(secrets, 'flat');
+    log.warn({ body: secrets }, 'one deep');
+    log.error({ request: { headers: secrets } }, 'two deep');
+    expect(lines).toHaveLength(3);
+    expect(lines.join('')).not.toContain('SECRET');
+  });
+
+  test('knows only the path of an address: its query may carry a token', () => {
+    expect(pathOf('/MY?token=SECRET')).toBe('/MY');
+    expect(pathOf('/')).toBe('/');
+  });
+});

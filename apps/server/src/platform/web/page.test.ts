@@ -1,0 +1,82 @@
+import { brands } from '@perya/contract/brands';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import { describe, expect, test } from 'vitest';
+import { webManifest } from './manifest.ts';
+import { fillPage, type PageParts } from './page.ts';
+
+const template = [
+  '<html lang="%perya.lang%" data-brand="%perya.brand%" data-theme="%perya.theme%">',
+  '<head><!--perya:head--><!--perya:css--></head>',
+  '<body><div id="root"><!--perya:root--></div><!--perya:data--></body></html>',
+].join('');
+
+const index: IndexData = {
+  logo: '/art/brands/tala.svg',
+  top: [],
+  banners: [],
+  nav: [],
+  list: {},
+  bottom: [],
+  media: [{ name: '</script><script>alert(1)</script>', url: 'x' }],
+  version: '7',
+  cmpl: 0,
+  cmpl_start: 0,
+  cmpl_end: 0,
+};
+
+function parts(changes: Partial<PageParts> = {}): PageParts {
+  return {
+    template,
+    css: '.a{color:red}',
+    visitor: { brand: 'tala', language: 'tl_PH', theme: 'dark' },
+    page: { html: '<p>$& ₱1</p>', title: 'A "title" <b>', description: 'D', status: 200 },
+    origin: 'https://tala.example.ph',
+    path: '/',
+    imagesHost: '',
+    apiBase: '',
+    index,
+    ...changes,
+  };
+}
+
+describe('the first page', () => {
+  test('names language, brand and theme on its root element', () => {
+    expect(fillPage(parts())).toContain('<html lang="tl" data-brand="tala" data-theme="dark">');
+  });
+
+  test('holds the painted app, its styles and its data, and no mark is left', () => {
+    const html = fillPage(parts());
+    expect(html).toContain('<div id="root"><p>$& ₱1</p></div>');
+    expect(html).toContain('<style nonce="%perya.nonce%">.a{color:red}</style>');
+    expect(html).toContain('id="perya-data"');
+    expect(html).not.toMatch(/<!--perya:|%perya\.(?!nonce)/);
+  });
+
+  test('cannot be broken out of by what operators or visitors wrote', () => {
+    const html = fillPage(parts());
+    expect(html).not.toContain('</script><script>alert(1)');
+    expect(html).toContain('<title>A &#34;title&#34; &#60;b&#62;</title>');
+  });
+
+  test('an unknown path has no canonical address and is not indexed', () => {
+    const page = { html: '', title: 'T', description: 'D', status: 404 };
+    const html = fillPage(parts({ page }));
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('canonical');
+  });
+
+  test('without a chosen theme the bars of the browser follow the system', () => {
+    const visitor = { brand: 'tala', language: 'en_US', theme: 'system' } as const;
+    const html = fillPage(parts({ visitor }));
+    expect(html).toContain('media="(prefers-color-scheme: dark)" content="#0e0b20"');
+    expect(html).toContain('<html lang="en"');
+  });
+});
+
+describe('the manifest', () => {
+  test('installs each brand under its own name and icons [A-017 M-467]', () => {
+    const manifest = webManifest(brands.sinag, 'en_US');
+    expect(manifest).toMatchObject({ name: 'Sinag', start_url: '/', display: 'standalone' });
+    expect(JSON.stringify(manifest['icons'])).toContain('/art/brands/sinag-maskable-512.png');
+  });
+});
