@@ -1,21 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@perya/contract/calls';
+import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
 import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { contentRoutes, createContent } from './modules/content/index.ts';
-import { createIdentity } from './modules/identity/index.ts';
+import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { createLedger, createLedgerJobs, ledgerRoutes } from './modules/ledger/index.ts';
 import { step } from './platform/announce.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
+import { createPictureStore } from './platform/files/picture-store.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { idempotencyJobs } from './platform/http/jobs.ts';
+import { createLimiter, defaultLimits } from './platform/http/limits.ts';
 import { startJobs } from './platform/jobs.ts';
+import { createKeyring, readSecretKey } from './platform/keyring.ts';
 import type { Settings } from './platform/settings.ts';
 import { StartError } from './platform/start-error.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
+import { chooseSenders } from './providers/messages/choose-senders.ts';
 import { seedDemo } from './seed-demo.ts';
 
 export interface Server {
@@ -31,12 +39,18 @@ const redisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: false };
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function openDatabase(settings: Settings) {
+  checkDataFolder(settings.dataDir);
   if (settings.databaseUrl !== null) {
     const ended = new Promise<string>(() => {});
     return { url: settings.databaseUrl, ended, stop: async () => {} };
   }
-  checkDataFolder(settings.dataDir);
   return step('PostgreSQL', () => startEmbeddedPostgres({ dataDir: settings.dataDir }));
+}
+
+/** An address of this machine that reaches a server which listens on the host. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Settings) {
@@ -75,7 +89,21 @@ export async function createServer(settings: Settings): Promise<Server> {
     const redis = settings.redisUrl ? new Redis(settings.redisUrl, redisOptions) : null;
     redis?.on('error', () => {});
     stops.push(async () => redis?.disconnect());
-    const identity = createIdentity(pool);
+    const limiter = createLimiter(defaultLimits, redis);
+    const pictures = createPictureStore(join(settings.dataDir, 'files'));
+    // The inbox is served on our own port, which is known only once we listen.
+    let ownUrl = '';
+    const inbox = settings.hasSandbox
+      ? { url: () => `${ownUrl}${deliveryPath}`, key: randomBytes(24).toString('base64url') }
+      : null;
+    const identity = createIdentity({
+      pool,
+      limiter,
+      pictures,
+      keyring: createKeyring(readSecretKey(settings.secretKey, settings.dataDir)),
+      sender: chooseSenders(settings, inbox),
+      hashesAtOnce: Math.max(1, availableParallelism() - 1),
+    });
     const content = createContent(pool);
     const ledgerPool = createPool(database.url, { max: 4, applicationName: 'perya-ledger' });
     stops.push(() => ledgerPool.end());
@@ -88,10 +116,16 @@ export async function createServer(settings: Settings): Promise<Server> {
     const app = await createApp({
       settings,
       pool,
-      redis,
+      limiter,
       calls,
-      handlers: { ...contentRoutes(content), ...ledgerRoutes(ledger) },
+      handlers: {
+        ...contentRoutes(content),
+        ...identityRoutes(identity.services),
+        ...ledgerRoutes(ledger),
+      },
       authenticator: identity.checkToken,
+      ...(inbox ? { sandbox: (host) => registerSmsInbox(host, inbox.key) } : {}),
+      filesDir: pictures.folder,
       web: {
         build: await loadWebBuild(folder('../../web/dist')),
         artDir: folder('../../../art/dist'),
@@ -100,10 +134,15 @@ export async function createServer(settings: Settings): Promise<Server> {
       },
     });
     stops.push(() => app.close());
-    const parts = [idempotencyJobs(createIdempotencyStore(pool)), createLedgerJobs(ledger)];
+    const parts = [
+      idempotencyJobs(createIdempotencyStore(pool)),
+      createLedgerJobs(ledger),
+      identity.jobs,
+    ];
     const jobs = await step('Jobs', () => startJobs(pool, parts, app.log));
     stops.push(() => jobs.stop());
     const port = await listen(app, settings);
+    ownUrl = `http://${reachableHost(settings.host)}:${port}`;
     return { port, databaseEnded: database.ended, stop };
   } catch (error) {
     await stop();

@@ -18,6 +18,8 @@ function announce(settings: ReturnType<typeof readSettings>, port: number): void
   print(
     `  API reference   ${at()}/docs/api  (${Object.keys(calls).length} calls, ${at()}/openapi.json)`,
   );
+  if (settings.hasSandbox)
+    print(`  Sandbox inbox   ${at()}/sandbox/sms  (login codes arrive here)`);
   if (settings.seed === 'demo') {
     const players = demoPlayers.map(({ nickname, phone }) => `${nickname} +63 ${phone}`);
     print(`  Demo players    ${players.join(', ')}`);

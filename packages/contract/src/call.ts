@@ -17,6 +17,8 @@ export interface CallDeclaration<Request extends z.ZodMiniType, Answer extends z
   encoding?: Encoding;
   /** Refusals of this call beyond those that any call can answer. */
   errors?: readonly ErrorCode[];
+  /** The body is multipart with one file, which the handler finds in its context. */
+  upload?: boolean;
   /** Calls that move money take an idempotency key, keep their answer, and also answer POST. */
   movesMoney?: boolean;
 }
@@ -45,6 +47,7 @@ export function defineCall<Request extends z.ZodMiniType, Answer extends z.ZodMi
   return {
     encoding: 'cbor',
     errors: [],
+    upload: false,
     ...declaration,
     movesMoney,
     methods: movesMoney && method === 'GET' ? ['GET', 'POST'] : [method],

@@ -102,6 +102,17 @@ describe('what is sent', () => {
     expect(new Headers(json?.headers).get('content-type')).toBe('application/json');
   });
 
+  test('a file travels in the field file of a multipart body [A-385]', async () => {
+    const { client, sent } = clientThatHears(() =>
+      cbor({ status: true, data: { object_key: 'k' } }),
+    );
+    const file = new File(['x'], 'me.png', { type: 'image/png' });
+    expect(await client.upload(write, file)).toEqual({ object_key: 'k' });
+    const body = sent[0]?.init.body;
+    expect(body instanceof FormData && body.get('file')).toBeInstanceOf(File);
+    expect(new Headers(sent[0]?.init.headers).get('content-type')).toBeNull();
+  });
+
   test('token, device, language, advertising and referral ids travel as headers [A-363 A-365 A-366 A-367 A-493 G-190 M-344]', async () => {
     const { client, sent } = clientThatHears(() => cbor({ status: true, data: 1 }));
     await client.call(readOwn, {}, { idempotencyKey: 'key-12345' });

@@ -21,6 +21,12 @@ export interface CallOptions {
 
 export interface Client {
   call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<AnswerOf<C>>;
+  /** Sends a file in the field `file` of a multipart body. */
+  upload<C extends Call>(call: C, file: File): Promise<AnswerOf<C>>;
+}
+
+interface SendOptions extends CallOptions {
+  file?: File;
 }
 
 type Input = Record<string, unknown>;
@@ -58,20 +64,27 @@ export function createClient(options: ClientOptions): Client {
     call: Call,
     input: Input,
     token: string | null,
-    { idempotencyKey, signal }: CallOptions,
+    { idempotencyKey, signal, file }: SendOptions,
   ): Promise<{ url: string; init: RequestInit }> {
     const { path, rest } = fillPath(call.path, input);
+    const url = `${options.baseUrl}${path}`;
     const headers: Record<string, string> = { ...options.headers?.(), accept: mediaTypes.cbor };
     if (token) headers[headerNames.token] = `Bearer ${token}`;
     if (idempotencyKey) headers[headerNames.idempotencyKey] = idempotencyKey;
     const init: RequestInit = { method: call.method, headers, signal: signal ?? null };
-    if (call.method === 'GET') return { url: `${options.baseUrl}${path}${queryOf(rest)}`, init };
+    if (call.method === 'GET') return { url: `${url}${queryOf(rest)}`, init };
+    if (file) {
+      // The boundary of the parts is the browser's to choose, so the content type is too.
+      init.body = new FormData();
+      init.body.set('file', file);
+      return { url, init };
+    }
     headers['content-type'] = mediaTypes[call.encoding];
     init.body = await encodeBody(call.encoding, rest);
-    return { url: `${options.baseUrl}${path}`, init };
+    return { url, init };
   }
 
-  async function request(call: Call, input: Input, callOptions: CallOptions): Promise<Response> {
+  async function request(call: Call, input: Input, callOptions: SendOptions): Promise<Response> {
     const token = options.token.get();
     if (call.access !== 'public' && !token) {
       throw new ClientError('authentication', errors.UNAUTHENTICATED.message.en, 'UNAUTHENTICATED');
@@ -104,23 +117,27 @@ export function createClient(options: ClientOptions): Client {
     throw new ClientError('server', message, envelope.code ?? 'SERVER');
   }
 
+  async function exchange(call: Call, input: Input, sendOptions: SendOptions): Promise<unknown> {
+    const response = await request(call, input, sendOptions);
+    if (response.status === 401) {
+      options.token.clear();
+      const { message } = errors.UNAUTHENTICATED;
+      throw new ClientError('authentication', message.en, 'UNAUTHENTICATED');
+    }
+    if (!response.ok) {
+      // A proxy in between answers without our envelope: then the status is all there is to say.
+      const envelope = await read(response).catch(() => null);
+      if (envelope && !envelope.status) refuse(envelope);
+      throw new ClientError('server', 'Server error', `HTTP_${response.status}`);
+    }
+    const envelope = await read(response);
+    if (!envelope.status) refuse(envelope);
+    return envelope.data;
+  }
+
   return {
-    async call(call, input, callOptions = {}) {
-      const response = await request(call, (input ?? {}) as Input, callOptions);
-      if (response.status === 401) {
-        options.token.clear();
-        const { message } = errors.UNAUTHENTICATED;
-        throw new ClientError('authentication', message.en, 'UNAUTHENTICATED');
-      }
-      if (!response.ok) {
-        // A proxy in between answers without our envelope: then the status is all there is to say.
-        const envelope = await read(response).catch(() => null);
-        if (envelope && !envelope.status) refuse(envelope);
-        throw new ClientError('server', 'Server error', `HTTP_${response.status}`);
-      }
-      const envelope = await read(response);
-      if (!envelope.status) refuse(envelope);
-      return envelope.data as AnswerOf<typeof call>;
-    },
+    call: (call, input, callOptions = {}) =>
+      exchange(call, (input ?? {}) as Input, callOptions) as Promise<AnswerOf<typeof call>>,
+    upload: (call, file) => exchange(call, {}, { file }) as Promise<AnswerOf<typeof call>>,
   };
 }

@@ -14,6 +14,7 @@ export const publicPaths: readonly string[] = [
   '/member/sms',
   '/member/otp/login',
   '/member/login',
+  '/member/totp/login',
   '/member/reg',
   '/member/auth/sms',
   '/member/retrieve/password',

@@ -18,6 +18,10 @@ describe('settings', () => {
       imagesHost: '',
       frameOrigins: [],
       metricsToken: null,
+      secretKey: null,
+      hasSandbox: true,
+      sms: null,
+      smtp: null,
       seed: 'demo',
     });
   });
@@ -33,6 +37,7 @@ describe('settings', () => {
       PERYA_FRAME_ORIGINS: 'https://games.example.ph, https://chat.example.ph',
       PERYA_TRUST_PROXY: '10.0.0.0/8 loopback',
       NODE_ENV: 'production',
+      PERYA_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
     });
     expect(settings).toMatchObject({
       port: 8080,
@@ -42,6 +47,26 @@ describe('settings', () => {
       trustProxy: ['10.0.0.0/8', 'loopback'],
       logLevel: 'info',
     });
+  });
+
+  test('the sandbox cannot be switched on in production', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).hasSandbox).toBe(false);
+    expect(readSettings({ PERYA_SANDBOX: 'off' }).hasSandbox).toBe(false);
+    expect(() => readSettings({ NODE_ENV: 'production', PERYA_SANDBOX: 'on' })).toThrow(
+      'PERYA_SANDBOX',
+    );
+  });
+
+  test('a carrier needs its credentials, and a shared database its key', () => {
+    expect(() => readSettings({ PERYA_SMS: 'semaphore' })).toThrow('PERYA_SMS_KEY');
+    expect(() => readSettings({ PERYA_SMS: 'twilio', PERYA_SMS_KEY: 'k' })).toThrow(
+      'PERYA_SMS_ACCOUNT',
+    );
+    expect(
+      readSettings({ PERYA_SMS: 'semaphore', PERYA_SMS_KEY: 'k', PERYA_SMS_FROM: 'PERYA' }).sms,
+    ).toMatchObject({ carrier: 'semaphore', apiKey: 'k' });
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' };
+    expect(() => readSettings(production)).toThrow('PERYA_SECRET_KEY');
   });
 
   test('an empty variable counts as not set', () => {

@@ -34,6 +34,17 @@ const schema = z.object({
   PERYA_IMAGES_HOST: z._default(z.union([z.literal(''), origin]), ''),
   PERYA_FRAME_ORIGINS: z.optional(origins),
   PERYA_METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  PERYA_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 random bytes in base64')),
+  ),
+  PERYA_SANDBOX: z.optional(z.enum(['on', 'off'])),
+  PERYA_SMS: z.optional(z.enum(['semaphore', 'twilio'])),
+  PERYA_SMS_URL: z.optional(origin),
+  PERYA_SMS_ACCOUNT: z.optional(z.string()),
+  PERYA_SMS_KEY: z.optional(z.string()),
+  PERYA_SMS_FROM: z.optional(z.string()),
+  PERYA_SMTP_URL: z.optional(url('smtp', 'smtps')),
+  PERYA_SMTP_FROM: z._default(z.string(), 'no-reply@perya.example'),
   PERYA_SEED: z._default(z.enum(['demo', 'none']), 'demo'),
 });
 
@@ -53,7 +64,64 @@ export interface Settings {
   imagesHost: string;
   frameOrigins: string[];
   metricsToken: string | null;
+  /** 32 bytes that seal secrets and key digests; null means that the data folder keeps them. */
+  secretKey: Buffer | null;
+  /** The simulated outside world: an inbox for messages. Never in production. */
+  hasSandbox: boolean;
+  sms: SmsSettings | null;
+  smtp: { url: string; from: string } | null;
   seed: 'demo' | 'none';
+}
+
+export type SmsSettings =
+  | { carrier: 'semaphore'; url: string; apiKey: string; senderName: string }
+  | { carrier: 'twilio'; url: string; accountSid: string; authToken: string; from: string };
+
+type Given = z.output<typeof schema>;
+
+function required(given: Given, name: keyof Given): string {
+  const value = given[name];
+  if (typeof value === 'string') return value;
+  throw new StartError(`Setting ${name} is needed with PERYA_SMS=${given.PERYA_SMS}.`);
+}
+
+function readSms(given: Given): SmsSettings | null {
+  if (given.PERYA_SMS === 'semaphore') {
+    return {
+      carrier: 'semaphore',
+      url: given.PERYA_SMS_URL ?? 'https://api.semaphore.co',
+      apiKey: required(given, 'PERYA_SMS_KEY'),
+      senderName: required(given, 'PERYA_SMS_FROM'),
+    };
+  }
+  if (given.PERYA_SMS === 'twilio') {
+    return {
+      carrier: 'twilio',
+      url: given.PERYA_SMS_URL ?? 'https://api.twilio.com',
+      accountSid: required(given, 'PERYA_SMS_ACCOUNT'),
+      authToken: required(given, 'PERYA_SMS_KEY'),
+      from: required(given, 'PERYA_SMS_FROM'),
+    };
+  }
+  return null;
+}
+
+function readSandbox(given: Given): boolean {
+  const isProduction = given.NODE_ENV === 'production';
+  if (isProduction && given.PERYA_SANDBOX === 'on') {
+    throw new StartError('Setting PERYA_SANDBOX="on" is refused with NODE_ENV=production.');
+  }
+  return !isProduction && given.PERYA_SANDBOX !== 'off';
+}
+
+/** Several servers on one database must share the key that seals what is in it. */
+function readSharedKey(given: Given): Buffer | null {
+  const key = given.PERYA_SECRET_KEY;
+  if (key) return Buffer.from(key, 'base64');
+  if (given.DATABASE_URL && given.NODE_ENV === 'production') {
+    throw new StartError('Setting PERYA_SECRET_KEY is needed with DATABASE_URL in production.');
+  }
+  return null;
 }
 
 /** Reads the settings from the environment; an unknown or malformed one is refused by name. */
@@ -88,6 +156,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     imagesHost: data.PERYA_IMAGES_HOST,
     frameOrigins: data.PERYA_FRAME_ORIGINS ?? [],
     metricsToken: data.PERYA_METRICS_TOKEN ?? null,
+    secretKey: readSharedKey(data),
+    hasSandbox: readSandbox(data),
+    sms: readSms(data),
+    smtp: data.PERYA_SMTP_URL ? { url: data.PERYA_SMTP_URL, from: data.PERYA_SMTP_FROM } : null,
     seed: data.PERYA_SEED,
   };
 }

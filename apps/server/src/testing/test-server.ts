@@ -1,12 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
-import type { Redis } from 'ioredis';
+import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
 import { createApp } from '../app.ts';
 import { contentRoutes, createContent } from '../modules/content/index.ts';
-import { createIdentity, type Identity } from '../modules/identity/index.ts';
+import { createIdentity, type Identity, identityRoutes } from '../modules/identity/index.ts';
 import { createLedger, type Ledger, ledgerRoutes } from '../modules/ledger/index.ts';
-import type { LimitTable } from '../platform/http/limits.ts';
+import { createPictureStore } from '../platform/files/picture-store.ts';
+import { createLimiter, defaultLimits, type LimitTable } from '../platform/http/limits.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
+import { createKeyring } from '../platform/keyring.ts';
 import { readSettings } from '../platform/settings.ts';
+import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -25,8 +31,7 @@ export interface TestServerOptions<C extends Calls> {
   /** Calls of the suite's own, mounted on the real stack beside the product's. */
   calls?: C;
   handlers?: Handlers<C>;
-  limits?: LimitTable;
-  redis?: Redis;
+  limits?: Partial<LimitTable>;
   settings?: Record<string, string>;
 }
 
@@ -36,7 +41,17 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const { pool } = database;
-  const identity = createIdentity(pool);
+  const limiter = createLimiter({ ...defaultLimits, ...options.limits }, null);
+  const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
+  let url = '';
+  const identity = createIdentity({
+    pool,
+    limiter,
+    pictures: createPictureStore(filesDir),
+    keyring: createKeyring(Buffer.alloc(32, 1)),
+    sender: inboxSender(() => `${url}${deliveryPath}`, 'test-inbox'),
+    hashesAtOnce: 1,
+  });
   const content = createContent(pool);
   const ledger = createLedger({ pool });
   await seedDemo({ content, identity, ledger });
@@ -44,22 +59,25 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
   const app = await createApp({
     settings: readSettings({ NODE_ENV: 'test', PERYA_LOG_LEVEL: 'info', ...options.settings }),
     pool,
-    redis: options.redis ?? null,
+    limiter,
+    sandbox: (host) => registerSmsInbox(host, 'test-inbox'),
+    filesDir,
     calls: { ...calls, ...options.calls },
     handlers: {
       ...contentRoutes(content),
+      ...identityRoutes(identity.services),
       ...ledgerRoutes(ledger),
       ...options.handlers,
     } as Handlers<typeof calls & C>,
     authenticator: identity.checkToken,
-    ...(options.limits ? { limits: options.limits } : {}),
     logStream: { write: (line: string) => void lines.push(line) },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     port,
     database,
     identity,
@@ -69,6 +87,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       await app.close();
       await ledger.close();
       await database.drop();
+      rmSync(filesDir, { recursive: true, force: true });
     },
   };
 }

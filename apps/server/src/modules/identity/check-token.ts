@@ -1,9 +1,12 @@
 import type { Authentication } from '../../platform/http/authenticate.ts';
 import { hashToken } from './hash-token.ts';
-import type { IdentityStore } from './identity.store.ts';
+import type { SessionStore } from './session.store.ts';
 
-export async function checkToken(store: IdentityStore, token: string): Promise<Authentication> {
-  const session = await store.findSession(hashToken(token));
+export async function checkToken(sessions: SessionStore, token: string): Promise<Authentication> {
+  const tokenHash = hashToken(token);
+  const session = await sessions.find(tokenHash);
   if (!session) return { state: 'unknown' };
-  return session.isExpired ? { state: 'expired' } : { state: 'valid', uid: session.uid };
+  if (session.isExpired) return { state: 'expired' };
+  if (session.isStale) await sessions.touch(tokenHash);
+  return { state: 'valid', uid: session.uid };
 }

@@ -43,22 +43,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-beforeEach(async () => {
-  await pool.query('begin');
-});
-
-afterEach(async () => {
-  await pool.query('rollback');
-});
-
 const firstOf = (table: string) => `(select min(posting_id) from ledger.${table} where uid = 1)`;
 
 describe('the invariants', () => {
+  beforeEach(async () => {
+    await pool.query('begin');
+  });
+
+  afterEach(async () => {
+    await pool.query('rollback');
+  });
+
   it('hold for a ledger that only the posting function wrote', async () => {
-    expect(await ledger.check()).toEqual([]);
-    const { tasks } = createLedgerJobs(ledger);
-    const helpers = {} as Parameters<NonNullable<(typeof tasks)[string]>>[1];
-    await expect(tasks['ledger_check_invariants']?.({}, helpers)).resolves.toBeUndefined();
+    expect(await ledger.check([1n, 2n])).toEqual([]);
   });
 
   it.each([
@@ -102,17 +99,37 @@ describe('the invariants', () => {
     await damage(sql);
     const found = await ledger.check([1n]);
     expect(found.map((violation) => violation.invariant)).toContain(invariant);
-    expect((await ledger.check()).map((violation) => violation.invariant)).toContain(invariant);
-    const { tasks } = createLedgerJobs(ledger);
-    const helpers = {} as Parameters<NonNullable<(typeof tasks)[string]>>[1];
-    await expect(tasks['ledger_check_invariants']?.({}, helpers)).rejects.toThrow(
-      'The ledger breaks',
-    );
   });
 
   it('are narrowed to the players named', async () => {
     await damage('update ledger.wallet set balance = balance + 1 where uid = 1');
     expect(await ledger.check([2n])).toEqual([]);
     expect(await ledger.check([1n, 2n])).toMatchObject([{ uid: 1n }]);
+  });
+});
+
+describe('the nightly job', () => {
+  const runJob = () => {
+    const { tasks, crontab } = createLedgerJobs(ledger);
+    expect(crontab).toContain('ledger_check_invariants');
+    const helpers = {} as Parameters<NonNullable<(typeof tasks)[string]>>[1];
+    return tasks['ledger_check_invariants']?.({}, helpers);
+  };
+
+  it('passes over a sound ledger', async () => {
+    expect(await ledger.check()).toEqual([]);
+    await expect(runJob()).resolves.toBeUndefined();
+  });
+
+  it('fails on a broken one and names the first violation', async () => {
+    await pool.query('update ledger.wallet set balance = balance + 1 where uid = 2');
+    await expect(runJob()).rejects.toThrow('a balance equals its entries, player 2');
+    await pool.query('update ledger.wallet set balance = balance - 1 where uid = 2');
+  });
+
+  it('finds entries of a player who has no wallet', async () => {
+    await pool.query(`insert into ledger.entry values (77, now(), 1000, 0, 'player', 5, 5)`);
+    const found = await ledger.check();
+    expect(found.map((violation) => violation.uid)).toContain(77n);
   });
 });

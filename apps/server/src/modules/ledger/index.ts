@@ -55,7 +55,7 @@ export function createLedger({
     wallet: store.readWallet,
     entries: ({ uid, before, limit }) =>
       store.listEntries(uid, Math.min(Math.max(limit, 1), entriesMax), before),
-    check: (uids) => checkInvariants(store, uids ?? null),
+    check: (uids) => checkInvariants(store, uids),
     ensurePartitions: store.ensurePartitions,
     close: poster.close,
   };

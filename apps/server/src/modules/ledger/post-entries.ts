@@ -31,7 +31,7 @@ function codeOf(error: unknown): string {
 /** An error of one statement, as opposed to a server that is away, full or shutting down. */
 function isOfTheItems(error: unknown): boolean {
   const code = codeOf(error);
-  return /^[0-9A-Z]{5}$/.test(code ?? '') && !/^(08|53|57|58|XX)/.test(code);
+  return /^[0-9A-Z]{5}$/.test(code ?? '') && !/^(08|53|57|58)/.test(code);
 }
 
 /** Takes the next batch in the order of arrival and sorts it by player, which keeps each player's order. */

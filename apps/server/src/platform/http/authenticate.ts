@@ -7,16 +7,18 @@ export type Authenticator = (token: string) => Promise<Authentication>;
 
 const bearerPattern = /^Bearer ([A-Za-z0-9_-]{16,128})$/;
 
+export function bearerOf(request: FastifyRequest): string | null {
+  return bearerPattern.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
 /** Finds the player behind the request, or null where none is needed and none is given. */
 export async function authenticate(
   request: FastifyRequest,
   isRequired: boolean,
   authenticator: Authenticator,
 ): Promise<bigint | null> {
-  const header = request.headers.authorization;
-  if (header === undefined && !isRequired) return null;
-  const token = bearerPattern.exec(header ?? '')?.[1];
-  if (!token) {
+  const token = bearerOf(request);
+  if (token === null) {
     if (isRequired) throw new Refusal('UNAUTHENTICATED');
     return null;
   }

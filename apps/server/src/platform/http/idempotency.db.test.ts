@@ -39,7 +39,7 @@ beforeAll(async () => {
   const open = async (phone: string) => {
     const player = { countryCode: '63', phone, username: phone, nickname: null, tester: true };
     const uid = await server.identity.ensurePlayer(player);
-    return server.identity.openSession(uid, new Date(Date.now() + 60_000));
+    return server.identity.grantSession(uid, new Date(Date.now() + 60_000));
   };
   tokens = [await open('9181111111'), await open('9181111112')];
 });

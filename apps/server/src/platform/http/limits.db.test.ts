@@ -1,22 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { defineCall } from '@perya/contract/call';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createLimiter, defaultLimits } from './limits.ts';
 import { Refusal } from './refusal.ts';
-
-const sendCode = defineCall({
-  method: 'POST',
-  path: '/member/sms',
-  access: 'public',
-  summary: 'Takes a phone',
-  request: z.object({ phone: z.string() }),
-  answer: z.object({}),
-});
 
 const few = { points: 3, seconds: 600 };
 
@@ -37,9 +26,7 @@ describe('limits of requests', () => {
 
   beforeAll(async () => {
     server = await startTestServer({
-      calls: { sendCode },
-      handlers: { sendCode: async () => ({}) },
-      limits: { address: { points: 1000, seconds: 600 }, player: few, phone: few },
+      limits: { player: few, codeContact: few },
     });
   });
   afterAll(() => server.stop());
@@ -53,7 +40,7 @@ describe('limits of requests', () => {
     return { httpStatus: response.status, body: (await response.json()) as { code?: string } };
   };
 
-  test('the fourth request for one phone is 429 in the envelope, another phone goes on', async () => {
+  test('the fourth code for one phone is 429 in the envelope, another phone goes on', async () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await post('9170000009')).httpStatus).toBe(200);
     const refused = await post('9170000009');
     expect(refused.httpStatus).toBe(429);
@@ -70,7 +57,7 @@ describe('limits of requests', () => {
       tester: true,
     };
     const uid = await server.identity.ensurePlayer(player);
-    const token = await server.identity.openSession(uid, new Date(Date.now() + 60_000));
+    const token = await server.identity.grantSession(uid, new Date(Date.now() + 60_000));
     const statuses: number[] = [];
     for (let sent = 0; sent < 4; sent += 1) {
       const headers = { authorization: `Bearer ${token}` };

@@ -12,11 +12,16 @@ export interface Limit {
   seconds: number;
 }
 
-/** By whom requests are counted. Many players share one address behind a carrier, so that limit is wide. */
+/** What is counted, and how often it may be. Many players share one address behind a carrier, so those limits are wide. */
 export const defaultLimits = {
   address: { points: 1000, seconds: 10 },
   player: { points: 200, seconds: 10 },
-  phone: { points: 20, seconds: 600 },
+  /** Codes sent to one phone or email address, from one network address, and to one block of numbers. */
+  codeContact: { points: 10, seconds: 600 },
+  codeAddress: { points: 120, seconds: 600 },
+  codePrefix: { points: 600, seconds: 3600 },
+  /** Password logins from one address, right or wrong. */
+  passwordAddress: { points: 300, seconds: 600 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -38,11 +43,12 @@ export function createLimiter(table: LimitTable, redis: Redis | null): Limiter {
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inProcess })
       : inProcess;
   };
-  const limiters = { address: make('address'), player: make('player'), phone: make('phone') };
+  const names = Object.keys(table) as LimitName[];
+  const limiters = Object.fromEntries(names.map((name) => [name, make(name)]));
   return {
     async count(name, key) {
       try {
-        await limiters[name].consume(key);
+        await limiters[name]?.consume(key);
       } catch (reason) {
         if (reason instanceof RateLimiterRes) throw new Refusal('TOO_MANY_REQUESTS');
         throw reason;

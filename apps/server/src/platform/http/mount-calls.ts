@@ -1,16 +1,26 @@
 import type { AnswerOf, Call, RequestOf } from '@perya/contract/call';
 import { type Envelope, success } from '@perya/contract/envelope';
 import { isApiPath } from '@perya/contract/public-paths';
+import { findRuleText } from '@perya/contract/rules/rule-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
-import { languageOf, send } from './answer.ts';
+import { send } from './answer.ts';
 import { type Authenticator, authenticate } from './authenticate.ts';
 import type { Fields } from './bodies.ts';
 import type { CallContext, PlayerContext } from './context.ts';
-import { type Idempotency, readIdempotencyKey } from './idempotency.ts';
+import type { Idempotency } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
+import { readContext } from './read-context.ts';
+import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name of the declared call that the route serves. */
+    call?: string;
+  }
+}
 
 export type Calls = Record<string, Call>;
 
@@ -31,27 +41,6 @@ export interface CallServices {
 
 type AnyHandler = (context: CallContext, request: unknown) => Promise<unknown>;
 
-function headerOf(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' && value.length <= 256 ? value : null;
-}
-
-function contextOf(request: FastifyRequest, uid: bigint | null): CallContext {
-  return {
-    uid,
-    language: languageOf(request),
-    address: request.ip,
-    device: headerOf(request, 'device'),
-    adId: headerOf(request, 'ad-id'),
-    adClickId: headerOf(request, 'adc-id'),
-    referrerId: headerOf(request, 're-id'),
-    channelId: headerOf(request, 'ch-id'),
-    idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
-    requestId: request.id,
-    log: request.log,
-  };
-}
-
 function validate(call: Call, request: FastifyRequest): unknown {
   const input: Fields = {
     ...(request.query as Fields),
@@ -63,8 +52,10 @@ function validate(call: Call, request: FastifyRequest): unknown {
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.') ?? '';
   const what = issue?.message ?? '';
+  // A rule of the contract speaks for itself, in both languages; anything else names its field.
+  const rule = findRuleText(what);
   const says = where === '' ? what : `${where}: ${what}`;
-  throw new Refusal('INVALID_INPUT', { en: says, tl: says });
+  throw new Refusal('INVALID_INPUT', rule ?? { en: says, tl: says });
 }
 
 /** limit → authenticate → limit → validate → act → present: one direction, no way back. */
@@ -75,9 +66,8 @@ function serveCall(name: string, call: Call, handler: AnyHandler, services: Call
     const uid = await authenticate(request, call.access !== 'public', authenticator);
     if (uid !== null) await limiter.count('player', String(uid));
     const input = validate(call, request);
-    const phone = (input as { phone?: unknown }).phone;
-    if (typeof phone === 'string') await limiter.count('phone', phone);
-    const context = contextOf(request, uid);
+    const upload = call.upload ? await readUpload(request) : null;
+    const context = readContext(request, reply, uid, upload);
     // The presenter's last word: what the contract does not name never leaves the server.
     const act = async (): Promise<Envelope<unknown>> =>
       success(z.parse(call.answer, await handler(context, input)));

@@ -1,6 +1,7 @@
 import { type BrandTag, brandOfHost } from '@perya/contract/brands';
 import { isLanguage, type Language } from '@perya/contract/text';
 import type { FastifyRequest } from 'fastify';
+import { cookieOf } from '../http/cookie-of.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -9,11 +10,6 @@ export interface Visitor {
   brand: BrandTag;
   language: Language;
   theme: Theme;
-}
-
-function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([key]) => key === name)?.[1];
 }
 
 export function visitorOf(request: FastifyRequest): Visitor {

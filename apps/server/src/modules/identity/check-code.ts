@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { OtpPurpose } from '@perya/contract/calls/session';
+import { otp as otpTimes } from '@perya/contract/constants';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { IdentityServices } from './dependencies.ts';
+import { wrongCodesMax } from './limits.ts';
+
+/** Compared with when there is no request of that id, so that the answer takes the same time. */
+const nothing = Buffer.alloc(32);
+
+/** The contact that the code proves, or null if it proves nothing; wrong tries are counted against the contact. */
+export async function checkCode(
+  services: IdentityServices,
+  id: string,
+  code: string,
+  purposes: readonly OtpPurpose[],
+): Promise<string | null> {
+  const { keyring, otps, guesses } = services;
+  const found = await otps.findOpen(id);
+  const isSame = timingSafeEqual(keyring.digest(`otp:${id}`, code), found?.codeHash ?? nothing);
+  if (!found) return null;
+  const subject = `code:${found.contact}`;
+  if (await guesses.isLocked(subject)) throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
+  const isFit = found.purpose === 'any' || purposes.includes(found.purpose);
+  if (isSame && isFit) return found.contact;
+  if (!isSame && (await guesses.countWrong(subject, wrongCodesMax, otpTimes.lockoutSeconds))) {
+    throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
+  }
+  return null;
+}
+
+/** Checks the code and uses it up: the same code never works twice, not even at the same moment. */
+export async function useCode(
+  services: IdentityServices,
+  id: string,
+  code: string,
+  purposes: readonly OtpPurpose[],
+): Promise<string> {
+  const contact = await checkCode(services, id, code, purposes);
+  if (contact === null || !(await services.otps.consume(id))) throw new Refusal('CODE_WRONG');
+  await services.guesses.forgive(`code:${contact}`);
+  return contact;
+}

@@ -1,0 +1,28 @@
+import type { Text } from '@perya/contract/text';
+
+/** A phone or an email address in one text, as codes and locks are kept by. */
+export function phoneContact(countryCode: string, phone: string): string {
+  return `+${countryCode}${phone}`;
+}
+
+export function isPhone(contact: string): boolean {
+  return contact.startsWith('+');
+}
+
+export function phoneOf(contact: string): { countryCode: string; phone: string } {
+  return { countryCode: contact.slice(1, 3), phone: contact.slice(3) };
+}
+
+export function codeText(brandName: string, code: string): Text {
+  return {
+    en: `${code} is your ${brandName} code. It is good for 10 minutes. Never share it with anyone.`,
+    tl: `${code} ang iyong ${brandName} code. Gamitin sa loob ng 10 minuto. Huwag ibahagi kaninuman.`,
+  };
+}
+
+export function newDeviceText(brandName: string, deviceName: string, address: string): Text {
+  return {
+    en: `New login to your ${brandName} account: ${deviceName}, ${address}. If this was not you, change your password and log out that device.`,
+    tl: `May bagong login sa iyong ${brandName} account: ${deviceName}, ${address}. Kung hindi ikaw ito, palitan ang password at i-log out ang device.`,
+  };
+}

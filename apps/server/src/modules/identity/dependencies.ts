@@ -1,0 +1,33 @@
+import type { PictureStore } from '../../platform/files/picture-store.ts';
+import type { Limiter } from '../../platform/http/limits.ts';
+import type { Keyring } from '../../platform/keyring.ts';
+import type { MessageSender } from '../../providers/messages/sender.ts';
+import type { GuessStore } from './guess.store.ts';
+import type { OtpStore } from './otp.store.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { PlayerStore } from './player.store.ts';
+import type { SessionStore } from './session.store.ts';
+import type { TotpStore } from './totp.store.ts';
+
+/** What the verbs of this module work with. */
+export interface IdentityServices {
+  players: PlayerStore;
+  sessions: SessionStore;
+  otps: OtpStore;
+  guesses: GuessStore;
+  totps: TotpStore;
+  hasher: PasswordHasher;
+  keyring: Keyring;
+  sender: MessageSender;
+  limiter: Limiter;
+  pictures: PictureStore;
+}
+
+/** Where a request comes from, as far as identity cares. */
+export interface Origin {
+  address: string;
+  deviceName: string;
+  /** The device's own random name, from its cookie; null where it has none yet. */
+  deviceToken: string | null;
+  brandName: string;
+}

@@ -1,0 +1,41 @@
+import { otp } from '@perya/contract/constants';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { phoneContact } from './contact.ts';
+import type { IdentityServices, Origin } from './dependencies.ts';
+import { wrongPasswordsMax } from './limits.ts';
+import { beginSession, type SessionAnswer } from './open-session.ts';
+import type { Player } from './player.store.ts';
+
+/** True if it is the player's password; wrong tries are counted against the phone, known or not. */
+export async function isPasswordOf(
+  services: IdentityServices,
+  contact: string,
+  player: Player | null,
+  password: string,
+): Promise<boolean> {
+  const { guesses, hasher } = services;
+  const subject = `password:${contact}`;
+  if (await guesses.isLocked(subject)) throw new Refusal('LOGIN_LOCKED');
+  if (await hasher.matches(player?.passwordHash ?? null, password)) {
+    await guesses.forgive(subject);
+    return true;
+  }
+  if (await guesses.countWrong(subject, wrongPasswordsMax, otp.lockoutSeconds)) {
+    throw new Refusal('LOGIN_LOCKED');
+  }
+  return false;
+}
+
+export async function loginByPassword(
+  services: IdentityServices,
+  origin: Origin,
+  request: { country_code: string; phone: string; password: string },
+): Promise<SessionAnswer> {
+  const { country_code, phone, password } = request;
+  await services.limiter.count('passwordAddress', origin.address);
+  const player = await services.players.findByPhone(country_code, phone);
+  const contact = phoneContact(country_code, phone);
+  const isRight = await isPasswordOf(services, contact, player, password);
+  if (!player || !isRight) throw new Refusal('LOGIN_WRONG');
+  return beginSession(services, player, origin, 'password');
+}

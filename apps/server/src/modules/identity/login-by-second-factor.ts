@@ -1,0 +1,20 @@
+import { Refusal } from '../../platform/http/refusal.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
+import type { IdentityServices, Origin } from './dependencies.ts';
+import { hashToken } from './hash-token.ts';
+import { openSession, type SessionAnswer } from './open-session.ts';
+
+export async function loginBySecondFactor(
+  services: IdentityServices,
+  origin: Origin,
+  request: { challenge: string; code: string },
+): Promise<SessionAnswer> {
+  const tokenHash = hashToken(request.challenge);
+  const challenge = await services.sessions.findChallenge(tokenHash);
+  const player = challenge && (await services.players.find(challenge.uid));
+  if (!player || !(await checkSecondFactor(services, player, request.code))) {
+    throw new Refusal('CODE_WRONG');
+  }
+  if (!(await services.sessions.takeChallenge(tokenHash))) throw new Refusal('CODE_WRONG');
+  return openSession(services, player, origin, challenge.method, false);
+}

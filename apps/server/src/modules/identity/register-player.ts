@@ -1,0 +1,25 @@
+import { Refusal } from '../../platform/http/refusal.ts';
+import { useCode } from './check-code.ts';
+import { phoneOf } from './contact.ts';
+import type { IdentityServices, Origin } from './dependencies.ts';
+import { playerOfPhone, type Referral } from './login-by-code.ts';
+import { beginSession, type SessionAnswer } from './open-session.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+
+export async function registerPlayer(
+  services: IdentityServices,
+  origin: Origin,
+  referral: Referral,
+  request: { otp_id: string; code: string; password?: string | undefined },
+): Promise<SessionAnswer> {
+  const { password } = request;
+  if (password !== undefined) refuseCommonPassword(password);
+  const contact = await useCode(services, request.otp_id, request.code, ['login']);
+  const { countryCode, phone } = phoneOf(contact);
+  if (await services.players.findByPhone(countryCode, phone)) throw new Refusal('PHONE_TAKEN');
+  const { player } = await playerOfPhone(services, contact, origin, referral);
+  if (password !== undefined) {
+    await services.players.setPassword(player.uid, await services.hasher.hash(password));
+  }
+  return beginSession(services, player, origin, 'code', true);
+}

@@ -1,0 +1,53 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { sendCode as call } from '@perya/contract/calls/session';
+import { lengths, otp } from '@perya/contract/constants';
+import { type Language, say } from '@perya/contract/text';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { codeText, isPhone, phoneContact } from './contact.ts';
+import type { IdentityServices, Origin } from './dependencies.ts';
+import { codeLifeSeconds } from './limits.ts';
+
+/** How many digits of a number the limit against SMS pumping looks at: operator and block. */
+const prefixDigits = 6;
+
+async function countSending({ limiter }: IdentityServices, contact: string, address: string) {
+  await limiter.count('codeAddress', address);
+  if (isPhone(contact)) await limiter.count('codePrefix', contact.slice(0, 3 + prefixDigits));
+  await limiter.count('codeContact', contact);
+}
+
+/** An email address gets a code only if an account has it, and nobody can tell from the answer. */
+async function mayReceive(services: IdentityServices, contact: string): Promise<boolean> {
+  return isPhone(contact) || (await services.players.findByEmail(contact)) !== null;
+}
+
+export async function sendCode(
+  services: IdentityServices,
+  origin: Origin,
+  language: Language,
+  request: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const { keyring, otps, guesses, sender } = services;
+  const { phone, email, country_code, purpose } = request;
+  if ((phone === undefined) === (email === undefined)) throw new Refusal('NOTHING_TO_CHANGE');
+  const contact = phone ? phoneContact(country_code, phone) : (email ?? '').toLowerCase();
+  await countSending(services, contact, origin.address);
+  if (await guesses.isLocked(`code:${contact}`)) throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
+
+  const id = randomBytes(16).toString('base64url');
+  const code = String(randomInt(10 ** lengths.otpDigits)).padStart(lengths.otpDigits, '0');
+  const codeHash = keyring.digest(`otp:${id}`, code);
+  await otps.insert({ id, contact, purpose, codeHash, lifeSeconds: codeLifeSeconds });
+  if (await mayReceive(services, contact)) {
+    const text = say(codeText(origin.brandName, code), language);
+    try {
+      await sender.send({ to: contact, subject: `${origin.brandName}: ${code}`, text });
+    } catch (cause) {
+      throw new Refusal('SMS_FAILED', undefined, cause);
+    }
+  }
+  const resendSeconds = purpose === 'login' ? otp.resendLoginSeconds : otp.resendAccountSeconds;
+  const resendAt = Math.floor(Date.now() / 1000) + resendSeconds;
+  return { id, codeLength: lengths.otpDigits, resendAt };
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '../../platform/settings.ts';
+import { inboxSender } from './inbox-sender.ts';
+import type { MessageSender } from './sender.ts';
+import { semaphoreSender, twilioSender } from './sms-carriers.ts';
+import { smtpSender } from './smtp-sender.ts';
+
+/** Says no to every message: an installation without a carrier must not seem to send. */
+const nobody: MessageSender = {
+  send: () => Promise.reject(new Error('No carrier is configured for messages')),
+};
+
+/** Phones by the SMS carrier, addresses by SMTP, either by the sandbox inbox where that is switched on. */
+export function chooseSenders(
+  { sms, smtp }: Pick<Settings, 'sms' | 'smtp'>,
+  inbox: { url: () => string; key: string } | null,
+): MessageSender {
+  const sandbox = inbox ? inboxSender(inbox.url, inbox.key) : nobody;
+  const phones = () => {
+    if (sms?.carrier === 'semaphore') return semaphoreSender(sms);
+    if (sms?.carrier === 'twilio') return twilioSender(sms);
+    return sandbox;
+  };
+  const byPhone = phones();
+  const byEmail = smtp ? smtpSender(smtp.url, smtp.from) : sandbox;
+  return {
+    send: (message) => (message.to.startsWith('+') ? byPhone : byEmail).send(message),
+  };
+}

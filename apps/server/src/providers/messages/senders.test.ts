@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { chooseSenders } from './choose-senders.ts';
+import { inboxSender } from './inbox-sender.ts';
+import { semaphoreSender, twilioSender } from './sms-carriers.ts';
+
+const message = { to: '+639171234567', subject: 'Perya', text: '123456 is your code & more' };
+
+interface Heard {
+  url: string;
+  authorization: string;
+  body: string;
+}
+
+/** A carrier that answers the given statuses in turn and remembers what it heard. */
+async function startCarrier(...statuses: number[]): Promise<{ url: string; heard: Heard[] }> {
+  const heard: Heard[] = [];
+  const server = createServer(async (request: IncomingMessage, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    heard.push({ url: request.url ?? '', authorization: request.headers.authorization ?? '', body });
+    response.writeHead(statuses[heard.length - 1] ?? 200).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, heard };
+}
+
+describe('carriers', () => {
+  test('Semaphore gets the number without its plus, the text and the key', async () => {
+    const { url, heard } = await startCarrier();
+    await semaphoreSender({ url, apiKey: 'k', senderName: 'PERYA' }).send(message);
+    expect(heard[0]?.url).toBe('/api/v4/messages');
+    expect(Object.fromEntries(new URLSearchParams(heard[0]?.body))).toEqual({
+      apikey: 'k',
+      number: '639171234567',
+      message: message.text,
+      sendername: 'PERYA',
+    });
+  });
+
+  test('Twilio gets the number, the sender and basic credentials', async () => {
+    const { url, heard } = await startCarrier();
+    await twilioSender({ url, accountSid: 'AC1', authToken: 't', from: '+1555' }).send(message);
+    expect(heard[0]?.url).toBe('/2010-04-01/Accounts/AC1/Messages.json');
+    expect(heard[0]?.authorization).toBe(`Basic ${Buffer.from('AC1:t').toString('base64')}`);
+    expect(new URLSearchParams(heard[0]?.body).get('To')).toBe('+639171234567');
+  });
+
+  test('a failure that may pass is tried again', async () => {
+    const { url, heard } = await startCarrier(500, 429, 202);
+    await inboxSender(() => url, 'key').send(message);
+    expect(heard).toHaveLength(3);
+  });
+
+  test('a refusal is final at once, and so is the third failure', async () => {
+    const refusing = await startCarrier(400);
+    await expect(inboxSender(() => refusing.url, 'key').send(message)).rejects.toThrow('HTTP 400');
+    expect(refusing.heard).toHaveLength(1);
+    const failing = await startCarrier(500, 500, 500, 200);
+    await expect(inboxSender(() => failing.url, 'key').send(message)).rejects.toThrow('HTTP 500');
+    expect(failing.heard).toHaveLength(3);
+  });
+
+  test('phones go to the carrier, addresses to the mail server, and without either nothing seems sent', async () => {
+    const { url, heard } = await startCarrier();
+    const sms = { carrier: 'semaphore', url, apiKey: 'k', senderName: 'P' } as const;
+    const sender = chooseSenders({ sms, smtp: null }, null);
+    await sender.send(message);
+    expect(heard).toHaveLength(1);
+    await expect(sender.send({ ...message, to: 'a@b.ph' })).rejects.toThrow('No carrier');
+  });
+});

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import { calls } from '@perya/contract/calls';
+import { type Client, createClient } from '@perya/contract/client';
+import { ClientError } from '@perya/contract/client-errors';
+
+/** A person with a phone and one device, who speaks to the API as the app does. */
+export interface ApiPlayer {
+  phone: string;
+  client: Client;
+  token(): string | null;
+  /** Asks for a code and reads it in the sandbox inbox. */
+  receiveCode(
+    purpose?: 'login' | 'password' | 'retrieve',
+  ): Promise<{ otp_id: string; code: string }>;
+  /** Logs in by code, and so registers; later calls carry the token. */
+  login(): Promise<string>;
+  use(token: string | null): void;
+}
+
+export function randomPhone(): string {
+  return `9${randomInt(1e9).toString().padStart(9, '0')}`;
+}
+
+export interface InboxMessage {
+  to: string;
+  text: string;
+  code: string | null;
+}
+
+export async function readInbox(url: string, phone: string): Promise<InboxMessage[]> {
+  return (await fetch(`${url}/sandbox/sms.json?phone=${phone}`)).json() as Promise<InboxMessage[]>;
+}
+
+export function createApiPlayer(url: string, phone = randomPhone()): ApiPlayer {
+  let token: string | null = null;
+  let deviceCookie = '';
+  const client = createClient({
+    baseUrl: url,
+    token: {
+      get: () => token,
+      clear: () => {
+        token = null;
+      },
+    },
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (deviceCookie !== '') headers.set('cookie', deviceCookie);
+      const response = await fetch(input, { ...init, headers });
+      const [set] = response.headers.getSetCookie();
+      if (set) deviceCookie = set.split(';', 1)[0] ?? '';
+      return response;
+    },
+  });
+  const player: ApiPlayer = {
+    phone,
+    client,
+    token: () => token,
+    use: (next) => {
+      token = next;
+    },
+    async receiveCode(purpose = 'login') {
+      const { id } = await client.call(calls.sendCode, { phone, purpose });
+      const newest = (await readInbox(url, phone)).find((message) => message.code !== null);
+      if (!newest?.code) throw new Error('No code came in');
+      return { otp_id: id, code: newest.code };
+    },
+    async login() {
+      const answer = await client.call(calls.loginByCode, await player.receiveCode());
+      token = answer.token;
+      return answer.token;
+    },
+  };
+  return player;
+}
+
+/** The code of the refusal that a call must end in. */
+export async function refusalOf(promise: Promise<unknown>): Promise<string> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof ClientError) return error.code;
+    throw error;
+  }
+  throw new Error('The call was not refused');
+}

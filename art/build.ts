@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPictures } from './src/pipeline/build-pictures.ts';
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+
+await buildPictures(
+  import.meta.dirname,
+  resolve(values.out ?? `${import.meta.dirname}/dist`),
+  (line) => process.stdout.write(`${line}\n`),
+);

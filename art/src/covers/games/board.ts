@@ -1,0 +1,77 @@
+import type { CoverSpec } from '../cover-spec.ts';
+
+export const BOARD_COVERS: readonly CoverSpec[] = [
+  {
+    slug: 'sungka-stars',
+    name: 'Sungka Stars',
+    kind: 'board',
+    composition: 'medallion',
+    palette: 'gold',
+    hero: 'perya:sungka',
+    props: [
+      'fluent-emoji:spiral-shell',
+      'fluent-emoji:star',
+      'fluent-emoji:oyster',
+      'fluent-emoji:glowing-star',
+    ],
+    face: 'rye',
+  },
+  {
+    slug: 'dominoes-sari-sari',
+    name: 'Dominoes Sari-Sari',
+    kind: 'board',
+    composition: 'booth',
+    palette: 'mint',
+    hero: 'perya:domino',
+    props: [
+      'fluent-emoji:candy',
+      'fluent-emoji:popcorn',
+      'fluent-emoji:tumbler-glass',
+      'fluent-emoji:canned-food',
+    ],
+  },
+  {
+    slug: 'pabitin-drop',
+    name: 'Pabitin Drop',
+    kind: 'board',
+    composition: 'booth',
+    palette: 'rose',
+    hero: 'fluent-emoji:piata',
+    props: [
+      'fluent-emoji:candy',
+      'fluent-emoji:teddy-bear',
+      'fluent-emoji:lollipop',
+      'fluent-emoji:wrapped-gift',
+    ],
+  },
+  {
+    slug: 'saranggola',
+    name: 'Saranggola',
+    kind: 'board',
+    composition: 'landscape',
+    palette: 'sky',
+    hero: 'fluent-emoji:kite',
+    props: [
+      'fluent-emoji:cloud',
+      'fluent-emoji:balloon',
+      'fluent-emoji:bird',
+      'fluent-emoji:hibiscus',
+    ],
+    face: 'shrikhand',
+  },
+  {
+    slug: 'color-game',
+    name: 'Color Game',
+    kind: 'board',
+    composition: 'booth',
+    palette: 'royal',
+    hero: 'perya:colour-dice',
+    props: [
+      'fluent-emoji:teddy-bear',
+      'fluent-emoji:balloon',
+      'fluent-emoji:wrapped-gift',
+      'fluent-emoji:popcorn',
+    ],
+    face: 'titan-one',
+  },
+];

@@ -1,0 +1,75 @@
+import type { CoverSpec } from '../cover-spec.ts';
+
+export const FISHING_COVERS: readonly CoverSpec[] = [
+  {
+    slug: 'dagat-hunter',
+    name: 'Dagat Hunter',
+    kind: 'fishing',
+    composition: 'sea',
+    palette: 'lagoon',
+    hero: 'fluent-emoji:shark',
+    props: [
+      'fluent-emoji:tropical-fish',
+      'fluent-emoji:squid',
+      'fluent-emoji:crab',
+      'fluent-emoji:fish',
+    ],
+  },
+  {
+    slug: 'butanding-bay',
+    name: 'Butanding Bay',
+    kind: 'fishing',
+    composition: 'sea',
+    palette: 'sky',
+    hero: 'fluent-emoji:spouting-whale',
+    props: [
+      'fluent-emoji:tropical-fish',
+      'fluent-emoji:turtle',
+      'fluent-emoji:jellyfish',
+      'fluent-emoji:shrimp',
+    ],
+  },
+  {
+    slug: 'bangus-bounty',
+    name: 'Bangus Bounty',
+    kind: 'fishing',
+    composition: 'sea',
+    palette: 'mint',
+    hero: 'fluent-emoji:fish',
+    props: [
+      'fluent-emoji:shrimp',
+      'fluent-emoji:crab',
+      'fluent-emoji:blowfish',
+      'fluent-emoji:tropical-fish',
+    ],
+  },
+  {
+    slug: 'octopus-deep',
+    name: 'Octopus Deep',
+    kind: 'fishing',
+    composition: 'sea',
+    palette: 'ube',
+    hero: 'fluent-emoji:octopus',
+    props: [
+      'fluent-emoji:jellyfish',
+      'fluent-emoji:tropical-fish',
+      'fluent-emoji:squid',
+      'fluent-emoji:blowfish',
+    ],
+    face: 'titan-one',
+  },
+  {
+    slug: 'pearl-diver',
+    name: 'Pearl Diver',
+    kind: 'fishing',
+    composition: 'sea',
+    palette: 'midnight',
+    hero: 'fluent-emoji:diving-mask',
+    props: [
+      'fluent-emoji:oyster',
+      'fluent-emoji:turtle',
+      'fluent-emoji:gem-stone',
+      'fluent-emoji:tropical-fish',
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import type { CoverSpec } from '../cover-spec.ts';
+
+export const LIVE_COVERS: readonly CoverSpec[] = [
+  {
+    slug: 'color-game-live',
+    name: 'Color Game Live',
+    kind: 'live',
+    composition: 'stage',
+    palette: 'royal',
+    hero: 'perya:colour-dice',
+    props: ['fluent-emoji:microphone', 'fluent-emoji:confetti-ball'],
+  },
+  {
+    slug: 'roleta-royale',
+    name: 'Roleta Royale',
+    kind: 'live',
+    composition: 'stage',
+    palette: 'ember',
+    hero: 'perya:roulette',
+    props: ['perya:chips', 'fluent-emoji:crown'],
+    face: 'shrikhand',
+  },
+  {
+    slug: 'baccarat-manila',
+    name: 'Baccarat Manila',
+    kind: 'live',
+    composition: 'felt',
+    palette: 'forest',
+    hero: 'perya:duel',
+    props: ['perya:chips', 'fluent-emoji:crown', 'perya:coin', 'perya:chips'],
+    face: 'shrikhand',
+  },
+  {
+    slug: 'peryahan-wheel',
+    name: 'Peryahan Wheel',
+    kind: 'live',
+    composition: 'wheel',
+    palette: 'royal',
+    hero: 'fluent-emoji:circus-tent',
+    props: [
+      'fluent-emoji:wrapped-gift',
+      'perya:coin',
+      'fluent-emoji:balloon',
+      'fluent-emoji:teddy-bear',
+      'fluent-emoji:gem-stone',
+      'fluent-emoji:popcorn',
+    ],
+  },
+  {
+    slug: 'sic-bo-saya',
+    name: 'Sic Bo Saya',
+    kind: 'live',
+    composition: 'stage',
+    palette: 'rose',
+    hero: 'fluent-emoji:game-die',
+    props: ['perya:chips', 'fluent-emoji:red-paper-lantern'],
+  },
+];

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { FILES, RASTERS } from '../catalogue.ts';
+import { planPictures } from './plan-pictures.ts';
+
+const pictures = planPictures();
+
+function idsOf(svg: string): string[] {
+  return [...svg.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+function referencesOf(svg: string): string[] {
+  return [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
+}
+
+describe('the planned pictures', () => {
+  it('write exactly the files of the catalogue', () => {
+    const planned = pictures.flatMap((picture) => picture.outputs.map((output) => output.file));
+    const listed = RASTERS.flatMap((entry) =>
+      entry.widths.flatMap((width) => [
+        `${entry.base}-${width}.avif`,
+        `${entry.base}-${width}.webp`,
+      ]),
+    );
+    expect(planned.toSorted()).toEqual([...listed, ...FILES].toSorted());
+  });
+
+  it('are drawings that the SVG parser accepts', async () => {
+    const kinds = await Promise.all(
+      pictures.map(async (picture) => (await sharp(Buffer.from(picture.svg)).metadata()).format),
+    );
+    expect(new Set(kinds)).toEqual(new Set(['svg']));
+  });
+
+  it('define each id once and refer to no id that is missing', () => {
+    for (const { name, svg } of pictures) {
+      const ids = idsOf(svg);
+      const known = new Set(ids);
+      expect(known.size, `${name} defines an id twice`).toBe(ids.length);
+      expect(
+        referencesOf(svg).filter((id) => !known.has(id)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('hold no broken number and no text that would need a font', () => {
+    const broken = pictures.filter(({ svg }) => /NaN|undefined|Infinity|<text/.test(svg));
+    expect(broken.map((picture) => picture.name)).toEqual([]);
+  });
+
+  it('are the same when planned again', () => {
+    expect(planPictures().map((picture) => picture.svg)).toEqual(
+      pictures.map((picture) => picture.svg),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { lengths } from '../constants.ts';
+import { unixSeconds } from '../fields.ts';
+import { email, otpCode } from '../rules/account-fields.ts';
+import { newPassword } from '../rules/password.ts';
+import { phone, phoneCountry } from '../rules/phone.ts';
+
+/** What a code may be used for; one that names nothing serves any proof of possession. */
+export const otpPurposes = ['any', 'login', 'password', 'retrieve', 'email'] as const;
+export type OtpPurpose = (typeof otpPurposes)[number];
+
+const otpId = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** A session's token, or a challenge where the player asked for a second factor. */
+const session = z.object({
+  token: z.string(),
+  expires_at: unixSeconds(),
+  challenge: z.optional(z.string()),
+});
+
+/** The password as typed at login: its format is not checked here, or guesses would learn the rule for free. */
+const typedPassword = () => z.string().check(z.minLength(1), z.maxLength(lengths.passwordMax));
+
+export const sendCode = defineCall({
+  method: 'POST',
+  path: '/member/sms',
+  access: 'public',
+  summary: 'Sends a one-time code to a phone, or to an email address that an account has proved',
+  request: z.object({
+    phone: z.optional(phone()),
+    email: z.optional(email()),
+    country_code: phoneCountry(),
+    purpose: z._default(z.enum(otpPurposes), 'any'),
+  }),
+  answer: z.object({ id: z.string(), codeLength: z.int(), resendAt: unixSeconds() }),
+  errors: ['CODE_ATTEMPTS_EXCEEDED', 'SMS_FAILED'],
+});
+
+export const loginByCode = defineCall({
+  method: 'POST',
+  path: '/member/otp/login',
+  access: 'public',
+  summary: 'Opens a session with a code; an unknown phone is registered',
+  request: z.object({ otp_id: otpId(), code: otpCode() }),
+  answer: session,
+  errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
+});
+
+export const loginByPassword = defineCall({
+  method: 'POST',
+  path: '/member/login',
+  access: 'public',
+  summary: 'Opens a session with a password',
+  request: z.object({ country_code: phoneCountry(), phone: phone(), password: typedPassword() }),
+  answer: session,
+  errors: ['LOGIN_WRONG', 'LOGIN_LOCKED'],
+});
+
+export const loginBySecondFactor = defineCall({
+  method: 'POST',
+  path: '/member/totp/login',
+  access: 'public',
+  summary: 'Finishes a login on a new device with the code of the authenticator app',
+  request: z.object({ challenge: z.string().check(z.maxLength(128)), code: otpCode() }),
+  answer: session,
+  errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
+});
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/member/reg',
+  access: 'public',
+  summary: 'Registers a phone with a code and, if wanted, a password',
+  request: z.object({ otp_id: otpId(), code: otpCode(), password: z.optional(newPassword()) }),
+  answer: session,
+  errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED', 'PHONE_TAKEN', 'PASSWORD_COMMON'],
+});
+
+export const logout = defineCall({
+  method: 'GET',
+  path: '/member/logout',
+  access: 'player',
+  summary: 'Ends this session',
+  request: z.object({}),
+  answer: z.boolean(),
+});
+
+export const refreshToken = defineCall({
+  method: 'GET',
+  path: '/member/refresh/token',
+  access: 'player',
+  summary: 'Changes the token for a new one with a full life',
+  request: z.object({}),
+  answer: session,
+});

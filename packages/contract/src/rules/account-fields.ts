@@ -1,0 +1,29 @@
+import { lengths } from '../constants.ts';
+import type { RuleName } from './rule-texts.ts';
+import { ruled } from './ruled.ts';
+
+/** One @, a dot in the domain, no spaces: what every mail system accepts and a person recognises. */
+const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+
+/** [A-332 A-333] */
+export function emailProblem(email: string): RuleName | null {
+  if (email.length > lengths.accountEmailMax) return 'emailLength';
+  return emailPattern.test(email) ? null : 'emailInvalid';
+}
+
+/** [A-334 A-335] */
+export function handleProblem(handle: string): RuleName | null {
+  if (handle.length < lengths.handleMin) return 'handleShort';
+  if (handle.length > lengths.handleMax) return 'handleLong';
+  return /^[A-Za-z0-9]+$/.test(handle) ? null : 'handleCharacters';
+}
+
+/** [A-338 A-339 A-340 M-286 M-287] */
+export function codeProblem(code: string): RuleName | null {
+  if (code === '') return 'codeRequired';
+  return /^\d{6}$/.test(code) ? null : 'codeInvalid';
+}
+
+export const email = () => ruled(emailProblem);
+export const nickname = () => ruled(handleProblem);
+export const otpCode = () => ruled(codeProblem);

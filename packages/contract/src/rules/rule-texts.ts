@@ -1,0 +1,57 @@
+import type { Text } from '../text.ts';
+
+/** What a player is told when a field breaks its rule; the English is spelled as the documents spell it. */
+export const ruleTexts = {
+  phoneRequired: { en: 'Phone number is required', tl: 'Kailangan ang numero ng telepono' },
+  phoneTenDigits: {
+    en: "Sorry, it's not a valid phone number, should be 10 digits",
+    tl: 'Paumanhin, hindi tama ang numero ng telepono, dapat 10 digit',
+  },
+  phoneInvalid: { en: 'Phone number Error', tl: 'Mali ang numero ng telepono' },
+  countryCode: {
+    en: 'Country code must be 3 characters',
+    tl: 'Dapat 3 karakter ang country code',
+  },
+  codeRequired: { en: 'Please enter the code', tl: 'Ilagay ang code' },
+  codeInvalid: { en: 'Please enter the correct code', tl: 'Ilagay ang tamang code' },
+  passwordRequired: { en: 'Password is required', tl: 'Kailangan ang password' },
+  passwordLength: {
+    en: 'Password minLength is 8, maxLength is 20',
+    tl: 'Ang password ay 8 hanggang 20 karakter',
+  },
+  passwordMix: {
+    en: 'must contain at least 1 letter and 1 number',
+    tl: 'dapat may hindi bababa sa 1 letra at 1 numero',
+  },
+  passwordLogin: {
+    en: 'Invalid password, only allow 8-20 characters, including letters and numbers',
+    tl: 'Maling password, 8-20 karakter lang na may mga letra at numero',
+  },
+  passwordCommon: {
+    en: 'This password is too easy to guess, please choose another',
+    tl: 'Madaling mahulaan ang password na ito, pumili ng iba',
+  },
+  emailInvalid: { en: 'Email Address Error', tl: 'Mali ang email address' },
+  emailLength: {
+    en: 'Email Address maxLength is 30',
+    tl: 'Hanggang 30 karakter lang ang email address',
+  },
+  handleShort: { en: 'minLength is 5', tl: 'hindi bababa sa 5 karakter' },
+  handleLong: { en: 'maxLength is 30', tl: 'hanggang 30 karakter' },
+  handleCharacters: { en: 'Reg Error', tl: 'Mga letra at numero lang' },
+  termsRequired: {
+    en: 'You must agree to the terms and conditions',
+    tl: 'Dapat kang sumang-ayon sa mga tuntunin at kondisyon',
+  },
+} as const satisfies Record<string, Text>;
+
+export type RuleName = keyof typeof ruleTexts;
+
+const byEnglish = new Map<string, Text>(
+  Object.values(ruleTexts).map((text: Text) => [text.en, text]),
+);
+
+/** A schema can carry one plain string; this finds the other language of it. */
+export function findRuleText(english: string): Text | null {
+  return byEnglish.get(english) ?? null;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { boothIcon } from './icons/status.ts';
+import { pictureSources } from './picture-sources.ts';
+
+export interface PictureProps {
+  /** The path without width and ending: `/art/covers/mango-rush`. */
+  readonly base: string;
+  readonly widths: readonly number[];
+  /** How wide it stands on the page, as in the `sizes` attribute. */
+  readonly sizes: string;
+  readonly width: number;
+  readonly height: number;
+  /** Empty for a picture that only decorates. */
+  readonly alt: string;
+  readonly className?: string;
+  /** The largest picture of the first view: fetched at once and before the others. */
+  readonly first?: boolean;
+}
+
+/** AVIF where the browser reads it, else WebP; a drawn booth in its place if neither comes. [M-407] */
+export function Picture({
+  base,
+  widths,
+  sizes,
+  width,
+  height,
+  alt,
+  className,
+  first = false,
+}: PictureProps) {
+  const [failedBase, setFailedBase] = useState<string | null>(null);
+  if (failedBase === base) return <PicturePlaceholder alt={alt} className={className} />;
+  const { avif, webp, fallback } = pictureSources(base, widths);
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img
+        // A picture that failed before the app took over the page never fires its error again.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setFailedBase(base);
+        }}
+        src={fallback}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'sync' : 'async'}
+        fetchPriority={first ? 'high' : 'auto'}
+        onError={() => setFailedBase(base)}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+function PicturePlaceholder({ alt, className }: { alt: string; className: string | undefined }) {
+  return (
+    <span
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      className={classNames(
+        'flex items-center justify-center overflow-hidden bg-sunken text-control',
+        className,
+      )}
+    >
+      <Icon drawing={boothIcon} className="size-1/3 max-h-16 min-h-6 min-w-6 max-w-16" />
+    </span>
+  );
+}

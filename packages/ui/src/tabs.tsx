@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { indexAfterKey } from './step-index.ts';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly onChange?: (id: string) => void;
+}
+
+export function Tabs({ label, tabs, onChange }: TabsProps) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+
+  const choose = (index: number) => {
+    setChosen(index);
+    const tab = tabs[index];
+    if (tab) onChange?.(tab.id);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = indexAfterKey(event.key, chosen, tabs.length);
+    if (next === null) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className="min-w-0">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={moveByKey}
+        className="flex gap-1 overflow-x-auto rounded-control bg-sunken p-1"
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${tab.id}`}
+            aria-controls={`${base}-panel-${tab.id}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => choose(index)}
+            className={classNames(
+              'min-h-11 flex-1 whitespace-nowrap rounded-[calc(var(--control-round)-0.25rem)] px-4 font-semibold text-[0.9375rem] -outline-offset-2 transition-colors duration-[var(--motion-press)]',
+              index === chosen ? 'bg-raised text-ink shadow-card' : 'text-ink-muted hover:text-ink',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-panel-${tab.id}`}
+          aria-labelledby={`${base}-tab-${tab.id}`}
+          hidden={index !== chosen}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must still be reachable by keyboard.
+          tabIndex={0}
+          className="rounded-control pt-4"
+        >
+          {index === chosen && tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+
+export interface ToastItem {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+/** More than three at once nobody reads. */
+export const toastsShownMax = 3;
+
+/** The newest stands last; the oldest gives way, and a text that already stands starts anew. */
+export function addToast(items: readonly ToastItem[], added: ToastItem): readonly ToastItem[] {
+  const others = items.filter((item) => item.kind !== added.kind || item.text !== added.text);
+  return [...others, added].slice(-toastsShownMax);
+}
+
+export function removeToast(items: readonly ToastItem[], id: number): readonly ToastItem[] {
+  return items.filter((item) => item.id !== id);
+}

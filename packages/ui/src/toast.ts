@@ -1,0 +1,34 @@
+import { addToast, removeToast, type ToastItem, type ToastKind } from './toast-queue.ts';
+
+let items: readonly ToastItem[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastItem[]): void {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+function show(kind: ToastKind, text: string): number {
+  lastId += 1;
+  change(addToast(items, { id: lastId, kind, text }));
+  return lastId;
+}
+
+/** Says something at the top of the page for a moment; may be called from anywhere, also before the toaster stands. */
+export const toast = {
+  success: (text: string) => show('success', text),
+  error: (text: string) => show('error', text),
+  warning: (text: string) => show('warning', text),
+  info: (text: string) => show('info', text),
+  dismiss: (id: number) => change(removeToast(items, id)),
+};
+
+/** For the toaster, and for whoever loads it only when the first toast is there. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => items,
+};

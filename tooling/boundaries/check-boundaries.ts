@@ -1,0 +1,32 @@
+import type { Rule } from './rule.ts';
+import { appLayers, featuresApart } from './rules/app-layers.ts';
+import { fileLength } from './rules/file-length.ts';
+import { fileNames } from './rules/file-names.ts';
+import { composition, moduleDoors, moduleOrder } from './rules/server-modules.ts';
+import { sqlInStores } from './rules/sql-in-stores.ts';
+import { workspaceDirection } from './rules/workspace-direction.ts';
+import { zodPlaces } from './rules/zod-places.ts';
+import type { Project } from './source-file.ts';
+
+const rules: Rule[] = [
+  workspaceDirection,
+  moduleDoors,
+  moduleOrder,
+  composition,
+  sqlInStores,
+  featuresApart,
+  appLayers,
+  zodPlaces,
+  fileNames,
+  fileLength,
+];
+
+export type Violation = { path: string; line: number; rule: string; what: string; why: string };
+
+export function checkBoundaries(project: Project): Violation[] {
+  return project.files.flatMap((file) =>
+    rules.flatMap(({ name, why, check }) =>
+      check(file, project).map((finding) => ({ path: file.path, rule: name, why, ...finding })),
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import { parseSource } from './parse-source.ts';
+import { resolveImport } from './resolve-import.ts';
+import type { Project, SourceFile, Workspace } from './source-file.ts';
+
+export type ProjectText = {
+  workspaces: Workspace[];
+  moduleOrder: readonly string[];
+  /** Path → text of every file the rules look at. */
+  texts: Record<string, string>;
+};
+
+const isCode = /\.(ts|tsx|mts|mjs|js)$/;
+
+export function readProject({ workspaces, moduleOrder, texts }: ProjectText): Project {
+  const files = Object.entries(texts).map(([path, text]): SourceFile => {
+    const { imports, queryLines } = isCode.test(path)
+      ? parseSource(path, text)
+      : { imports: [], queryLines: [] };
+    return {
+      path,
+      workspace: workspaceOf(path, workspaces),
+      imports: imports.map((each) => ({
+        ...each,
+        target: resolveImport(path, each.specifier, workspaces),
+      })),
+      queryLines,
+      lineCount: text.trimEnd().split('\n').length,
+    };
+  });
+  return { workspaces, moduleOrder, files };
+}
+
+export function workspaceOf(path: string, workspaces: Workspace[]): string | undefined {
+  return workspaces.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.folder;
+}

@@ -1,0 +1,11 @@
+import type { Rule } from '../rule.ts';
+
+// The last word counts: a service-worker is a thing, a bonus-service is a drawer.
+const drawer = /(^|[-./])(utils?|helpers?|common|services?)(\.test)?(\.[a-z]+$|\/)/;
+
+export const fileNames: Rule = {
+  name: 'file names',
+  why: 'a file is named after the one thing it does; a drawer for everything is where things get lost.',
+  check: (file) =>
+    drawer.test(file.path) ? [{ line: 1, what: 'the name says nothing about what it does' }] : [],
+};

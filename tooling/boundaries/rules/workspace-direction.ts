@@ -1,0 +1,43 @@
+import { workspaceOf } from '../read-project.ts';
+import type { Rule } from '../rule.ts';
+import { serverPlace } from '../server-place.ts';
+
+/** Whom each workspace may import. What is not written here may not be known. */
+const mayKnow: Record<string, string[]> = {
+  'packages/money': [],
+  'packages/contract': ['packages/money'],
+  'packages/ui': [],
+  'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
+  'apps/server': ['packages/contract', 'packages/money'],
+  sandbox: [],
+  art: [],
+  e2e: ['packages/contract', 'packages/money'],
+  bench: ['packages/contract', 'packages/money', 'apps/server'],
+  tooling: [],
+};
+
+/** The simulated outside world is known only where the server is put together: the rest meets it over the wire. */
+const sandbox = 'sandbox';
+
+export const workspaceDirection: Rule = {
+  name: 'workspace direction',
+  why: 'money is known by all and knows nobody; apps meet only through the contract; tests, benches and tools look at the product and never the other way round.',
+  check: (file, { workspaces }) => {
+    if (!file.workspace) return [];
+    const allowed = mayKnow[file.workspace];
+    if (!allowed) {
+      return [
+        {
+          line: 1,
+          what: `nobody has said whom ${file.workspace} may know: add it to the list in workspace-direction.ts`,
+        },
+      ];
+    }
+    return file.imports.flatMap(({ target, specifier, line }) => {
+      const other = 'file' in target ? workspaceOf(target.file, workspaces) : undefined;
+      if (!other || other === file.workspace || allowed.includes(other)) return [];
+      if (other === sandbox && serverPlace(file.path)?.mayCompose) return [];
+      return [{ line, what: `${file.workspace} imports ${specifier} from ${other}` }];
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { inProject, projectRoot } from '../launch/project-root.mjs';
+import { listWorkspaces } from '../workspaces/list-workspaces.ts';
+import { checkBoundaries } from './check-boundaries.ts';
+import { readProject } from './read-project.ts';
+
+const skipped = /(^|\/)(node_modules|dist|reports|\.data|\.git)(\/|$)/;
+
+const workspaces = listWorkspaces().map((folder) => ({
+  folder,
+  name: String(JSON.parse(readFileSync(inProject(folder, 'package.json'), 'utf8')).name),
+}));
+const paths = globSync('**/*.{ts,tsx,mts,mjs,js,css,sql}', {
+  cwd: projectRoot,
+  exclude: (path) => skipped.test(path),
+}).sort();
+
+// The address is computed, because the tools read the product's order without depending on it.
+const orderFile = pathToFileURL(inProject('apps/server/src/modules/order.ts')).href;
+const { moduleOrder }: { moduleOrder: readonly string[] } = await import(orderFile);
+
+const violations = checkBoundaries(
+  readProject({
+    workspaces,
+    moduleOrder,
+    texts: Object.fromEntries(
+      paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(inProject(path), 'utf8')]),
+    ),
+  }),
+);
+for (const { path, line, rule, what, why } of violations) {
+  process.stdout.write(`${path}:${line}: ${what}\n    ${rule}: ${why}\n`);
+}
+process.stdout.write(`${paths.length} files, ${violations.length} boundary violations\n`);
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -1,0 +1,22 @@
+const source = 'apps/server/src/';
+
+/** The files that put the product together. */
+const composers = ['main.ts', 'create-server.ts', 'seed-demo.ts'];
+
+export type ServerPlace = {
+  /** The module that the file belongs to; the list of their order is in none. */
+  module: string | undefined;
+  /** The path inside the module, or inside the sources. */
+  rest: string;
+  mayCompose: boolean;
+};
+
+export function serverPlace(path: string): ServerPlace | undefined {
+  if (!path.startsWith(source)) return undefined;
+  const rest = path.slice(source.length);
+  const [, module, insideModule] = /^modules\/([^/]+)\/(.+)$/.exec(rest) ?? [];
+  const mayCompose = composers.includes(rest) || rest.startsWith('testing/') || isTest(path);
+  return { module, rest: insideModule ?? rest, mayCompose };
+}
+
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path);

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { inProject, projectRoot } from '../launch/project-root.mjs';
+import { findFreePort } from './find-free-port.ts';
+import { restartOnChange, startNode } from './restart-on-change.ts';
+
+const defaultPort = 5173;
+
+const apiPort = await findFreePort();
+const apiUrl = `http://127.0.0.1:${apiPort}`;
+const webPort = Number(process.env['PORT'] ?? defaultPort);
+
+const api = restartOnChange(
+  () =>
+    startNode(['apps/server/src/main.ts'], projectRoot, {
+      PORT: String(apiPort),
+      HOST: '127.0.0.1',
+    }),
+  ['apps/server/src', 'packages'],
+);
+const vite = startNode(
+  [inProject('node_modules/vite/bin/vite.js'), '--port', String(webPort), '--strictPort'],
+  inProject('apps/web'),
+  { PERYA_API: apiUrl },
+);
+
+process.stdout.write(`\nPerya for developers: http://localhost:${webPort} (API at ${apiUrl})\n\n`);
+
+let isStopping = false;
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  vite.kill('SIGTERM');
+  await Promise.all([api.end(), vite.exitCode === null && once(vite, 'exit')]);
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+process.on('disconnect', () => stop(0));
+// Without vite there is nothing to look at; a server that stops waits for the next change instead.
+vite.once('exit', (code) => stop(code ?? 1));

@@ -1,0 +1,6 @@
+import './ensure-node.mjs';
+import { ensureBuild } from './ensure-build.mjs';
+import { ensureInstall } from './ensure-install.mjs';
+
+await ensureInstall();
+await ensureBuild();

@@ -1,0 +1,50 @@
+import { existsSync, rmSync } from 'node:fs';
+import { isFresh, takeStamp, writeStamp } from './is-fresh.mjs';
+import { assertPinnedNode, pinnedEnv, pinnedNode } from './pinned-node.mjs';
+import { inProject } from './project-root.mjs';
+import { runQuietly } from './run-quietly.mjs';
+import { showProgress } from './show-progress.mjs';
+import { stopWith } from './stop-with.mjs';
+
+/** @typedef {{ label: string, folder: string, places: string[] }} Build */
+
+/** @type {Build} */
+const art = { label: 'Drawing the art', folder: 'art', places: ['art', 'package-lock.json'] };
+
+/** @type {Build} */
+const web = {
+  label: 'Building the player app',
+  folder: 'apps/web',
+  places: ['apps/web', 'packages', 'art', 'package-lock.json'],
+};
+
+export const ensureArt = () => ensure(art);
+
+export async function ensureBuild() {
+  await ensure(art);
+  await ensure(web);
+}
+
+/** @param {Build} build */
+async function ensure({ label, folder, places }) {
+  const stampFile = inProject(folder, 'dist', '.sources');
+  if (isFresh(stampFile, places)) return;
+  if (!existsSync(inProject(folder, 'build.ts'))) {
+    stopWith(`${folder}/build.ts is missing: take a complete copy of the project and try again.`);
+  }
+  assertPinnedNode();
+  // Taken before the build: an edit made while it runs must lead to another one.
+  const stamp = takeStamp(places);
+  // Without a stamp a build that breaks half-way can never pass for a finished one.
+  rmSync(stampFile, { force: true });
+  try {
+    await showProgress(label, () =>
+      runQuietly(pinnedNode, ['build.ts'], { cwd: inProject(folder), env: pinnedEnv() }),
+    );
+  } catch (error) {
+    stopWith(
+      `${error instanceof Error ? error.message : error}\n\n${folder} could not be built: the lines above say why.`,
+    );
+  }
+  writeStamp(stampFile, stamp);
+}

@@ -1,0 +1,8 @@
+import './ensure-node.mjs';
+import { ensureBuild } from './ensure-build.mjs';
+import { ensureInstall } from './ensure-install.mjs';
+import { runNode } from './run-node.mjs';
+
+await ensureInstall();
+await ensureBuild();
+await runNode(['apps/server/src/main.ts', ...process.argv.slice(2)]);

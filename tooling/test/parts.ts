@@ -1,0 +1,85 @@
+import { pinnedNode } from '../launch/pinned-node.mjs';
+import { checkTypes } from './check-types.ts';
+import { asOne, type Part } from './part.ts';
+import { runCommand } from './run-command.ts';
+import { runE2e } from './run-e2e.ts';
+import { runIntegration } from './run-integration.ts';
+import { runVitest } from './run-vitest.ts';
+
+const ofCommand = (name: string, command: string, args: string[], reason: string): Part => ({
+  name,
+  run: async () => asOne((await runCommand(name, command, args)) === 0, reason),
+});
+
+const colours = process.stdout.isTTY ? 'force' : 'off';
+
+const format = ofCommand(
+  'format',
+  'biome',
+  ['ci', `--colors=${colours}`, '--linter-enabled=false', '.'],
+  'files are not formatted: npm run format writes them',
+);
+const lint = ofCommand(
+  'lint',
+  'biome',
+  [
+    'ci',
+    `--colors=${colours}`,
+    '--formatter-enabled=false',
+    '--assist-enabled=false',
+    '--error-on-warnings',
+    '.',
+  ],
+  'the linter found something',
+);
+const boundaries = ofCommand(
+  'boundaries',
+  pinnedNode,
+  ['tooling/boundaries/run.ts'],
+  'a file knows what it must not know, or is too long',
+);
+const dead = ofCommand(
+  'dead',
+  'knip',
+  ['--no-progress', '--treat-config-hints-as-errors'],
+  'unused files, exports or dependencies',
+);
+const trace = ofCommand(
+  'trace',
+  pinnedNode,
+  ['tooling/trace/run.ts'],
+  'the requirement trace could not be written',
+);
+const types: Part = { name: 'types', run: checkTypes };
+const unit: Part = { name: 'unit', run: () => runVitest('unit') };
+const integration: Part = { name: 'integration', run: runIntegration };
+const e2e: Part = { name: 'e2e', run: runE2e };
+
+/** Parts of one stage run side by side; a stage starts when the one before it is through. */
+const allStages: Part[][] = [
+  [format, lint, boundaries],
+  [types, dead],
+  [unit, integration],
+  [e2e],
+  // Last, because it reads what the tests reported.
+  [trace],
+];
+
+/** Asking for `lint` means everything that reads the sources without running them, types aside. */
+const meantByLint = [format, boundaries, dead];
+
+export function chooseStages(names: string[]): Part[][] {
+  if (names.length === 0) return allStages;
+  const known = allStages.flat().map((part) => part.name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new RangeError(
+      `There is no part "${unknown.join(', ')}": choose of ${known.join(', ')}.`,
+    );
+  }
+  const wanted = new Set(names);
+  if (wanted.has('lint')) for (const part of meantByLint) wanted.add(part.name);
+  return allStages
+    .map((stage) => stage.filter((part) => wanted.has(part.name)))
+    .filter((stage) => stage.length > 0);
+}

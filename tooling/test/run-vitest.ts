@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { loadReport, reportFile } from '../outcomes/load-report.ts';
+import { judgeReport } from './judge-report.ts';
+import type { PartResult } from './part.ts';
+import { runCommand } from './run-command.ts';
+
+export async function runVitest(
+  project: 'unit' | 'integration',
+  env: NodeJS.ProcessEnv = {},
+): Promise<PartResult> {
+  const file = reportFile(project);
+  // Yesterday's report must not speak for today's run.
+  rmSync(file, { force: true });
+  const exitCode = await runCommand(
+    project,
+    'vitest',
+    [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  );
+  return judgeReport(loadReport(project), exitCode);
+}

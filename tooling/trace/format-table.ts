@@ -1,0 +1,16 @@
+import { type AreaCount, percentOf, totalOf } from './count-areas.ts';
+
+/** For the terminal: each area with its rows, those proved, and the share. */
+export function formatTable(counts: AreaCount[]): string {
+  return [...counts, totalOf('all lists', counts)]
+    .map((count) =>
+      [
+        count.list.padEnd(12),
+        count.area.padEnd(16),
+        String(count.rows).padStart(5),
+        String(count.proved).padStart(6),
+        percentOf(count).padStart(6),
+      ].join(' '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,37 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { inProject } from '../launch/project-root.mjs';
+import { stopWith } from '../launch/stop-with.mjs';
+import { loadReport, reportNames } from '../outcomes/load-report.ts';
+import { collectProofs } from './collect-proofs.ts';
+import { countAreas } from './count-areas.ts';
+import { formatCoverage } from './format-coverage.ts';
+import { formatTable } from './format-table.ts';
+import { parseRequirements } from './requirement.ts';
+
+const folder = inProject('docs/requirements');
+const requirements = globSync('*.tsv', { cwd: folder })
+  .sort()
+  .flatMap((file) =>
+    parseRequirements(basename(file, '.tsv'), readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+
+const reports = reportNames.map((name) => ({ name, report: loadReport(name) }));
+const missing = reports.filter(({ report }) => !report).map(({ name }) => name);
+if (missing.length === reports.length) {
+  stopWith('There are no test reports to read yet: run npm test first.');
+}
+if (missing.length > 0) {
+  process.stdout.write(`Not run, and therefore not counted: ${missing.join(', ')}.\n`);
+}
+
+const cases = reports.flatMap(({ report }) => report?.cases ?? []);
+const proofs = collectProofs(requirements, cases);
+process.stdout.write(`${formatTable(countAreas(requirements, (id) => proofs.byId.has(id)))}\n`);
+writeFileSync(`${folder}/coverage.md`, formatCoverage(requirements, proofs));
+process.stdout.write('docs/requirements/coverage.md is written.\n');
+
+for (const { id, title } of proofs.unknown) {
+  process.stderr.write(`${id} is in no list, but this test claims it: ${title}\n`);
+}
+process.exitCode = proofs.unknown.length > 0 ? 1 : 0;

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const notOurs = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          pool: 'threads',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...notOurs, '**/*.db.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          environment: 'node',
+          // A suite may kill servers and change its own signals, which only a process of its own allows.
+          pool: 'forks',
+          include: ['**/*.db.test.ts'],
+          exclude: notOurs,
+          globalSetup: 'apps/server/src/testing/global-setup.ts',
+          // PostgreSQL on two busy cores is slow now and then; a wrong answer still fails at once.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
