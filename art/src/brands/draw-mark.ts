@@ -60,7 +60,7 @@ function h5Sign(sheet: Sheet): string {
     [0, '#ffffff'],
     [1, '#cfe0ff'],
   ]);
-  const letters = outline('H5', 'bungee', 40);
+  const letters = outline('PERYA', 'bungee', 19);
   return `<g transform="rotate(-8 50 50)"><path d="M14 30a4 4 0 0 1 4-4H82a4 4 0 0 1 4 4V42a8 8 0 0 0 0 16V70a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4V58a8 8 0 0 0 0-16Z" fill="${paper}"/><path d="${letters.d}" transform="translate(50 50)" fill="#1d4ed8"/></g><path d="M78 14l2.2 5.800L86 22l-5.8 2.200L78 30l-2.2-5.800L70 22l5.8-2.200Z" fill="#ffd166"/>`;
 }
 

@@ -41,7 +41,7 @@ export const BRAND_PALETTES: Record<BrandTag, BrandPalette> = {
     lights: ['#c9a6ff', '#7fd4ff', '#ff8ad8', '#fff1b8'],
   },
   h5: {
-    name: 'H5',
+    name: 'Perya',
     night: '#061129',
     dusk: '#0c2c6e',
     horizon: '#2f78e8',

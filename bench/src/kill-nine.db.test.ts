@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { killNine, type Victim } from './kill-nine.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'perya-kill-'));
+});
+
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('kill -9 under load', () => {
+  it.each<Victim>(['server', 'database'])(
+    'of the %s loses nothing acknowledged and applies nothing twice',
+    { timeout: 120_000 },
+    async (victim) => {
+      const postings = 3000;
+      const killAfter = 1000;
+      const report = await killNine({ victim, dataDir, connections: 32, postings, killAfter });
+      expect(report).toMatchObject({
+        lost: 0,
+        twice: 0,
+        missing: 0,
+        surplus: 0n,
+        violations: [],
+      });
+      expect(report.acknowledgedBefore).toBeGreaterThanOrEqual(killAfter);
+      expect(report.unansweredBefore).toBeGreaterThan(0);
+      expect(report.replayedAfter).toBeGreaterThanOrEqual(report.acknowledgedBefore);
+    },
+  );
+});

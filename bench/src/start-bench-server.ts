@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface BenchServer {
+  port: number;
+  pid: number;
+  /** Resolves when the process has ended, for whatever cause. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface BenchServerOptions {
+  /** Hears what the server tells its parent after it is ready. */
+  onMessage?: (message: unknown) => void;
+}
+
+/** Starts a server of the bench in a process of its own; its log lines go nowhere but are written. */
+export async function startBenchServer(
+  script: `./${string}-server.ts`,
+  databaseUrl: string,
+  { onMessage }: BenchServerOptions = {},
+): Promise<BenchServer> {
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  const ended = once(child, 'exit').then(() => undefined);
+  const failed = ended.then((): never => {
+    throw new Error(`${script} ended before it was ready`);
+  });
+  const [port] = (await Promise.race([once(child, 'message'), failed])) as [number];
+  failed.catch(() => {});
+  if (onMessage) child.on('message', onMessage);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    ended,
+    async stop() {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}

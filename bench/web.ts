@@ -1,0 +1,318 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { median } from './src/median.ts';
+import { drawPlot } from './src/plot.ts';
+import { formatTable } from './src/table.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    path: { type: 'string', default: '/' },
+    host: { type: 'string', default: 'perya.localhost' },
+  },
+});
+
+const kilobyte = 1024;
+const readyWithinMs = 90_000;
+const resultsDir = join(import.meta.dirname, 'results');
+
+interface Measure {
+  name: string;
+  unit: string;
+  /** Those without a goal are shown, because they explain the others. */
+  goal?: { value: number; reach: 'at least' | 'at most' };
+  of(result: Result, named: ReadonlySet<string>): number;
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const atLeast = (value: number) => ({ value, reach: 'at least' }) as const;
+const atMost = (value: number) => ({ value, reach: 'at most' }) as const;
+const score = (category: string) => (result: Result) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+const figure = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? 0;
+
+interface Requests {
+  items: { transferSize?: number; url: string }[];
+}
+
+/** The scripts that the page itself names; what it loads once it has settled delays nobody. */
+function scriptKilobytes(result: Result, named: ReadonlySet<string>): number {
+  const details = result.audits['network-requests']?.details as unknown as Requests | undefined;
+  const scripts = details?.items.filter(({ url }) => named.has(new URL(url).pathname)) ?? [];
+  return scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / kilobyte;
+}
+
+const measures: readonly Measure[] = [
+  { name: 'performance', unit: '', of: score('performance') },
+  { name: 'accessibility', unit: '', goal: atLeast(100), of: score('accessibility') },
+  { name: 'best practices', unit: '', goal: atLeast(100), of: score('best-practices') },
+  { name: 'SEO', unit: '', goal: atLeast(100), of: score('seo') },
+  {
+    name: 'largest contentful paint',
+    unit: 'ms',
+    goal: atMost(2000),
+    of: figure('largest-contentful-paint'),
+  },
+  {
+    name: 'cumulative layout shift',
+    unit: '',
+    goal: atMost(0),
+    of: figure('cumulative-layout-shift'),
+  },
+  { name: 'total blocking time', unit: 'ms', of: figure('total-blocking-time') },
+  { name: 'first-load JavaScript', unit: 'KB', goal: atMost(100), of: scriptKilobytes },
+];
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+function findChromium(): string {
+  const given = process.env['PERYA_CHROMIUM'];
+  if (given) return given;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  for (const file of [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    mac,
+  ]) {
+    try {
+      accessSync(file, constants.X_OK);
+      return file;
+    } catch {
+      // Not here: the next place is tried.
+    }
+  }
+  throw new Error('No Chromium or Chrome was found. Install one, or name it in PERYA_CHROMIUM.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+/** Waits until asking succeeds; a child that has ended will never be ready. */
+async function untilReady<T>(child: ChildProcess, ask: () => Promise<T>): Promise<T> {
+  const endsAt = Date.now() + readyWithinMs;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (cause) {
+      if (child.exitCode !== null || Date.now() > endsAt) {
+        throw new Error(`${child.spawnfile} did not get ready`, { cause });
+      }
+      await wait(100);
+    }
+  }
+}
+
+async function startServer(dataDir: string): Promise<{ child: ChildProcess; port: number }> {
+  const port = await freePort();
+  const child = fork(join(import.meta.dirname, '../apps/server/src/main.ts'), {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PERYA_DATA: dataDir,
+      PERYA_LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  await untilReady(child, async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+    if (!answer.ok) throw new Error(`/readyz answers ${answer.status}`);
+  });
+  return { child, port };
+}
+
+async function startChromium(profileDir: string): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(
+    findChromium(),
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profileDir}`,
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--disable-extensions',
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  );
+  const port = await untilReady(child, async () => {
+    const [line] = readFileSync(join(profileDir, 'DevToolsActivePort'), 'utf8').split('\n');
+    if (!line) throw new Error('The browser has not said its port yet');
+    return Number(line);
+  });
+  return { child, port };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** A fresh profile each time: a second visit would find the service worker's files. */
+async function measureOnce(url: string, dir: string): Promise<Result> {
+  const profileDir = mkdtempSync(join(dir, 'profile-'));
+  const browser = await startChromium(profileDir);
+  try {
+    const run = await lighthouse(
+      url,
+      { port: browser.port, logLevel: 'silent', output: 'json' },
+      {
+        extends: 'lighthouse:default',
+        settings: { formFactor: 'mobile', throttlingMethod: 'devtools' },
+      },
+    );
+    if (!run || run.lhr.runtimeError) {
+      throw new Error(`Lighthouse could not measure ${url}: ${run?.lhr.runtimeError?.message}`);
+    }
+    return run.lhr;
+  } finally {
+    await stop(browser.child);
+  }
+}
+
+function isMet({ goal }: Measure, value: number): boolean {
+  if (!goal) return true;
+  return goal.reach === 'at least' ? value >= goal.value : value <= goal.value;
+}
+
+function show(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 0);
+}
+
+/** Scores below the full mark name what cost them, so that the table can be acted upon. */
+function failedAudits(result: Result): string[] {
+  return ['accessibility', 'best-practices', 'seo'].flatMap((name) => {
+    const audits = result.categories[name]?.auditRefs ?? [];
+    return audits
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${result.audits[id]?.title ?? id}`);
+  });
+}
+
+interface Row {
+  measure: Measure;
+  values: number[];
+  middle: number;
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const sign = { 'at least': '≥', 'at most': '≤' };
+  const cells = rows.map(({ measure, values, middle }) => [
+    measure.name,
+    `${show(middle)} ${measure.unit}`.trim(),
+    show(Math.min(...values)),
+    show(Math.max(...values)),
+    measure.goal ? `${sign[measure.goal.reach]} ${measure.goal.value}` : '',
+    measure.goal ? (isMet(measure, middle) ? 'met' : 'missed') : '',
+  ]);
+  return formatTable([['', 'median', 'least', 'most', 'goal', ''], ...cells]);
+}
+
+function plotOf(rows: readonly Row[]): string {
+  const panel = (title: string, unit: string, names: readonly string[]) => ({
+    title,
+    unit,
+    rows: rows
+      .filter(({ measure }) => names.includes(measure.name))
+      .map(({ measure: { name, goal }, values }) => ({
+        label: name,
+        values,
+        ...(goal ? { goal } : {}),
+      })),
+  });
+  return drawPlot([
+    panel('Lighthouse mobile, applied throttling', 'score of 100', [
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+    ]),
+    panel('Until the page is there', 'ms', ['largest contentful paint', 'total blocking time']),
+    panel('First load', 'KB of JavaScript, compressed', ['first-load JavaScript']),
+  ]);
+}
+
+function report(results: readonly Result[], named: ReadonlySet<string>): void {
+  const rows = measures.map((measure) => {
+    const values = results.map((result) => measure.of(result, named));
+    return { measure, values, middle: median(values) };
+  });
+  print(`\n${tableOf(rows)}\n`);
+  for (const line of new Set(results.flatMap(failedAudits))) print(line);
+  mkdirSync(resultsDir, { recursive: true });
+  const figures = rows.map(({ measure: { name, unit, goal }, values, middle }) => ({
+    name,
+    unit,
+    goal,
+    median: middle,
+    values,
+  }));
+  const method = 'Lighthouse mobile, applied throttling';
+  writeFileSync(
+    join(resultsDir, 'web.json'),
+    `${JSON.stringify({ path: flags.path, method, figures }, null, 2)}\n`,
+  );
+  writeFileSync(join(resultsDir, 'web.svg'), plotOf(rows));
+  print('Figures: bench/results/web.json, plot: bench/results/web.svg');
+  if (rows.some(({ measure, middle }) => !isMet(measure, middle))) process.exitCode = 1;
+}
+
+/** The scripts that stand in the page as the server sends it. */
+async function namedScripts(port: number): Promise<Set<string>> {
+  const page = await fetch(`http://127.0.0.1:${port}${flags.path}`);
+  const names = (await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g);
+  return new Set([...names].map(([, name]) => name ?? ''));
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
+try {
+  const server = await startServer(join(dir, 'data'));
+  try {
+    const named = await namedScripts(server.port);
+    const results: Result[] = [];
+    for (let round = 1; round <= Number(flags.rounds); round++) {
+      const result = await measureOnce(`http://${flags.host}:${server.port}${flags.path}`, dir);
+      results.push(result);
+      const figures = measures.map(
+        (measure) => `${measure.name} ${show(measure.of(result, named))}`,
+      );
+      print(`Round ${round}: ${figures.join(', ')}`);
+    }
+    report(results, named);
+  } finally {
+    await stop(server.child);
+  }
+} finally {
+  rmSync(dir, { recursive: true, force: true });
+}
