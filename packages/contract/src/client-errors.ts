@@ -21,6 +21,8 @@ export class ClientError extends Error {
   readonly category: ErrorCategory;
   readonly code: string;
   readonly timestamp: number;
+  /** What the operator finds the request by in the log, if it came that far. */
+  requestId: string | null = null;
 
   constructor(category: ErrorCategory, message: string, code: string, cause?: unknown) {
     super(message, { cause });

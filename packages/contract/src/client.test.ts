@@ -191,6 +191,13 @@ describe('what comes back', () => {
     });
   });
 
+  test('a failure carries the id of its request, for whoever reads the log', async () => {
+    const { client } = clientThatHears(
+      () => new Response('x', { status: 500, headers: { 'x-request-id': 'abc-1' } }),
+    );
+    expect((await failureOf(client.call(readOwn, {}))).requestId).toBe('abc-1');
+  });
+
   test('an unreachable server is a network error', async () => {
     const { client } = clientThatHears(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(client.call(readOwn, {}))).toMatchObject({ category: 'network' });

@@ -119,6 +119,17 @@ export function createClient(options: ClientOptions): Client {
 
   async function exchange(call: Call, input: Input, sendOptions: SendOptions): Promise<unknown> {
     const response = await request(call, input, sendOptions);
+    try {
+      return await dataOf(response);
+    } catch (error) {
+      if (error instanceof ClientError) {
+        error.requestId = response.headers.get(headerNames.requestId);
+      }
+      throw error;
+    }
+  }
+
+  async function dataOf(response: Response): Promise<unknown> {
     if (response.status === 401) {
       options.token.clear();
       const { message } = errors.UNAUTHENTICATED;

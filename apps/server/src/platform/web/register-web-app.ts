@@ -24,6 +24,8 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Strong enough for a page of 30 KB, quick enough to do on each answer. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pagesKept = 200;
+/** The worker fetches what it keeps, and runs nothing but itself. */
+const workerPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'`;
 const year = 'public, max-age=31536000, immutable';
 const week = 'public, max-age=604800, stale-while-revalidate=604800';
 
@@ -54,9 +56,11 @@ export async function registerWebApp(
     index: false,
     preCompressed: true,
     globIgnore: ['**/index.html', '.vite/**'],
-    setHeaders: (reply, path) => {
-      // The worker and the offline page keep their names, so they must be asked for again each time.
-      reply.header('cache-control', path.includes('/assets/') ? year : 'no-cache');
+    setHeaders: (reply) => {
+      // By the address, not by the file: that may be the compressed one, with an ending of its own.
+      const path = pathOf(reply.request.url);
+      reply.header('cache-control', path.startsWith('/assets/') ? year : 'no-cache');
+      if (path === '/sw.js') reply.header('content-security-policy', workerPolicy);
       if (path.endsWith('.html')) {
         reply.header('content-security-policy', contentPolicy(policy, 'none'));
       }
