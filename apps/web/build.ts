@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const here = import.meta.dirname;
+const run = promisify(execFile);
+
+/** What a browser reads as text; pictures and fonts are compressed already. */
+const textFile = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+/** Under this size the headers cost more than the compression saves. */
+const worthCompressingBytes = 512;
+
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  process.stdout.write(`${name} … `);
+  await work();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`${seconds} s\n`);
+}
+
+/** Runs an installed tool with the Node that runs this file, and shows what it said only if it failed. */
+async function runTool(tool: string, args: readonly string[]): Promise<void> {
+  const file = await realpath(join(here, '../../node_modules/.bin', tool));
+  try {
+    await run(process.execPath, [file, ...args], {
+      cwd: here,
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    process.stdout.write(`failed\n${stdout}${stderr}\n`);
+    process.exit(1);
+  }
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.byteLength < worthCompressingBytes) return;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}
+
+async function compressFolder(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((each) => textFile.test(each))) {
+    const path = join(folder, name);
+    if ((await stat(path)).isFile()) await compress(path);
+  }
+}
+
+await step('web: messages in both languages', async () => {
+  await runTool('lingui', ['check', 'sync', '--workers', '1']);
+  await runTool('lingui', ['check', 'missing', '--workers', '1']);
+});
+await step('web: app', () => runTool('vite', ['build', '--logLevel', 'warn']));
+await step('web: first paint', () =>
+  runTool('vite', ['build', '--ssr', 'src/app/prerender.tsx', '--logLevel', 'warn']),
+);
+await step('web: compression', () => compressFolder(join(here, 'dist/client')));

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { askAgain } from '../features/terms-gate/gate-state.ts';
+import { sessionStore } from '../lib/browser-stores.ts';
+import { wantMessages } from '../lib/language/messages.ts';
+import { readPartner } from '../lib/session/partner.ts';
+import { useSession } from '../lib/session/session.ts';
+import { useIsGated } from './use-is-gated.ts';
+
+/** A picture that never arrives must not keep the gate away. */
+const settleMaxMs = 3000;
+
+const TermsGate = lazy(async () => {
+  const [gate] = await Promise.all([
+    import('../features/terms-gate/terms-gate.tsx'),
+    wantMessages('terms-gate'),
+  ]);
+  return gate;
+});
+
+/** True once the first page stands with its pictures: what the gate needs may not take the line from them. */
+function useHasSettled(): boolean {
+  const [hasSettled, setHasSettled] = useState(false);
+  useEffect(() => {
+    const settle = () => setHasSettled(true);
+    if (document.readyState === 'complete') return settle();
+    const timer = setTimeout(settle, settleMaxMs);
+    addEventListener('load', settle, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('load', settle);
+    };
+  }, []);
+  return hasSettled;
+}
+
+/** The regulator's gate over every page, until it is passed and again after each logout. [M-008 M-230] */
+export function GateLayer() {
+  const isGated = useIsGated();
+  const hasSettled = useHasSettled();
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        if (before.token !== null && now.token === null) askAgain();
+      }),
+    [],
+  );
+  if (!isGated || !hasSettled) return null;
+  return (
+    <Suspense>
+      <TermsGate partner={readPartner(sessionStore)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { openOverlay } from '../lib/overlays/pending-action.ts';
+import { useSession } from '../lib/session/session.ts';
+
+/** Every page has the door in sight. It is a link, so that it leads somewhere before any script has run. */
+export function LoginLink() {
+  const { t } = useLingui();
+  const isVisitor = useSession((session) => session.token === null);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  if (!isVisitor || path.startsWith('/login')) return null;
+  return (
+    <Link
+      to="/login"
+      preload={false}
+      onClick={(event) => {
+        event.preventDefault();
+        openOverlay('login', { data: { to: path } });
+      }}
+      className="login-link"
+    >
+      {t`Log in`}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '@perya/ui/icon';
+import { coinIcon, headsetIcon, homeIcon } from '@perya/ui/icons/nav';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
+import { useRequireLogin } from '../../lib/session/use-require-login.ts';
+import { sessionToken } from '../../lib/session-token.ts';
+import { BrandMark } from '../brand-mark.tsx';
+import { isNavHidden } from './is-nav-hidden.ts';
+import { isTabActive } from './is-tab-active.ts';
+import { MyIcon } from './my-icon.tsx';
+import { tabDestination } from './tab-destination.ts';
+import { type Tab, type TabName, tabs } from './tabs.ts';
+import { WelfareIcon } from './welfare-icon.tsx';
+
+const iconClass = 'size-6';
+
+function TabIcon({ name }: { readonly name: TabName }) {
+  if (name === 'welfare') return <WelfareIcon className={iconClass} />;
+  if (name === 'my') return <MyIcon className={iconClass} />;
+  const drawing = { home: homeIcon, filcoins: coinIcon, service: headsetIcon }[name];
+  return <Icon drawing={drawing} className={iconClass} />;
+}
+
+/** A visitor who taps a guarded tab logs in first and then finds themselves there. [M-028 M-464] */
+function useAskLoginFirst(): (event: MouseEvent, tabPath: string) => void {
+  const navigate = useNavigate();
+  const requireLogin = useRequireLogin();
+  return (event, tabPath) => {
+    const destination = tabDestination(tabPath, {
+      hasToken: sessionToken.get() !== null,
+      canLogIn: useOverlayContents.getState().login !== undefined,
+    });
+    if (destination.kind === 'go') return;
+    event.preventDefault();
+    requireLogin(() => void navigate({ to: destination.to }));
+  };
+}
+
+function TabLink({ tab, path }: { readonly tab: Tab; readonly path: string }) {
+  const { t } = useLingui();
+  const askLoginFirst = useAskLoginFirst();
+  return (
+    <Link
+      to={tab.path}
+      preload={false}
+      onClick={(event) => askLoginFirst(event, tab.path)}
+      activeOptions={{ exact: true }}
+      data-active={isTabActive(tab.path, path) || undefined}
+      {...(isTabActive(tab.path, path) ? { 'aria-current': 'page' as const } : {})}
+      className="nav-tab"
+    >
+      <span className="nav-tab-icon">
+        <TabIcon name={tab.name} />
+      </span>
+      <span className="nav-tab-label">{t(tab.label)}</span>
+    </Link>
+  );
+}
+
+/** One list of links for both layouts: a bar at the bottom of a phone, a column beside the page from 768 px. */
+export function NavBar() {
+  const { t } = useLingui();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <nav aria-label={t`Main`} data-hidden={isNavHidden(path) || undefined} className="nav-bar">
+      <BrandMark className="max-md:hidden" />
+      <ul className="nav-tabs">
+        {tabs.map((tab) => (
+          <li key={tab.name} className="min-w-0 flex-1 md:flex-none">
+            <TabLink tab={tab} path={path} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

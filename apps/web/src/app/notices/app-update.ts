@@ -1,0 +1,8 @@
+import { create } from 'zustand';
+
+interface AppUpdate {
+  /** Takes the new version over; null while there is none. */
+  readonly apply: (() => Promise<void>) | null;
+}
+
+export const useAppUpdate = create<AppUpdate>()(() => ({ apply: null }));

@@ -1,0 +1,37 @@
+import { toastStore } from '@perya/ui/toast';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useModals } from '../../lib/modals/open-modal.ts';
+import { usePendingAction } from '../../lib/overlays/pending-action.ts';
+import { setPageNonce } from '../set-page-nonce.ts';
+import { useIsGated } from '../use-is-gated.ts';
+import { useGuardedOrigin } from './use-guarded-origin.ts';
+import { useOverlayQuery } from './use-overlay-query.ts';
+
+const OverlayLayer = lazy(() => setPageNonce().then(() => import('./overlay-layer.tsx')));
+const ModalLayer = lazy(() => setPageNonce().then(() => import('./modal-layer.tsx')));
+const ToastLayer = lazy(() => import('./toast-layer.tsx'));
+
+/** True from the first time on: a layer that has come stays, so that it can also go with grace. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue;
+}
+
+/** What may lie over the page. None of it is loaded before it is first needed. */
+export function Layers() {
+  useOverlayQuery();
+  useGuardedOrigin();
+  const isGated = useIsGated();
+  const hasOverlay = useOnceTrue(usePendingAction((state) => state.action !== null));
+  const hasModal = useOnceTrue(useModals((state) => state.modals.length > 0));
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const hasToast = useOnceTrue(toasts.length > 0);
+  return (
+    <Suspense>
+      {hasOverlay && !isGated && <OverlayLayer />}
+      {hasModal && !isGated && <ModalLayer />}
+      {hasToast && <ToastLayer />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import { type BrandTag, brands } from '@perya/contract/brands';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import { type Language, say } from '@perya/contract/text';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { localeOf } from '../lib/language/locale.ts';
+import { isPageMissing } from './is-page-missing.ts';
+import { LanguageProvider } from './language-provider.tsx';
+import { pageTitle } from './page-title.ts';
+import { createAppRouter } from './router.tsx';
+import { SiteProvider } from './site-provider.tsx';
+
+export interface PageInput {
+  readonly path: string;
+  readonly brand: BrandTag;
+  readonly lang: Language;
+  readonly index: IndexData;
+  readonly imagesHost: string;
+}
+
+export interface Page {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  readonly status: 200 | 404;
+}
+
+const catalogues = import.meta.glob<{ messages: Messages }>('../messages/*/*.po', { eager: true });
+
+/** Each page gets words of its own: two requests in different languages may be drawn at once. */
+function createI18n(lang: Language) {
+  const locale = localeOf(lang);
+  const ours = Object.entries(catalogues).filter(([path]) => path.includes(`/${locale}/`));
+  const messages = Object.assign({}, ...ours.map(([, catalogue]) => catalogue.messages));
+  return setupI18n({ locale, messages: { [locale]: messages } });
+}
+
+/** Draws a page as the app will, so that the browser shows it before any script has run. */
+export async function renderPage(input: PageInput): Promise<Page> {
+  const i18n = createI18n(input.lang);
+  const brand = brands[input.brand];
+  const router = createAppRouter({
+    history: createMemoryHistory({ initialEntries: [input.path] }),
+    isServer: true,
+    wantMessages: async () => {},
+    visit: null,
+  });
+  await router.load();
+  const html = renderToString(
+    <SiteProvider brand={input.brand} imagesHost={input.imagesHost} index={input.index}>
+      <LanguageProvider i18n={i18n} initial={input.lang} change={async () => {}}>
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </SiteProvider>,
+  );
+  const isMissing = isPageMissing(router.state.matches);
+  const page = router.state.matches.at(-1)?.staticData.page;
+  const translate = i18n._.bind(i18n);
+  return {
+    html,
+    title: pageTitle({ brand, language: input.lang, page, isMissing, translate }),
+    description: page?.description ? translate(page.description) : say(brand.tagline, input.lang),
+    status: isMissing ? 404 : 200,
+  };
+}

@@ -1,0 +1,54 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Partner } from '../lib/session/partner.ts';
+import { routeTree } from '../route-tree.gen.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import type { PageText } from './page-title.ts';
+import { PendingScreen } from './pending-screen.tsx';
+
+export interface RouterContext {
+  /** Brings the words of a feature before its screen shows. */
+  readonly wantMessages: (name: string) => Promise<void>;
+  /** Who is in front of the screen; the server cannot know and draws every page. */
+  readonly visit: {
+    readonly hasToken: () => boolean;
+    readonly partner: () => Partner | null;
+  } | null;
+}
+
+interface RouterInput extends RouterContext {
+  readonly history: RouterHistory;
+  readonly isServer: boolean;
+}
+
+export function createAppRouter({ history, isServer, wantMessages, visit }: RouterInput) {
+  return createRouter({
+    routeTree,
+    history,
+    isServer,
+    context: { wantMessages, visit },
+    // On the server this would write an inline script, which the page's policy forbids.
+    scrollRestoration: !isServer,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    page?: PageText;
+  }
+  interface HistoryState {
+    /** Where the visitor wanted to go when the guard sent them away. [A-056 M-011] */
+    origin?: string;
+  }
+}

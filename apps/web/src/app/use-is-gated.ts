@@ -1,0 +1,12 @@
+import { useRouterState } from '@tanstack/react-router';
+import { isGateShown } from '../features/terms-gate/gate-rules.ts';
+import { useGate } from '../features/terms-gate/gate-state.ts';
+import { sessionStore } from '../lib/browser-stores.ts';
+import { readPartner } from '../lib/session/partner.ts';
+
+/** Whether the gate stands before this page; whatever else would lie over the page waits behind it. */
+export function useIsGated(): boolean {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const hasProceeded = useGate((state) => state.hasProceeded);
+  return isGateShown({ path, partner: readPartner(sessionStore), hasProceeded });
+}

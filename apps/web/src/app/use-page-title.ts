@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useLanguage } from '../lib/language/language-context.ts';
+import { useSite } from '../lib/site.ts';
+import { isPageMissing } from './is-page-missing.ts';
+import { pageTitle } from './page-title.ts';
+
+/** The window's title follows the page and the language. */
+export function usePageTitle(): void {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const { language } = useLanguage();
+  const page = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.page });
+  const isMissing = useRouterState({ select: (state) => isPageMissing(state.matches) });
+  const title = pageTitle({ brand, language, page, isMissing, translate: t });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@perya/ui/card';
+import { ErrorState } from '@perya/ui/error-state';
+import { Skeleton } from '@perya/ui/skeleton';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useProfile } from '../../lib/use-profile.ts';
+import { AccountRows } from './account-rows.tsx';
+import { readAccount } from './read-account.ts';
+import { useEmailHint } from './use-email-hint.tsx';
+
+/** [A-035 A-104 A-105] */
+export function AccountPage() {
+  const { t } = useLingui();
+  const { profile, hasFailed, retry } = useProfile();
+  const account = profile === null ? null : readAccount(profile);
+  useEmailHint(account === null ? null : account.hasEmail);
+  return (
+    <div className="page-column max-w-160">
+      <PageHead title={t`Account Center`} backTo="/my" backLabel={t`Back`} />
+      {hasFailed && (
+        <ErrorState
+          title={t`Your account could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={retry}
+        />
+      )}
+      {!hasFailed && account === null && (
+        <div role="status">
+          <span className="sr-only">{t`Loading your account`}</span>
+          <Skeleton className="h-120" />
+        </div>
+      )}
+      {account !== null && (
+        <Card flush>
+          <AccountRows account={account} />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '@perya/ui/avatar';
+import { sessionStore } from '../../lib/browser-stores.ts';
+import { useHasRoute } from '../../lib/has-route.ts';
+import { imageUrl } from '../../lib/image-url.ts';
+import { ListRow } from '../../lib/list-row.tsx';
+import { readPartner } from '../../lib/session/partner.ts';
+import { useSite } from '../../lib/site.ts';
+import { KycRow } from './kyc-row.tsx';
+import { maskPhone } from './mask-phone.ts';
+import { passwordPath } from './password-path.ts';
+import type { Account } from './read-account.ts';
+
+/** [A-104 A-477] */
+export function AccountRows({ account }: { readonly account: Account }) {
+  const { t } = useLingui();
+  const { imagesHost } = useSite();
+  const hasRoute = useHasRoute();
+  const toPassword = passwordPath(account, readPartner(sessionStore));
+  return (
+    <ul>
+      <ListRow label={t`Avatar`} to="/s-account/avatar">
+        <Avatar
+          src={account.avatar === '' ? null : imageUrl(account.avatar, imagesHost)}
+          fallbackSrc={imageUrl('/art/avatars/fallback-96.webp', imagesHost)}
+          alt=""
+        />
+      </ListRow>
+      <ListRow label={t`Username`} to="/s-account/form/username">
+        {account.name}
+      </ListRow>
+      <ListRow label={t`ID`}>
+        <span className="amount-figures select-all">{account.uid}</span>
+      </ListRow>
+      <KycRow status={account.kycStatus} />
+      <ListRow
+        label={t`Login password`}
+        to={toPassword !== null && hasRoute(toPassword) ? toPassword : undefined}
+      >
+        {toPassword !== null && (account.hasPassword ? t`Set` : t`Not set`)}
+      </ListRow>
+      <ListRow label={t`Phone number`} to="/s-account/form/phone">
+        <span className="amount-figures">
+          {account.hasPhone ? maskPhone(account.phone) : t`Not set`}
+        </span>
+      </ListRow>
+      <ListRow label={t`Email`} to="/s-account/form/email">
+        {account.hasEmail ? account.email : t`Not set`}
+      </ListRow>
+      <ListRow label={t`Security`} to="/s-account/security">
+        {t`Devices and authenticator app`}
+      </ListRow>
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@perya/ui/button';
+import { useState } from 'react';
+import { PageHead } from '../../lib/page-head.tsx';
+import { avatarGroups } from './avatar-choices.ts';
+import { AvatarGroupField } from './avatar-group-field.tsx';
+import { OwnPicture } from './own-picture.tsx';
+import type { AvatarChoice } from './upload-avatar.ts';
+import { useAvatarUpload } from './use-avatar-upload.ts';
+
+/** [A-108 A-109 A-110] */
+export function AvatarPage() {
+  const { t } = useLingui();
+  const [choice, setChoice] = useState<AvatarChoice | null>(null);
+  const { upload, isUploading } = useAvatarUpload();
+  return (
+    <div className="page-column max-w-160">
+      <PageHead
+        title={t`Choose your picture`}
+        backTo="/s-account"
+        backLabel={t`Back to the account`}
+      />
+      {avatarGroups.map((group) => (
+        <AvatarGroupField
+          key={group}
+          group={group}
+          chosen={choice?.kind === 'drawn' ? choice.base : null}
+          onChoose={(base) => setChoice({ kind: 'drawn', base })}
+        />
+      ))}
+      <OwnPicture
+        file={choice?.kind === 'own' ? choice.file : null}
+        onChoose={(file) => setChoice({ kind: 'own', file })}
+      />
+      <div className="sticky bottom-0 -mx-4 flex flex-col bg-surface px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <Button
+          size="large"
+          busy={isUploading}
+          disabled={choice === null}
+          onClick={() => choice !== null && upload(choice)}
+        >
+          {t`Confirm`}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { emailProblem } from '@perya/contract/rules/account-fields';
+import { ruleTexts } from '@perya/contract/rules/rule-texts';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { TextField } from '@perya/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { submitThrottles } from './account-timings.ts';
+import { FormPage } from './form-page.tsx';
+import { useDetailChange } from './use-detail-change.ts';
+
+/** [A-332 A-333 A-424 A-452] */
+export function EmailForm() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const current = useSession((session) => session.profile?.email ?? '');
+  const [typed, setTyped] = useState('');
+  const { submit, isSending } = useDetailChange(submitThrottles.emailMs, t`Set email successfully`);
+  const email = typed.trim();
+  const problem = emailProblem(email);
+  const [hasLeft, setHasLeft] = useState(false);
+  // Every address is wrong until it is whole, so the first word about it waits until the field is left.
+  const isTold = email !== '' && problem !== null && (hasLeft || problem === 'emailLength');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem === null) submit({ email });
+  };
+  return (
+    <FormPage title={t`Set email`}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+        <p className="text-ink-muted">
+          {current === ''
+            ? t`We send codes and notices about your account to this address.`
+            : t`Your email now: ${current}`}
+        </p>
+        <TextField
+          label={t`Email`}
+          type="email"
+          inputMode="email"
+          placeholder={t`Email address`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setHasLeft(true)}
+          error={isTold ? say(ruleTexts[problem], language) : undefined}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" size="large" busy={isSending} disabled={problem !== null}>
+          {t`Save`}
+        </Button>
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../lib/page-head.tsx';
+
+/** The frame of the forms of this section: a narrow column with the way back to the account. */
+export function FormPage({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className="page-column max-w-120">
+      <PageHead title={title} backTo="/s-account" backLabel={t`Back to the account`} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { updateDetail, uploadFile } from '@perya/contract/calls/account';
+import type { Client } from '@perya/contract/client';
+import { imageFile } from '../../lib/image-file.ts';
+
+/** A picture of our own, by its base path, or a file of the player's. */
+export type AvatarChoice =
+  | { readonly kind: 'drawn'; readonly base: string }
+  | { readonly kind: 'own'; readonly file: File };
+
+const uploadWidthPx = 256;
+
+function fileOf(choice: AvatarChoice, imagesHost: string): File | Promise<File> {
+  if (choice.kind === 'own') return choice.file;
+  return imageFile(`${imagesHost}${choice.base}-${uploadWidthPx}.webp`, 'avatar');
+}
+
+/** Turns the choice into a file, sends it, and makes what the server kept the player's picture. [A-110 A-385 A-394] */
+export async function uploadAvatar(
+  choice: AvatarChoice,
+  client: Pick<Client, 'call' | 'upload'>,
+  imagesHost: string,
+): Promise<void> {
+  const file = await fileOf(choice, imagesHost);
+  const { object_key } = await client.upload(uploadFile, file);
+  await client.call(updateDetail, { avatar: object_key });
+}

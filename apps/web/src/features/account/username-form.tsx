@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { lengths } from '@perya/contract/constants';
+import { handleProblem } from '@perya/contract/rules/account-fields';
+import { ruleTexts } from '@perya/contract/rules/rule-texts';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { TextField } from '@perya/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { submitThrottles } from './account-timings.ts';
+import { FormPage } from './form-page.tsx';
+import { readAccount } from './read-account.ts';
+import { useDetailChange } from './use-detail-change.ts';
+
+/** [A-114 A-334 A-335 A-336 A-423 A-424 A-451 A-478] */
+export function UsernameForm() {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const profile = useSession((session) => session.profile);
+  const [openedAt] = useState(() => Date.now() / 1000);
+  const [name, setName] = useState('');
+  const { submit, isSending } = useDetailChange(
+    submitThrottles.usernameMs,
+    t`Set username successfully`,
+  );
+  const problem = handleProblem(name);
+  const freeAt = profile === null ? 0 : readAccount(profile).nicknameFreeAt;
+  const isTooSoon = freeAt > openedAt;
+  const freeOn = i18n.date(new Date(freeAt * 1000), { dateStyle: 'long', timeZone: 'Asia/Manila' });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem === null && !isTooSoon) submit({ nickname: name });
+  };
+  return (
+    <FormPage title={t`Set username`}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+        <p className="text-ink-muted">
+          {t`Your username is your unique credential. It can be changed only once within 90 days.`}
+        </p>
+        <TextField
+          label={t`Username`}
+          placeholder={t`User Name(5-30)`}
+          value={name}
+          // One more than allowed can be typed, so that the player is told instead of cut off.
+          maxLength={lengths.handleMax + 1}
+          onChange={(event) => setName(event.target.value)}
+          error={name === '' || problem === null ? undefined : say(ruleTexts[problem], language)}
+          disabled={isTooSoon}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button
+          type="submit"
+          size="large"
+          busy={isSending}
+          disabled={problem !== null && !isTooSoon}
+          disabledReason={
+            isTooSoon ? t`You can change your username again on ${freeOn}.` : undefined
+          }
+        >
+          {t`Save`}
+        </Button>
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { ArtSection } from './art-section.tsx';
+import { ButtonsSection } from './buttons-section.tsx';
+import { ChoicesSection } from './choices-section.tsx';
+import { FieldsSection } from './fields-section.tsx';
+import { FiguresSection } from './figures-section.tsx';
+import { IconsSection } from './icons-section.tsx';
+import { ListsSection } from './lists-section.tsx';
+import { LookSwitcher } from './look-switcher.tsx';
+import { MatrixSection } from './matrix-section.tsx';
+import { MessagesSection } from './messages-section.tsx';
+import { OverlaysSection } from './overlays-section.tsx';
+import { usePageLook } from './use-page-look.ts';
+
+/** Every primitive, in whichever brand and theme one wants to see it. */
+export function ExamplePage() {
+  const { look, setLook } = usePageLook();
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 pt-6 pb-12">
+      <header className="flex flex-col gap-2">
+        <h1 className="font-extrabold text-3xl leading-tight">
+          <Trans>The gallery</Trans>
+        </h1>
+        <p className="max-w-[60ch] text-ink-muted">
+          <Trans>
+            Each part of the app by itself. The switches change the whole page until you leave it.
+          </Trans>
+        </p>
+      </header>
+      <LookSwitcher look={look} onChange={setLook} />
+      <MatrixSection />
+      <ButtonsSection />
+      <FieldsSection />
+      <ChoicesSection />
+      <OverlaysSection />
+      <MessagesSection />
+      <FiguresSection />
+      <ListsSection />
+      <IconsSection />
+      <ArtSection />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Banner } from '@perya/contract/calls/index-data';
+import { say } from '@perya/contract/text';
+import { Carousel } from '@perya/ui/carousel';
+import { Picture } from '@perya/ui/picture';
+import { Skeleton } from '@perya/ui/skeleton';
+import { imageUrl } from '../../lib/image-url.ts';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSite } from '../../lib/site.ts';
+
+/** The words are laid over the picture, so that they can be translated, read aloud and enlarged. */
+function HeroSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
+  const { imagesHost } = useSite();
+  const { language } = useLanguage();
+  return (
+    <article className="hero-slide">
+      <Picture
+        base={imageUrl(banner.img, imagesHost)}
+        widths={[400, 800, 1280]}
+        sizes="(min-width: 1280px) 1008px, (min-width: 768px) calc(100vw - 136px), calc(100vw - 32px)"
+        width={1280}
+        height={560}
+        alt=""
+        first={isFirst}
+        className="hero-picture"
+      />
+      <div className="hero-words">
+        <h2>{say(banner.title, language)}</h2>
+        <p>{say(banner.body, language)}</p>
+      </div>
+    </article>
+  );
+}
+
+export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] | null }) {
+  const { t } = useLingui();
+  if (banners === null) return <Skeleton className="hero-slide" />;
+  if (banners.length === 0) return null;
+  return (
+    <Carousel
+      label={t`Highlights`}
+      previousLabel={t`Previous highlight`}
+      nextLabel={t`Next highlight`}
+      slideLabel={(position, count) => t`${position} of ${count}`}
+      dots
+    >
+      {banners.map((banner, position) => (
+        <HeroSlide key={banner.id} banner={banner} isFirst={position === 0} />
+      ))}
+    </Carousel>
+  );
+}

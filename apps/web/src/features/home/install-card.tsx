@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { buttonClass } from '@perya/ui/button';
+import { useSite } from '../../lib/site.ts';
+import { useInstallPrompt } from './use-install-prompt.ts';
+
+/** Where the browser offers to install the app there is a button; elsewhere its own menu is named. */
+export function InstallCard() {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const install = useInstallPrompt();
+  const name = brand.name;
+  return (
+    <section className="install" aria-labelledby="install-title">
+      <img src={`/art/brands/${brand.tag}-mark.svg`} alt="" width={56} height={56} loading="lazy" />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <h2 id="install-title">{t`${name} on your home screen`}</h2>
+        <p>{t`It opens like an app and takes almost no space. In your browser's menu choose "Install" or "Add to Home screen".`}</p>
+        {install !== null && (
+          <button type="button" onClick={install} className={`mt-1 self-start ${buttonClass()}`}>
+            {t`Install ${name}`}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import { kyc } from '@perya/contract/constants';
+import { imageUrl } from '../../lib/image-url.ts';
+import { useSite } from '../../lib/site.ts';
+
+type LogoLink = IndexData['bottom'][number];
+
+/** Who watches over the house, and the house's own word on playing within limits. [A-448 M-456] */
+export function ResponsibleGaming({ logos }: { readonly logos: readonly LogoLink[] }) {
+  const { t } = useLingui();
+  const { imagesHost } = useSite();
+  const age = kyc.ageMinYears;
+  return (
+    <section className="responsible" aria-labelledby="responsible-title">
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className="age-badge">
+          {age}+
+        </span>
+        <h2 id="responsible-title">{t`Play within your limits`}</h2>
+      </div>
+      <p>{t`Only for players aged ${age} and over. Set an amount before you start, stop when it is gone, and never chase a loss. Gaming is fun, not income.`}</p>
+      {logos.length > 0 && (
+        <ul className="regulators">
+          {logos.map((logo) => (
+            <li key={logo.name}>
+              <a href={logo.link_h5} target="_blank" rel="noopener noreferrer">
+                <img
+                  src={imageUrl(logo.url, imagesHost)}
+                  alt={logo.name}
+                  width={56}
+                  height={56}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { otp as otpTimes } from '@perya/contract/constants';
+import { codeProblem } from '@perya/contract/rules/account-fields';
+import { ruleTexts } from '@perya/contract/rules/rule-texts';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
+import { codeOf } from '../../lib/fields/otp-digits.ts';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { ResendButton } from './resend-button.tsx';
+import type { Login } from './use-login.ts';
+
+/** Step login-otp-2, and the same boxes for the code of the authenticator app. [A-087 A-092 A-093 M-198] */
+export function CodeStep({ login }: { readonly login: Login }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { state, change, move, resend, submitCode, showCodeProblem } = login;
+  const { form, step, codeMessage, isBusy } = state;
+  const isAppCode = step === 'login-app-code';
+  const code = codeOf(form.code);
+  const problem = codeProblem(code);
+  const phone = `${form.countryCode} ${form.number.replace(/^0/, '')}`;
+  const submitNow = useEffectEvent(() => void submitCode());
+  useEffect(() => {
+    if (codeProblem(code) !== null) return;
+    const timer = setTimeout(submitNow, otpTimes.autoSubmitDebounceMs);
+    return () => clearTimeout(timer);
+  }, [code]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem === null) void submitCode();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-ink-muted">
+        {isAppCode ? (
+          <Trans>This device is new. Enter the code that your authenticator app shows.</Trans>
+        ) : (
+          <Trans>
+            Enter the 6-digit code that we sent to{' '}
+            <strong className="amount-figures whitespace-nowrap text-ink">{phone}</strong>
+          </Trans>
+        )}
+      </p>
+      <OtpBoxes
+        legend={isAppCode ? t`Authenticator code` : t`Verification code`}
+        boxLabel={(place) => t`Digit ${place} of 6`}
+        digits={form.code}
+        onChange={(digits) => change({ code: digits })}
+        onLeave={() => {
+          if (problem !== null && !isBusy && codeMessage === undefined) {
+            showCodeProblem(say(ruleTexts[problem], language));
+          }
+        }}
+        message={codeMessage}
+        disabled={isBusy}
+        takesFocus
+      />
+      <Button type="submit" size="large" busy={isBusy} disabled={problem !== null}>
+        {t`Log in`}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button kind="ghost" onClick={() => move('reset-phone')}>
+          {t`Reset phone number`}
+        </Button>
+        {!isAppCode && <ResendButton untilMs={state.resendAtMs} onResend={() => void resend()} />}
+      </div>
+    </form>
+  );
+}

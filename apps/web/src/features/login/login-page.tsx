@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { say } from '@perya/contract/text';
+import { IconButton } from '@perya/ui/icon-button';
+import { backIcon, closeIcon } from '@perya/ui/icons/action';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { readOverlayQuery } from '../../lib/overlays/overlay-query.ts';
+import { useSite } from '../../lib/site.ts';
+import { LoginPanel } from './login-panel.tsx';
+import { useFollowOtherTab } from './use-follow-other-tab.ts';
+
+/** The login as a page of its own, at the phone or at the password. [A-023 A-024 A-083] */
+export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-password' }) {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const { language } = useLanguage();
+  const router = useRouter();
+  const search = useRouterState({ select: (state) => state.location.search });
+  const [stepBack, setStepBack] = useState<(() => void) | null>(null);
+  useFollowOtherTab();
+  const payload = { step, ...readOverlayQuery(search)?.payload };
+  const leave = () =>
+    router.history.canGoBack() ? router.history.back() : router.history.replace('/');
+  return (
+    <div className="mx-auto grid w-full max-w-[58rem] gap-6 px-4 py-4 md:grid-cols-[1fr_26rem] md:items-center md:py-12">
+      <aside className="glow hidden h-full min-h-[30rem] flex-col justify-end gap-3 overflow-hidden rounded-card p-8 md:flex">
+        <img
+          src={`/art/brands/${brand.tag}-mark.svg`}
+          alt=""
+          width={160}
+          height={160}
+          className="mb-auto size-40"
+        />
+        <p className="font-bold font-display text-[1.75rem] leading-tight">{brand.name}</p>
+        <p>{say(brand.tagline, language)}</p>
+      </aside>
+      <section className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card md:p-7">
+        <div className="flex items-center gap-1">
+          <IconButton
+            drawing={stepBack ? closeIcon : backIcon}
+            label={stepBack ? t`Close` : t`Back`}
+            onClick={stepBack ?? leave}
+            className="-ml-3"
+          />
+          <h1 className="font-bold text-[1.5rem] leading-tight">{t`Log in`}</h1>
+        </div>
+        <LoginPanel
+          payload={payload}
+          closeModal={null}
+          onStepBack={(next) => setStepBack(() => next)}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatLoginPhone } from '@perya/contract/rules/phone';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { api } from '../../lib/api.ts';
+import type { OverlayPayload } from '../../lib/overlays/pending-action.ts';
+import { readOrigin } from '../../lib/session/origin.ts';
+import { useAfterLogin } from '../../lib/session/use-after-login.ts';
+import { loginCalls } from './ask-login.ts';
+import { CodeStep } from './code-step.tsx';
+import { emptyLoginForm } from './login-form.ts';
+import { firstStep } from './login-step.ts';
+import { PasswordStep } from './password-step.tsx';
+import { PhoneStep } from './phone-step.tsx';
+import { useLogin } from './use-login.ts';
+
+const calls = loginCalls(api);
+
+/** A link may bring the number along. */
+function phoneOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const { phone } = data as { phone?: unknown };
+  return typeof phone === 'string' ? formatLoginPhone(phone) : '';
+}
+
+interface LoginPanelProps {
+  /** The step to start at and what it needs. [A-084 A-085] */
+  readonly payload: OverlayPayload;
+  /** Null where login is a page of its own. */
+  readonly closeModal: (() => void) | null;
+  /** Told while there is a step to go back to, and null when there is none. */
+  readonly onStepBack: (stepBack: (() => void) | null) => void;
+}
+
+export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps) {
+  const navigationState = useRouterState({ select: ({ location }) => location.state });
+  const origin = readOrigin(payload.data, navigationState);
+  const login = useLogin({
+    calls,
+    step: firstStep(payload.step),
+    form: { ...emptyLoginForm, number: phoneOf(payload.data) },
+    onSession: useAfterLogin({ origin, closeModal }),
+  });
+  const { step } = login.state;
+  const tellStepBack = useEffectEvent((hasStepBack: boolean) =>
+    onStepBack(hasStepBack ? () => login.move('reset-phone') : null),
+  );
+  const hasStepBack = step === 'login-otp-2' || step === 'login-app-code';
+  useEffect(() => {
+    tellStepBack(hasStepBack);
+    return () => tellStepBack(false);
+  }, [hasStepBack]);
+  if (hasStepBack) return <CodeStep login={login} />;
+  if (step === 'login-password') return <PasswordStep login={login} onForgot={closeModal} />;
+  return <PhoneStep login={login} />;
+}

@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { emptyDigits } from '../../lib/fields/otp-digits.ts';
+import { type LoginCalls, otpLogin } from './ask-login.ts';
+import { isTooManyAttempts, lockedUntilMs, messageOr, resendAtMs } from './login-errors.ts';
+import { type LoginForm, type Otp, phoneStepProblems } from './login-form.ts';
+import { type LoginMove, type LoginStep, moveStep } from './login-step.ts';
+
+interface CodeMessage {
+  readonly kind: 'error' | 'success';
+  readonly text: string;
+}
+
+export interface LoginState {
+  readonly step: LoginStep;
+  readonly form: LoginForm;
+  readonly otp: Otp | null;
+  readonly challenge: string;
+  readonly resendAtMs: number;
+  readonly isBusy: boolean;
+  /** What the server answered to the phone or the password. */
+  readonly refusal: string | undefined;
+  readonly codeMessage: CodeMessage | undefined;
+  /** The player tried to go on without agreeing. */
+  readonly isTermsMissing: boolean;
+}
+
+interface LoginInput {
+  readonly calls: LoginCalls;
+  readonly step: LoginStep;
+  readonly form: LoginForm;
+  readonly onSession: (session: { token: string; expires_at: number }) => Promise<void>;
+}
+
+/** The login as a conversation: what was typed, what was asked, what came back. */
+export function useLogin({ calls, step, form, onSession }: LoginInput) {
+  const { t } = useLingui();
+  const [state, setState] = useState<LoginState>({
+    step,
+    form,
+    otp: null,
+    challenge: '',
+    resendAtMs: 0,
+    isBusy: false,
+    refusal: undefined,
+    codeMessage: undefined,
+    isTermsMissing: false,
+  });
+  const patch = (next: Partial<LoginState>) => setState((before) => ({ ...before, ...next }));
+  const change = (fields: Partial<LoginForm>) =>
+    setState((before) => ({
+      ...before,
+      form: { ...before.form, ...fields },
+      refusal: undefined,
+      codeMessage: undefined,
+      isTermsMissing: before.isTermsMissing && fields.agreeTerms !== true,
+    }));
+  const move = (by: LoginMove, also: Partial<LoginState> = {}) =>
+    setState((before) => ({
+      ...before,
+      refusal: undefined,
+      codeMessage: undefined,
+      form: { ...before.form, code: emptyDigits },
+      ...also,
+      step: moveStep(before.step, by),
+    }));
+  const lockOn = (error: unknown): Partial<LoginState> =>
+    isTooManyAttempts(error) ? { resendAtMs: lockedUntilMs(Date.now()) } : {};
+
+  const run = async (work: () => Promise<void>, onError: (error: unknown) => void) => {
+    if (state.isBusy) return;
+    patch({ isBusy: true });
+    try {
+      await work();
+    } catch (error) {
+      onError(error);
+    } finally {
+      patch({ isBusy: false });
+    }
+  };
+  const finish = async (session: {
+    token: string;
+    expires_at: number;
+    challenge?: string | undefined;
+  }) => {
+    if (session.token !== '') return onSession(session);
+    move('second-factor-asked', { challenge: session.challenge ?? '' });
+  };
+  const refuseCode = (error: unknown) =>
+    setState((before) => ({
+      ...before,
+      ...lockOn(error),
+      form: { ...before.form, code: emptyDigits },
+      codeMessage: { kind: 'error', text: messageOr(error, t`Invalid code`) },
+    }));
+
+  const send = () => {
+    if (phoneStepProblems(state.form).agreeTerms) return patch({ isTermsMissing: true });
+    return run(
+      async () => {
+        const otp = await calls.sendCode(state.form);
+        move('code-sent', { otp, resendAtMs: resendAtMs(Date.now(), otp.resendAt) });
+      },
+      (error) => patch({ refusal: messageOr(error, t`Failed to send OTP`), ...lockOn(error) }),
+    );
+  };
+  const resend = () =>
+    run(
+      async () => {
+        const otp = await calls.sendCode(state.form);
+        change({ code: emptyDigits });
+        patch({
+          otp,
+          resendAtMs: resendAtMs(Date.now(), otp.resendAt),
+          codeMessage: { kind: 'success', text: t`otp code sent.` },
+        });
+      },
+      (error) =>
+        patch({
+          codeMessage: { kind: 'error', text: messageOr(error, t`Failed to login`) },
+          ...lockOn(error),
+        }),
+    );
+  const submitCode = () =>
+    run(async () => {
+      if (state.step === 'login-app-code') {
+        await finish(await calls.bySecondFactor(state.challenge, state.form));
+      } else if (state.otp !== null) {
+        await finish(await calls.byCode(otpLogin(state.otp, state.form)));
+      }
+    }, refuseCode);
+  const submitPassword = () =>
+    run(
+      async () => finish(await calls.byPassword(state.form)),
+      (error) => patch({ refusal: messageOr(error, t`Failed to login`) }),
+    );
+  const showCodeProblem = (text: string) => patch({ codeMessage: { kind: 'error', text } });
+
+  return { state, change, move, send, resend, submitCode, submitPassword, showCodeProblem };
+}
+
+export type Login = ReturnType<typeof useLogin>;

@@ -1,0 +1,52 @@
+import {
+  checkCode,
+  checkPassword,
+  retrievePassword,
+  updatePassword,
+} from '@perya/contract/calls/password';
+import { sendCode } from '@perya/contract/calls/session';
+import type { Client } from '@perya/contract/client';
+import { countryCode, otp as otpTimes } from '@perya/contract/constants';
+import type { Contact, SentCode } from './password-proof.ts';
+
+/** A code for a player who is logged in, or for one who cannot log in. */
+export type CodePurpose = 'password' | 'retrieve';
+
+interface NewPassword {
+  readonly newPassword: string;
+  /** Empty where no second factor is asked for. */
+  readonly appCode: string;
+}
+
+const withAppCode = (appCode: string) => (appCode === '' ? {} : { totp: appCode });
+
+/** The calls on the way to a password. [A-281 A-282 A-376 A-377 A-378 A-379] */
+export function passwordCalls(client: Client) {
+  return {
+    async sendCode(contact: Contact, purpose: CodePurpose): Promise<SentCode> {
+      const sent = await client.call(sendCode, { ...contact, country_code: countryCode, purpose });
+      const fixedMs = Date.now() + otpTimes.resendAccountSeconds * 1000;
+      return { id: sent.id, resendAtMs: Math.max(fixedMs, sent.resendAt * 1000), contact };
+    },
+    checkCode({ id, contact }: SentCode, code: string): Promise<boolean> {
+      const phone = 'phone' in contact ? { phone: contact.phone, country_code: countryCode } : {};
+      return client.call(checkCode, { otp_id: id, code, ...phone });
+    },
+    checkPassword: (password: string) => client.call(checkPassword, { password }),
+    byOldPassword: (oldPassword: string, { newPassword, appCode }: NewPassword) =>
+      client.call(updatePassword, {
+        password: oldPassword,
+        new_password: newPassword,
+        ...withAppCode(appCode),
+      }),
+    byCode: (sent: SentCode, code: string, { newPassword, appCode }: NewPassword) =>
+      client.call(retrievePassword, {
+        otp_id: sent.id,
+        code,
+        new_password: newPassword,
+        ...withAppCode(appCode),
+      }),
+  };
+}
+
+export type PasswordCalls = ReturnType<typeof passwordCalls>;

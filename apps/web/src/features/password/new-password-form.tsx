@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@perya/contract/client-errors';
+import { codeProblem } from '@perya/contract/rules/account-fields';
+import { passwordProblem } from '@perya/contract/rules/password';
+import { ruleTexts } from '@perya/contract/rules/rule-texts';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { type FormEvent, useState } from 'react';
+import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
+import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
+import { PasswordField } from '../../lib/fields/password-field.tsx';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { submitThrottles } from './password-timings.ts';
+import { RulePanel } from './rule-panel.tsx';
+import { useSubmitWindow } from './use-submit-window.ts';
+
+interface NewPasswordFormProps {
+  /** The player has an authenticator app; where that is not known, the server's answer says it. */
+  readonly hasAppCode: boolean;
+  readonly onSave: (newPassword: string, appCode: string) => Promise<void>;
+  readonly onFailed: () => void;
+}
+
+/** The new password, with the authenticator's code where the player has one. [A-326 A-327 A-329 A-330 A-331 A-453] */
+export function NewPasswordForm({ hasAppCode, onSave, onFailed }: NewPasswordFormProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [password, setPassword] = useState('');
+  const [appCode, setAppCode] = useState(emptyDigits);
+  const [isAppCodeAsked, setIsAppCodeAsked] = useState(hasAppCode);
+  const [wasLeft, setWasLeft] = useState(false);
+  const [refusal, setRefusal] = useState<{ field: 'password' | 'appCode'; text: string }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const window = useSubmitWindow(submitThrottles.passwordMs);
+  const problem = passwordProblem(password);
+  const isReady = problem === null && (!isAppCodeAsked || codeProblem(codeOf(appCode)) === null);
+
+  const refuse = (error: unknown) => {
+    const { code, message: text } = isApiError(error) ? error : { code: '', message: '' };
+    if (code === 'PASSWORD_COMMON') setRefusal({ field: 'password', text });
+    // Without the app in play, a wrong code is the one that was sent before, which cannot be mended here.
+    if (code === 'CODE_WRONG' && isAppCodeAsked) setRefusal({ field: 'appCode', text });
+    if (code !== 'SECOND_FACTOR_REQUIRED') return onFailed();
+    setIsAppCodeAsked(true);
+    setAppCode(emptyDigits);
+    setRefusal({ field: 'appCode', text });
+  };
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      await onSave(password, isAppCodeAsked ? codeOf(appCode) : '');
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasLeft(true);
+    if (isReady) window.pass(() => void save());
+  };
+  const ownProblem = wasLeft && problem ? say(ruleTexts[problem], language) : undefined;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <PasswordField
+        label={t`New password`}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        value={password}
+        onChange={(next) => {
+          setPassword(next);
+          setRefusal(undefined);
+        }}
+        onLeave={() => setWasLeft(true)}
+        error={refusal?.field === 'password' ? refusal.text : ownProblem}
+        autoComplete="new-password"
+      />
+      <RulePanel password={password} />
+      {isAppCodeAsked && (
+        <OtpBoxes
+          legend={t`Authenticator code`}
+          boxLabel={(place) => t`Digit ${place} of 6`}
+          digits={appCode}
+          onChange={setAppCode}
+          message={refusal?.field === 'appCode' ? { kind: 'error', text: refusal.text } : undefined}
+          disabled={isBusy}
+        />
+      )}
+      <Button
+        type="submit"
+        size="large"
+        busy={isBusy}
+        disabled={!isReady || (window.isClosed && !isBusy)}
+      >
+        {t`Confirm`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PasswordCalls } from './ask-password.ts';
+import type { SentCode } from './password-proof.ts';
+
+/** How the new password may be set; null while nothing has been proved. */
+export type Way =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'old-password'; readonly oldPassword: string }
+  | { readonly kind: 'code'; readonly sent: SentCode; readonly code: string };
+
+interface Proved {
+  readonly hasPassword: boolean;
+  readonly sent: SentCode | null;
+  readonly code: string | null;
+  readonly oldPassword: string | null;
+}
+
+/** A first password needs no proof; another needs the old one or a code. [A-281 A-282 A-283] */
+export function wayTo({ hasPassword, sent, code, oldPassword }: Proved): Way | null {
+  if (!hasPassword) return { kind: 'create' };
+  if (oldPassword !== null) return { kind: 'old-password', oldPassword };
+  return sent !== null && code !== null ? { kind: 'code', sent, code } : null;
+}
+
+export async function savePassword(
+  calls: PasswordCalls,
+  way: Way,
+  newPassword: string,
+  appCode: string,
+): Promise<void> {
+  const input = { newPassword, appCode };
+  if (way.kind === 'code') await calls.byCode(way.sent, way.code, input);
+  else await calls.byOldPassword(way.kind === 'create' ? '' : way.oldPassword, input);
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Profile } from '@perya/contract/calls/account';
+import { toast } from '@perya/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { reloadProfile } from '../../lib/session/load-player.ts';
+import { useProfile } from '../../lib/use-profile.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { passwordApi } from './password-api.ts';
+import { PasswordPage } from './password-page.tsx';
+import { passwordProof, usePasswordProof } from './password-proof.ts';
+import { PasswordSkeleton } from './password-skeleton.tsx';
+import { savePassword, wayTo } from './save-password.ts';
+
+function SetPassword({ profile }: { readonly profile: Profile }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const proof = usePasswordProof();
+  // What the page was opened for: saving makes a first password an existing one, and the page must not turn on it.
+  const [hasPassword] = useState(profile.has_login_password);
+  const [isSaved, setIsSaved] = useState(false);
+  const way = wayTo({ ...proof, hasPassword });
+  const isUnproved = way === null && !isSaved;
+  useEffect(() => {
+    if (isUnproved) void navigate({ to: '/s-account/verifytype', replace: true });
+  }, [isUnproved, navigate]);
+  const save = async (newPassword: string, appCode: string) => {
+    if (way === null) return;
+    await savePassword(passwordApi, way, newPassword, appCode);
+    setIsSaved(true);
+    passwordProof.forget();
+    toast.success(hasPassword ? t`Update Password Success` : t`Set Password Success`);
+    // The account page asks for itself if this fails.
+    await reloadProfile().catch(() => {});
+    void navigate({ to: '/s-account', replace: true });
+  };
+  const fail = () =>
+    void toast.error(hasPassword ? t`Update Password Failed` : t`Set Password Failed`);
+  return (
+    <PasswordPage
+      title={hasPassword ? t`Set New Password` : t`Create Login password`}
+      backTo="/s-account"
+    >
+      <NewPasswordForm hasAppCode={profile.has_totp} onSave={save} onFailed={fail} />
+    </PasswordPage>
+  );
+}
+
+/** Creates the first password or sets another. [A-115 A-116 A-426 A-427] */
+export function SetPasswordPage() {
+  const { t } = useLingui();
+  const { profile, hasFailed, retry } = useProfile();
+  if (profile !== null) return <SetPassword profile={profile} />;
+  return (
+    <PasswordPage title={t`Login password`} backTo="/s-account">
+      <PasswordSkeleton hasFailed={hasFailed} onRetry={retry} />
+    </PasswordPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { toast } from '@perya/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { useProfile } from '../../lib/use-profile.ts';
+import { keyIcon, phoneIcon } from './icons.ts';
+import { maskedContact } from './masked-contact.ts';
+import { PasswordPage } from './password-page.tsx';
+import { PasswordSkeleton } from './password-skeleton.tsx';
+import { useSendCode } from './use-send-code.ts';
+import { WayRow } from './way-row.tsx';
+
+/** How the player proves that the account is theirs before the password changes. [A-111 A-281 A-282 A-421] */
+export function VerifyTypePage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { profile, hasFailed, retry } = useProfile();
+  const { send, isBusy } = useSendCode('password');
+  const sendCode = async (phone: string) => {
+    if (phone === '') return toast.error(t`Phone number is not available.`);
+    if (await send({ phone })) void navigate({ to: '/s-account/form/verify' });
+  };
+  return (
+    <PasswordPage
+      title={t`Choose a verification method`}
+      text={t`Before your password changes, show that the account is yours.`}
+      backTo="/s-account"
+    >
+      {profile === null ? (
+        <PasswordSkeleton hasFailed={hasFailed} onRetry={retry} />
+      ) : (
+        <>
+          {profile.has_login_password && (
+            <WayRow
+              drawing={keyIcon}
+              title={t`With your current password`}
+              text={t`You still know the password that you have now.`}
+              onPress={() => void navigate({ to: '/s-account/form/verifypassword' })}
+            />
+          )}
+          <WayRow
+            drawing={phoneIcon}
+            title={t`With a code by SMS`}
+            text={profile.phone === '' ? '' : maskedContact({ phone: profile.phone })}
+            busy={isBusy}
+            onPress={() => void sendCode(profile.phone)}
+          />
+        </>
+      )}
+    </PasswordPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '@perya/ui/badge';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { useState } from 'react';
+import { AuthenticatorOff } from './authenticator-off.tsx';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface AuthenticatorCardProps {
+  readonly isOn: boolean;
+  readonly onChanged: () => Promise<void>;
+}
+
+type Step =
+  | { readonly name: 'rest' }
+  | { readonly name: 'setup' }
+  | { readonly name: 'off' }
+  | { readonly name: 'codes'; readonly codes: readonly string[] };
+
+const atRest: Step = { name: 'rest' };
+
+/** A code from an app on the player's phone, asked for on new devices and before the password changes. */
+export function AuthenticatorCard({ isOn, onChanged }: AuthenticatorCardProps) {
+  const { t } = useLingui();
+  const [step, setStep] = useState<Step>(atRest);
+  const rest = () => setStep(atRest);
+  return (
+    <section aria-labelledby="authenticator-title" className="flex min-w-0 flex-col gap-3">
+      <h2 id="authenticator-title" className="font-bold text-lg leading-snug">
+        {t`Authenticator app`}
+      </h2>
+      <Card className="flex flex-col gap-4">
+        <div className="flex items-start gap-3">
+          <p className="flex-1 text-[0.9375rem] text-ink-muted">
+            {t`A second proof that it is you: a code from an app on your phone, asked for on new devices and before your password changes.`}
+          </p>
+          <Badge tone={isOn ? 'positive' : 'neutral'}>{isOn ? t`On` : t`Off`}</Badge>
+        </div>
+        {step.name === 'rest' && (
+          <Button
+            kind={isOn ? 'secondary' : 'primary'}
+            onClick={() => setStep(isOn ? { name: 'off' } : { name: 'setup' })}
+          >
+            {isOn ? t`Switch off` : t`Switch on`}
+          </Button>
+        )}
+        {step.name === 'setup' && (
+          <AuthenticatorSetup
+            onCancel={rest}
+            onDone={(codes) => {
+              setStep({ name: 'codes', codes });
+              void onChanged();
+            }}
+          />
+        )}
+        {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
+        {step.name === 'off' && (
+          <AuthenticatorOff
+            onCancel={rest}
+            onDone={() => {
+              rest();
+              void onChanged();
+            }}
+          />
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { endTotp } from '@perya/contract/calls/account';
+import { Button } from '@perya/ui/button';
+import { toast } from '@perya/ui/toast';
+import { CodeForm } from './code-form.tsx';
+
+interface AuthenticatorOffProps {
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+/** Whoever lost the phone with the app has the recovery codes. */
+export function AuthenticatorOff({ onCancel, onDone }: AuthenticatorOffProps) {
+  const { t } = useLingui();
+  const end = async (code: string) => {
+    const { api } = await import('../../lib/api.ts');
+    await api.call(endTotp, { code });
+    toast.success(t`The authenticator app is switched off`);
+    onDone();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-[0.9375rem]">{t`Enter a code of the app, or one of your recovery codes.`}</p>
+      <CodeForm
+        problemOf={(code) => (code === '' ? 'codeRequired' : null)}
+        submitLabel={t`Switch off`}
+        onSubmit={end}
+        acceptsLetters
+      />
+      <Button kind="ghost" onClick={onCancel}>{t`Cancel`}</Button>
+    </div>
+  );
+}

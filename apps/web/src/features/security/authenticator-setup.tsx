@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { beginTotp, confirmTotp } from '@perya/contract/calls/account';
+import { codeProblem } from '@perya/contract/rules/account-fields';
+import { Button } from '@perya/ui/button';
+import { ErrorState } from '@perya/ui/error-state';
+import { Skeleton } from '@perya/ui/skeleton';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { CodeForm } from './code-form.tsx';
+import { SecretText } from './secret-text.tsx';
+
+const QrCode = lazy(() => import('./qr-code.tsx'));
+
+interface AuthenticatorSetupProps {
+  readonly onCancel: () => void;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+interface Secret {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+async function begin(): Promise<Secret> {
+  const { api } = await import('../../lib/api.ts');
+  return api.call(beginTotp, {});
+}
+
+/** Shows the secret as a picture and as text; it counts once a first code has confirmed it. */
+export function AuthenticatorSetup({ onCancel, onDone }: AuthenticatorSetupProps) {
+  const { t } = useLingui();
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = () => {
+    setHasFailed(false);
+    begin().then(setSecret, () => setHasFailed(true));
+  };
+  // One secret per opening: another would void the one just scanned.
+  useEffect(load, []);
+  const confirm = async (code: string) => {
+    const { api } = await import('../../lib/api.ts');
+    const { recovery_codes } = await api.call(confirmTotp, { code });
+    onDone(recovery_codes);
+  };
+  if (hasFailed) {
+    return (
+      <ErrorState title={t`The setup could not start`} retryLabel={t`Try again`} onRetry={load} />
+    );
+  }
+  const place = <Skeleton className="mx-auto size-52" />;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="font-semibold text-[0.9375rem]">
+        {t`1. Scan this picture with your authenticator app, or type the key into it.`}
+      </p>
+      {secret === null ? (
+        place
+      ) : (
+        <>
+          <Suspense fallback={place}>
+            <QrCode text={secret.uri} label={t`Picture for your authenticator app`} />
+          </Suspense>
+          <SecretText secret={secret.secret} />
+        </>
+      )}
+      <p className="font-semibold text-[0.9375rem]">{t`2. Enter the code that the app shows.`}</p>
+      <CodeForm problemOf={codeProblem} submitLabel={t`Confirm`} onSubmit={confirm} />
+      <Button kind="ghost" onClick={onCancel}>{t`Cancel`}</Button>
+    </div>
+  );
+}

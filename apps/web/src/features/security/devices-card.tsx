@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Device } from '@perya/contract/calls/account';
+import { Badge } from '@perya/ui/badge';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { askToEndSessions } from './ask-to-end-sessions.tsx';
+import { useEndSession } from './use-end-session.ts';
+import { useMoment } from './use-moment.ts';
+
+interface DevicesCardProps {
+  readonly devices: readonly Device[];
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Where the account is open, and how to close it there. */
+export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
+  const { t } = useLingui();
+  const { end, endingId } = useEndSession(onChanged);
+  const hasOthers = devices.some((device) => !device.current);
+  const askForAll = () =>
+    askToEndSessions({ title: t`Log out everywhere else?`, onConfirm: () => void end(null) });
+  return (
+    <section aria-labelledby="devices-title" className="flex min-w-0 flex-col gap-3">
+      <h2
+        id="devices-title"
+        className="font-bold text-lg leading-snug"
+      >{t`Where you are logged in`}</h2>
+      <Card flush>
+        <ul>
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              isEnding={endingId === device.id}
+              onEnd={() => void end(device.id)}
+            />
+          ))}
+        </ul>
+      </Card>
+      {hasOthers && (
+        <Button kind="secondary" busy={endingId === 'all'} onClick={askForAll}>
+          {t`Log out everywhere else`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
+  const { t } = useLingui();
+  const moment = useMoment();
+  const { name, address } = device;
+  const seen = moment(device.last_seen_at);
+  return (
+    <li className="flex items-center gap-3 border-line border-b px-4 py-3 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-[0.9375rem] [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-[0.8125rem] text-ink-muted [overflow-wrap:anywhere]">{address}</p>
+        <p className="text-[0.8125rem] text-ink-muted">{t`Last seen ${seen}`}</p>
+      </div>
+      {device.current ? (
+        <Badge tone="positive">{t`This device`}</Badge>
+      ) : (
+        <Button
+          kind="secondary"
+          busy={isEnding}
+          onClick={onEnd}
+          aria-label={t`Log out ${name}, ${address}`}
+        >
+          {t`Log out`}
+        </Button>
+      )}
+    </li>
+  );
+}

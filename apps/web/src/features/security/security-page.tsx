@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@perya/ui/error-state';
+import { Skeleton } from '@perya/ui/skeleton';
+import { PageHead } from '../../lib/page-head.tsx';
+import { AuthenticatorCard } from './authenticator-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { LoginsCard } from './logins-card.tsx';
+import { useSecurity } from './use-security.ts';
+
+/** Who can get into the account: the second factor, the open sessions, the recent logins. */
+export function SecurityPage() {
+  const { t } = useLingui();
+  const { security, hasFailed, reload } = useSecurity();
+  return (
+    <div className="page-column">
+      <PageHead title={t`Security`} backTo="/s-account" backLabel={t`Back to the account`} />
+      {hasFailed && security === null && (
+        <ErrorState
+          title={t`This page could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {!hasFailed && security === null && (
+        <div role="status" className="grid gap-5 md:grid-cols-2">
+          <span className="sr-only">{t`Loading`}</span>
+          <Skeleton className="h-40" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
+      {security !== null && (
+        <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
+          <AuthenticatorCard isOn={security.totp} onChanged={reload} />
+          <div className="flex min-w-0 flex-col gap-5 md:gap-7">
+            <DevicesCard devices={security.devices} onChanged={reload} />
+            <LoginsCard logins={security.logins} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+export const documents = {
+  terms: '/docs/terms-of-use',
+  privacy: '/docs/privacy-policy',
+  faq: '/docs/faq',
+} as const;
+
+/** The same texts also stand at these short addresses. */
+export const documentPaths = ['/terms-of-use', '/privacy-policy'] as const;

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from 'vitest';
+import { sessionStore } from '../../lib/browser-stores.ts';
+import { agree, askAgain, proceed, useGate } from './gate-state.ts';
+
+beforeEach(askAgain);
+
+it('starts with neither agreed nor proceeded [M-228]', () => {
+  expect(useGate.getState()).toEqual({ hasAgreed: false, hasProceeded: false });
+});
+
+it('does not proceed without agreement [M-237]', () => {
+  proceed();
+  expect(useGate.getState().hasProceeded).toBe(false);
+});
+
+it('proceeds once agreed, and remembers it for the browser session [M-229 M-484]', () => {
+  agree(true);
+  proceed();
+  expect(useGate.getState().hasProceeded).toBe(true);
+  expect(sessionStore.read('terms-gate')).toBe(true);
+});
+
+it('asks again after a logout [M-230]', () => {
+  agree(true);
+  proceed();
+  askAgain();
+  expect(useGate.getState()).toEqual({ hasAgreed: false, hasProceeded: false });
+  expect(sessionStore.read('terms-gate')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+import { sessionStore } from '../../lib/browser-stores.ts';
+
+interface GateState {
+  readonly hasAgreed: boolean;
+  readonly hasProceeded: boolean;
+}
+
+const storedName = 'terms-gate';
+const atFirst: GateState = { hasAgreed: false, hasProceeded: false };
+
+/** Both flags start false; having proceeded lasts for the browser session. [M-228 M-484] */
+export const useGate = create<GateState>()(() => ({
+  ...atFirst,
+  hasProceeded: sessionStore.read(storedName) === true,
+}));
+
+export function agree(hasAgreed: boolean): void {
+  useGate.setState({ hasAgreed });
+}
+
+/** [M-229] */
+export function proceed(): void {
+  if (!useGate.getState().hasAgreed) return;
+  sessionStore.write(storedName, true);
+  useGate.setState({ hasProceeded: true });
+}
+
+/** Whoever comes after a logout may be someone else, and is asked anew. [M-230] */
+export function askAgain(): void {
+  sessionStore.remove(storedName);
+  useGate.setState(atFirst);
+}

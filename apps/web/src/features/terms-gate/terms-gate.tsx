@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, buttonClass } from '@perya/ui/button';
+import { useLayoutEffect, useRef } from 'react';
+import type { Partner } from '../../lib/session/partner.ts';
+import { useSite } from '../../lib/site.ts';
+import { Agreement } from './agreement.tsx';
+import { BarredGroups } from './barred-groups.tsx';
+import { hasExit } from './gate-rules.ts';
+import { proceed, useGate } from './gate-state.ts';
+import { RegulatorRow } from './regulator-row.tsx';
+
+/**
+ * The regulator's gate: nothing of the page can be reached before it is passed. The browser's own modal dialog keeps
+ * the rest out of reach by itself, without the code that our sheets bring, so a first visit stays light. [M-008 M-093]
+ */
+export default function TermsGate({ partner }: { readonly partner: Partner | null }) {
+  const { t } = useLingui();
+  const { brand, index } = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasAgreed = useGate((state) => state.hasAgreed);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    heading.current?.focus();
+    // Closed while it still stands in the page, it gives the focus back to where it was.
+    return () => shown?.close();
+  }, []);
+  const name = brand.name;
+  const exitUrl = index?.media[0]?.url;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="terms-gate-title"
+      closedby="none"
+      // A browser that does not know `closedby` asks first, and after a second Escape closes without asking.
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto overscroll-contain bg-[linear-gradient(115deg,var(--glow-from),var(--glow-to))] p-0"
+    >
+      <div className="mx-auto flex min-h-full w-full max-w-[44rem] flex-col md:justify-center md:py-8">
+        <header className="flex items-center gap-4 px-5 pt-6 pb-5 text-glow-ink">
+          <img src={`/art/brands/${brand.tag}-mark.svg`} alt="" width={56} height={56} />
+          <div className="min-w-0">
+            <p className="font-bold text-[0.8125rem] text-spark uppercase tracking-[0.08em]">
+              {name}
+            </p>
+            <h2
+              id="terms-gate-title"
+              ref={heading}
+              tabIndex={-1}
+              className="font-extrabold text-[1.625rem] leading-tight outline-none"
+            >
+              {t`Before you come in`}
+            </h2>
+          </div>
+        </header>
+        <div className="flex flex-1 flex-col gap-5 rounded-t-sheet bg-raised px-5 pt-6 text-ink md:flex-none md:rounded-sheet md:px-8">
+          <BarredGroups />
+          <RegulatorRow index={index} />
+          <div className="-mx-5 md:-mx-8 sticky bottom-0 mt-auto flex flex-col gap-3 border-line border-t bg-raised px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:rounded-b-sheet md:px-8">
+            <Agreement />
+            <div className="flex flex-row-reverse gap-3">
+              <Button size="large" disabled={!hasAgreed} onClick={proceed} className="flex-1">
+                {t`Proceed`}
+              </Button>
+              {hasExit(partner) && exitUrl !== undefined && (
+                <a href={exitUrl} className={`${buttonClass('secondary', 'large')} flex-1`}>
+                  {t`Exit`}
+                </a>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

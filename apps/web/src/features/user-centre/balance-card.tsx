@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { currency } from '@perya/contract/constants';
+import { Amount } from '@perya/ui/amount';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { Skeleton } from '@perya/ui/skeleton';
+import { useEffect } from 'react';
+import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
+import { openOverlay } from '../../lib/overlays/pending-action.ts';
+import type { Partner } from '../../lib/session/partner.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { balanceText } from './balance-text.ts';
+
+/** What the wallet holds, and the two ways its money moves as soon as they are open. [M-043] */
+export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
+  const { t } = useLingui();
+  const wallet = useSession((session) => session.wallet);
+  const contents = useOverlayContents();
+  useEffect(() => {
+    import('../../lib/session/load-player.ts')
+      .then(({ loadWallet }) => loadWallet())
+      // Without an answer the card keeps the balance that was known before.
+      .catch(() => {});
+  }, []);
+  const deposit = partner === 'maya' ? 'depositmaya' : 'deposit';
+  const canDeposit = contents[deposit] !== undefined;
+  const canWithdraw = contents.withdraw !== undefined;
+  return (
+    <Card kind="glow" className="flex flex-col gap-4 p-5">
+      <section aria-labelledby="balance-title" className="flex flex-col gap-1">
+        <h2 id="balance-title" className="font-semibold text-[0.9375rem]">
+          {t`My Balance`}
+        </h2>
+        {wallet === null ? (
+          <Skeleton className="h-10 w-48" />
+        ) : (
+          <p className="flex items-baseline gap-2 font-display font-extrabold text-[2rem] leading-tight">
+            <span className="font-semibold text-base text-spark">{currency}</span>
+            <Amount value={balanceText(wallet.balance)} rolling />
+          </p>
+        )}
+      </section>
+      {(canDeposit || canWithdraw) && (
+        <div className="flex gap-3">
+          {canDeposit && (
+            <Button className="flex-1" onClick={() => openOverlay(deposit)}>{t`Deposit`}</Button>
+          )}
+          {canWithdraw && (
+            <Button kind="secondary" className="flex-1" onClick={() => openOverlay('withdraw')}>
+              {t`Withdraw`}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Drawing, Icon } from '@perya/ui/icon';
+import { giftIcon, personIcon } from '@perya/ui/icons/nav';
+import { clockIcon, ticketIcon } from '@perya/ui/icons/status';
+import { Link } from '@tanstack/react-router';
+import { useHasRoute } from '../../lib/has-route.ts';
+import type { Partner } from '../../lib/session/partner.ts';
+import { type ShortcutName, shortcutsFor } from './shortcuts.ts';
+
+const drawings: Record<ShortcutName, Drawing> = {
+  transaction: clockIcon,
+  'bet-records': ticketIcon,
+  bonus: giftIcon,
+  account: personIcon,
+};
+
+/** [M-044 M-045 M-046 M-047 M-048] */
+export function ShortcutGrid({ partner }: { readonly partner: Partner | null }) {
+  const { t } = useLingui();
+  const shortcuts = shortcutsFor(partner, useHasRoute());
+  if (shortcuts.length === 0) return null;
+  const names: Record<ShortcutName, string> = {
+    transaction: t`Transaction`,
+    'bet-records': t`Bet records`,
+    bonus: t`Bonus`,
+    account: t`Account`,
+  };
+  return (
+    <nav aria-label={t`Shortcuts`}>
+      <ul className="grid grid-cols-4 gap-2">
+        {shortcuts.map(({ name, path }) => (
+          <li key={name}>
+            <Link
+              to={path}
+              className="flex min-h-20 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-raised p-2 text-center font-semibold text-[0.8125rem] text-ink leading-tight no-underline shadow-card hover:bg-sunken"
+            >
+              <Icon drawing={drawings[name]} className="text-accent-strong" />
+              {names[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

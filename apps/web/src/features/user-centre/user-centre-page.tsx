@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@perya/ui/error-state';
+import { sessionStore } from '../../lib/browser-stores.ts';
+import { readPartner } from '../../lib/session/partner.ts';
+import { useProfile } from '../../lib/use-profile.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { mayLogOut } from './may-log-out.ts';
+import { PlayerHeader } from './player-header.tsx';
+import { SettingsList } from './settings-list.tsx';
+import { ShortcutGrid } from './shortcut-grid.tsx';
+import { UserCentreSkeleton } from './user-centre-skeleton.tsx';
+
+/** The player's own corner of the fair. [A-034 M-036] */
+export function UserCentrePage() {
+  const { t } = useLingui();
+  const { profile, hasFailed, retry } = useProfile();
+  const partner = readPartner(sessionStore);
+  if (hasFailed) {
+    return (
+      <ErrorState
+        title={t`Your profile could not be loaded`}
+        retryLabel={t`Try again`}
+        onRetry={retry}
+      />
+    );
+  }
+  if (profile === null) return <UserCentreSkeleton />;
+  return (
+    <div className="page-column">
+      <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">
+        <div className="flex min-w-0 flex-col gap-5">
+          <PlayerHeader profile={profile} />
+          <BalanceCard partner={partner} />
+          <ShortcutGrid partner={partner} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <SettingsList />
+          {mayLogOut(partner) && <LogoutButton />}
+        </div>
+      </div>
+    </div>
+  );
+}

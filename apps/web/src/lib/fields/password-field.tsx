@@ -1,0 +1,54 @@
+import { lengths } from '@perya/contract/constants';
+import { IconButton } from '@perya/ui/icon-button';
+import { eyeIcon, eyeOffIcon } from '@perya/ui/icons/action';
+import { TextField } from '@perya/ui/text-field';
+import { useState } from 'react';
+import { leavesToPress } from './leaves-to-press.ts';
+
+interface PasswordFieldProps {
+  readonly label: string;
+  readonly showLabel: string;
+  readonly hideLabel: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Told when the focus leaves the field for nothing else. */
+  readonly onLeave?: () => void;
+  readonly error?: string | undefined;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that its owner may look at; longer than the rule allows cannot be typed. [A-330 M-289] */
+export function PasswordField({
+  label,
+  showLabel,
+  hideLabel,
+  value,
+  onChange,
+  onLeave,
+  error,
+  autoComplete,
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      label={label}
+      error={error}
+      type={isShown ? 'text' : 'password'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={(event) => !leavesToPress(event) && onLeave?.()}
+      maxLength={lengths.passwordMax}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      suffix={
+        <IconButton
+          drawing={isShown ? eyeOffIcon : eyeIcon}
+          label={isShown ? hideLabel : showLabel}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

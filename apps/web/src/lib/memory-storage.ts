@@ -1,0 +1,15 @@
+import type { WebStorage } from './storage.ts';
+
+/** Stands in where the browser has no storage to give: a sandboxed frame, a locked-down partner shell, the prerender. */
+export function createMemoryStorage(): WebStorage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}

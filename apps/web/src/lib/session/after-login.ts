@@ -1,0 +1,64 @@
+/** Pauses of the procedure, so that one thing is seen to end before the next begins. [A-264 A-268] */
+export const loginDelays = { settleMs: 100, kycMs: 300 } as const;
+
+/** The numbers of the profile's `kyc_status` that matter here. */
+const kycStatus = { underReview: 2, fullyVerified: 5 } as const;
+
+interface KycState {
+  /** The record says that this player must complete it. */
+  readonly isCompleteFlagged: boolean;
+  readonly status: number;
+}
+
+/** Whether a player is led to the identity check first. [A-266 A-267] */
+export function mustVerify({ isCompleteFlagged, status }: KycState): boolean {
+  if (status === kycStatus.fullyVerified) return false;
+  return isCompleteFlagged || status !== kycStatus.underReview;
+}
+
+export type Destination =
+  | { readonly kind: 'callback' }
+  | { readonly kind: 'kyc' }
+  | { readonly kind: 'page'; readonly path: string };
+
+interface DestinationInput {
+  /** Null where it could not be asked: then nobody is led away from where they wanted to go. */
+  readonly kyc: KycState | null;
+  readonly hasCallback: boolean;
+  readonly hasKycPage: boolean;
+  readonly origin: string | null;
+}
+
+/** [A-265 A-266 A-267 A-269] */
+export function afterLoginDestination(input: DestinationInput): Destination {
+  if (input.hasCallback) return { kind: 'callback' };
+  if (input.hasKycPage && input.kyc !== null && mustVerify(input.kyc)) return { kind: 'kyc' };
+  return { kind: 'page', path: input.origin ?? '/' };
+}
+
+export interface AfterLogin {
+  /** Fetches what may have changed with the login, and answers the identity check's state. */
+  readonly refetch: () => Promise<KycState | null>;
+  /** Null where login is a page of its own. */
+  readonly closeModal: (() => void) | null;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly takeCallback: () => (() => void) | null;
+  readonly hasKycPage: boolean;
+  readonly origin: string | null;
+  readonly go: (path: string) => void;
+}
+
+/** What follows a login, in the documents' order. [A-262 A-263 A-264 A-265 A-268 A-269] */
+export async function afterLogin(steps: AfterLogin): Promise<void> {
+  const kyc = await steps.refetch();
+  steps.closeModal?.();
+  await steps.wait(loginDelays.settleMs);
+  const callback = steps.takeCallback();
+  const { hasKycPage, origin } = steps;
+  const hasCallback = callback !== null;
+  const destination = afterLoginDestination({ kyc, hasCallback, hasKycPage, origin });
+  if (destination.kind === 'callback') return callback?.();
+  if (destination.kind === 'page') return steps.go(destination.path);
+  await steps.wait(loginDelays.kycMs);
+  steps.go('/s-kyc');
+}

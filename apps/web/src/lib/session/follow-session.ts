@@ -1,0 +1,40 @@
+import { localStore } from '../browser-stores.ts';
+import { closeOverlay, usePendingAction } from '../overlays/pending-action.ts';
+import { sessionToken } from '../session-token.ts';
+import { storageKey } from '../storage.ts';
+import { removePlayerRecords } from './player-record.ts';
+import { forgetCallbackOnClose } from './require-login.ts';
+import { useSession, visitor } from './session.ts';
+
+async function onTokenAppeared(): Promise<void> {
+  const [{ loadPlayer }, { keepTokenFresh }] = await Promise.all([
+    import('./load-player.ts'),
+    import('./keep-token-fresh.ts'),
+  ]);
+  keepTokenFresh();
+  await loadPlayer();
+}
+
+/** Takes over what another tab wrote; a key of null means that it emptied the storage. */
+function followOtherTabs(event: StorageEvent): void {
+  if (event.storageArea !== localStorage) return;
+  if (event.key !== null && event.key !== storageKey('session')) return;
+  const token = sessionToken.get();
+  if (token === null) useSession.setState(visitor);
+  else useSession.setState({ token });
+  if (token !== null && usePendingAction.getState().action === 'login') closeOverlay();
+}
+
+/** What a token brings when it comes and takes when it goes, in this tab and in every other. [M-241 M-242] */
+export function followSession(recheckPage: () => void): void {
+  forgetCallbackOnClose(() => sessionToken.get() !== null);
+  addEventListener('storage', followOtherTabs);
+  useSession.subscribe((now, before) => {
+    if ((now.token === null) === (before.token === null)) return;
+    if (now.token === null) removePlayerRecords(localStore);
+    else void onTokenAppeared();
+    recheckPage();
+  });
+  if (useSession.getState().token === null) removePlayerRecords(localStore);
+  else void onTokenAppeared();
+}

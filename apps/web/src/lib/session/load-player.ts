@@ -1,0 +1,71 @@
+import { getProfile, type Profile } from '@perya/contract/calls/account';
+import { getWallet } from '@perya/contract/calls/wallet';
+import { api } from '../api.ts';
+import { authorizedFetch } from '../authorized-fetch.ts';
+import { localStore } from '../browser-stores.ts';
+import { sessionToken } from '../session-token.ts';
+import { throttleFetch } from '../throttle-fetch.ts';
+import { writePlayerRecord } from './player-record.ts';
+import { useSession, type Wallet } from './session.ts';
+
+interface Loaders {
+  readonly token: string | null;
+  readonly profile: () => Promise<Profile>;
+  readonly wallet: () => Promise<Wallet>;
+}
+
+/** An answer that arrives after its player has gone is nobody's. */
+async function keepFor<Answer>(
+  token: string | null,
+  asked: Promise<Answer>,
+  keep: (answer: Answer) => void,
+): Promise<Answer> {
+  const answer = await asked;
+  if (token === sessionToken.get()) keep(answer);
+  return answer;
+}
+
+function createLoaders(token: string | null): Loaders {
+  const profile = () =>
+    keepFor(token, api.call(getProfile, {}), (answer) => {
+      writePlayerRecord(localStore, 'profile', answer, Date.now());
+      useSession.setState({ profile: answer });
+    });
+  const wallet = () =>
+    keepFor(token, api.call(getWallet, {}), (answer) => useSession.setState({ wallet: answer }));
+  return {
+    token,
+    profile: throttleFetch('profile', authorizedFetch(sessionToken.get, profile)),
+    wallet: throttleFetch('wallet', authorizedFetch(sessionToken.get, wallet)),
+  };
+}
+
+let loaders: Loaders | null = null;
+
+/** Throttled per token: the next player must never be answered with the last one's profile. */
+function loadersNow(): Loaders {
+  const token = sessionToken.get();
+  if (loaders === null || loaders.token !== token) loaders = createLoaders(token);
+  return loaders;
+}
+
+/** Brings the profile; within 1.5 s everyone shares one answer. */
+export function loadProfile(): Promise<Profile> {
+  return loadersNow().profile();
+}
+
+/** After a change of one's own the shared answer would be the old one. */
+export function reloadProfile(): Promise<Profile> {
+  loaders = null;
+  return loadProfile();
+}
+
+export function loadWallet(): Promise<Wallet> {
+  return loadersNow().wallet();
+}
+
+/** What a token brings with it. [M-241] */
+export async function loadPlayer(): Promise<void> {
+  // A fetch that fails leaves what was known before; the screens offer to try again.
+  await Promise.allSettled([loadProfile(), loadWallet()]);
+}

@@ -1,0 +1,43 @@
+import { ClientError } from '@perya/contract/client-errors';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../memory-storage.ts';
+import { logOut } from './log-out.ts';
+
+function leaving(ask: () => Promise<unknown>) {
+  const done: string[] = [];
+  const storage = createMemoryStorage();
+  storage.setItem('perya:v1:session', 'x');
+  storage.setItem('perya:v1:profile', 'x');
+  storage.setItem('of-someone-else', 'x');
+  const steps = {
+    ask,
+    goHome: async () => void done.push('home'),
+    clearToken: () => void done.push('clear'),
+    storage,
+  };
+  return { done, storage, steps };
+}
+
+describe('logOut', () => {
+  it('goes to the index and empties the local storage after the call [A-254 A-255]', async () => {
+    const { done, storage, steps } = leaving(async () => void done.push('call'));
+    expect(await logOut(steps)).toBe(true);
+    expect(done).toEqual(['call', 'home', 'clear']);
+    expect(storage.length).toBe(0);
+  });
+
+  it('changes nothing when the server cannot be told [A-432]', async () => {
+    const failed = new ClientError('network', 'Network error', 'NETWORK');
+    const { done, storage, steps } = leaving(() => Promise.reject(failed));
+    expect(await logOut(steps)).toBe(false);
+    expect(done).toEqual([]);
+    expect(storage.length).toBe(3);
+  });
+
+  it('is done with a session that the server no longer knows', async () => {
+    const unknown = new ClientError('authentication', 'Authentication required', 'UNAUTHENTICATED');
+    const { done, steps } = leaving(() => Promise.reject(unknown));
+    expect(await logOut(steps)).toBe(true);
+    expect(done).toEqual(['home', 'clear']);
+  });
+});

@@ -1,0 +1,29 @@
+import { ClientError } from '@perya/contract/client-errors';
+import type { WebStorage } from '../storage.ts';
+
+function emptyStorage(storage: WebStorage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) if (key !== null) storage.removeItem(key);
+}
+
+export interface Leaving {
+  readonly ask: () => Promise<unknown>;
+  readonly goHome: () => Promise<unknown>;
+  readonly clearToken: () => void;
+  readonly storage: WebStorage;
+}
+
+/** Ends the session; answers false if the server could not be told, and then nothing has changed. [A-254 A-255] */
+export async function logOut({ ask, goHome, clearToken, storage }: Leaving): Promise<boolean> {
+  try {
+    await ask();
+  } catch (error) {
+    // A session that the server no longer knows is over all the same.
+    if (!(error instanceof ClientError && error.category === 'authentication')) return false;
+  }
+  // Home first: the page that is left must not be taken for one that a visitor opened.
+  await goHome();
+  emptyStorage(storage);
+  clearToken();
+  return true;
+}

@@ -1,0 +1,38 @@
+import { sizes } from '@perya/contract/constants';
+import type { Store } from '../storage.ts';
+
+/** What is known of the player and survives a reload. */
+export type PlayerRecord = 'profile' | 'kyc';
+
+const names: readonly PlayerRecord[] = ['profile', 'kyc'];
+const historyName = (name: PlayerRecord) => `${name}-history`;
+
+interface PastRecord {
+  readonly at: number;
+  readonly value: unknown;
+}
+
+export function readRecordHistory(store: Store, name: PlayerRecord): readonly PastRecord[] {
+  const stored = store.read(historyName(name));
+  return Array.isArray(stored) ? (stored as PastRecord[]) : [];
+}
+
+/** Keeps the newest and the last ten that differed, so that support can see what changed and when. [A-194 A-197] */
+export function writePlayerRecord(
+  store: Store,
+  name: PlayerRecord,
+  value: unknown,
+  at: number,
+): void {
+  store.write(name, value);
+  const history = readRecordHistory(store, name);
+  if (JSON.stringify(history.at(-1)?.value) === JSON.stringify(value)) return;
+  store.write(historyName(name), [...history, { at, value }].slice(-sizes.storeHistory));
+}
+
+export function removePlayerRecords(store: Store): void {
+  for (const name of names) {
+    store.remove(name);
+    store.remove(historyName(name));
+  }
+}

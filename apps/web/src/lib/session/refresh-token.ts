@@ -1,0 +1,26 @@
+import { refreshDueSeconds, type StoredSession } from './stored-session.ts';
+
+export interface TokenChange {
+  readonly read: () => StoredSession | null;
+  readonly ask: () => Promise<{ readonly token: string; readonly expires_at: number }>;
+  readonly set: (token: string, expiresAt: number) => void;
+  readonly nowSeconds: () => number;
+  /** Runs one at a time over all tabs. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+function isDue(session: StoredSession | null, nowSeconds: number): boolean {
+  // A life that our clock calls negative cannot be divided; the server will end it.
+  if (session === null || session.expiresAt <= session.receivedAt) return false;
+  return nowSeconds >= refreshDueSeconds(session);
+}
+
+/** Changes the token if less than a third of its life is left and no other tab has done it meanwhile. [A-383 A-496] */
+export async function refreshIfDue(change: TokenChange): Promise<void> {
+  if (!isDue(change.read(), change.nowSeconds())) return;
+  await change.alone(async () => {
+    if (!isDue(change.read(), change.nowSeconds())) return;
+    const { token, expires_at } = await change.ask();
+    change.set(token, expires_at);
+  });
+}

@@ -1,0 +1,39 @@
+import { openOverlay, usePendingAction } from '../overlays/pending-action.ts';
+import { isInsideShoppingApp, type Partner, shoppingPaths } from './partner.ts';
+
+type Callback = () => void;
+
+let stored: Callback | null = null;
+
+/** Takes the action that was waiting for a login; it runs once or never. */
+export function takeLoginCallback(): Callback | null {
+  const callback = stored;
+  stored = null;
+  return callback;
+}
+
+interface Visit {
+  readonly hasToken: boolean;
+  readonly partner: Partner | null;
+  readonly go: (path: string) => void;
+}
+
+/**
+ * Runs what needs a login, now or after it. The second mini-app logs its players in itself, so there a visitor's tap
+ * does nothing; the shopping app sends them to its own shop. [A-259 A-260 A-261]
+ */
+export function requireLogin(callback: Callback, { hasToken, partner, go }: Visit): void {
+  if (hasToken) callback();
+  else if (isInsideShoppingApp(partner)) go(shoppingPaths.shop);
+  else if (partner !== 'maya') {
+    stored = callback;
+    openOverlay('login', { step: 'login-otp-1' });
+  }
+}
+
+/** Whoever closes the login without logging in no longer waits for what they tapped. */
+export function forgetCallbackOnClose(hasToken: () => boolean): () => void {
+  return usePendingAction.subscribe((now, before) => {
+    if (before.action === 'login' && now.action !== 'login' && !hasToken()) stored = null;
+  });
+}

@@ -1,0 +1,11 @@
+import type { Profile } from '@perya/contract/calls/account';
+import { localStore } from '../browser-stores.ts';
+import { sessionToken } from '../session-token.ts';
+import { useSession } from './session.ts';
+
+/** Reads who was here when the page was left, before anything is drawn. */
+export function resumeSession(): void {
+  const token = sessionToken.get();
+  if (token === null) return;
+  useSession.setState({ token, profile: localStore.read('profile') as Profile | null });
+}

@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router';
+import { hasRoute } from '../has-route.ts';
+import { sessionToken } from '../session-token.ts';
+import { afterLogin } from './after-login.ts';
+import { loadProfile } from './load-player.ts';
+import { takeLoginCallback } from './require-login.ts';
+
+interface LoginEnd {
+  readonly origin: string | null;
+  readonly closeModal: (() => void) | null;
+}
+
+/** Keeps the token and does what follows a login. */
+export function useAfterLogin({ origin, closeModal }: LoginEnd) {
+  const router = useRouter();
+  return async (session: { readonly token: string; readonly expires_at: number }) => {
+    sessionToken.set(session.token, session.expires_at);
+    await afterLogin({
+      refetch: () =>
+        loadProfile().then(
+          (profile) => ({ isCompleteFlagged: false, status: profile.kyc_status }),
+          () => null,
+        ),
+      closeModal,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      takeCallback: takeLoginCallback,
+      hasKycPage: hasRoute(router, '/s-kyc'),
+      origin,
+      // The page that asked for the login is not one to come back to.
+      go: (path) => router.history.replace(path),
+    });
+  };
+}

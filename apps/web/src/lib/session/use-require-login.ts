@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router';
+import { sessionStore } from '../browser-stores.ts';
+import { sessionToken } from '../session-token.ts';
+import { readPartner } from './partner.ts';
+import { requireLogin } from './require-login.ts';
+
+/** For any control that needs a player behind it: `whenLoggedIn(() => …)`. */
+export function useRequireLogin(): (callback: () => void) => void {
+  const navigate = useNavigate();
+  return (callback) =>
+    requireLogin(callback, {
+      hasToken: sessionToken.get() !== null,
+      partner: readPartner(sessionStore),
+      go: (path) => void navigate({ to: path }),
+    });
+}

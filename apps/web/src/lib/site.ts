@@ -1,0 +1,17 @@
+import { type Brand, brands } from '@perya/contract/brands';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import { createContext, useContext } from 'react';
+
+/** What every screen may know of the site it is part of. */
+export interface Site {
+  readonly brand: Brand;
+  readonly imagesHost: string;
+  /** Null while it is being fetched. */
+  readonly index: IndexData | null;
+}
+
+export const SiteContext = createContext<Site>({ brand: brands.h5, imagesHost: '', index: null });
+
+export function useSite(): Site {
+  return useContext(SiteContext);
+}

@@ -1,0 +1,21 @@
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import { isPageMissing } from '../app/is-page-missing.ts';
+import type { RouterContext } from '../app/router.tsx';
+import { Shell } from '../app/shell.tsx';
+import { guard } from '../lib/session/guard.ts';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context: { visit }, location, matches, preload }) => {
+    if (visit === null || preload) return;
+    const away = guard({
+      path: location.pathname,
+      href: location.href,
+      isKnown: !isPageMissing(matches),
+      hasToken: visit.hasToken(),
+      partner: visit.partner(),
+    });
+    if (away === null) return;
+    throw redirect({ to: away.to, replace: true, state: { origin: away.origin } });
+  },
+  component: Shell,
+});

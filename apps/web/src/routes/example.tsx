@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ExamplePage } from '../features/example/example-page.tsx';
+
+export const Route = createFileRoute('/example')({
+  staticData: { page: { title: msg`Example` } },
+  loader: ({ context }) => context.wantMessages('example'),
+  component: ExamplePage,
+});

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { EmailForm } from '../features/account/email-form.tsx';
+
+export const Route = createFileRoute('/s-account/form/email')({
+  staticData: { page: { title: msg`Account` } },
+  loader: ({ context }) => context.wantMessages('account'),
+  component: EmailForm,
+});

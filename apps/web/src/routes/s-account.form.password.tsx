@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { SetPasswordPage } from '../features/password/set-password-page.tsx';
+
+export const Route = createFileRoute('/s-account/form/password')({
+  staticData: { page: { title: msg`Login password` } },
+  loader: ({ context }) => context.wantMessages('password'),
+  component: SetPasswordPage,
+});

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { PhonePage } from '../features/account/phone-page.tsx';
+
+export const Route = createFileRoute('/s-account/form/phone')({
+  staticData: { page: { title: msg`Account` } },
+  loader: ({ context }) => context.wantMessages('account'),
+  component: PhonePage,
+});

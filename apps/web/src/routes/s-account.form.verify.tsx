@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountCodePage } from '../features/password/account-code-page.tsx';
+
+export const Route = createFileRoute('/s-account/form/verify')({
+  staticData: { page: { title: msg`Login password` } },
+  loader: ({ context }) => context.wantMessages('password'),
+  component: AccountCodePage,
+});

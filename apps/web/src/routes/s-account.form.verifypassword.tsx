@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { OldPasswordPage } from '../features/password/old-password-page.tsx';
+
+export const Route = createFileRoute('/s-account/form/verifypassword')({
+  staticData: { page: { title: msg`Login password` } },
+  loader: ({ context }) => context.wantMessages('password'),
+  component: OldPasswordPage,
+});

@@ -1,0 +1,169 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** What the API server answers; in development the app's own server hands these on to it. */
+const apiPaths = [
+  '/member',
+  '/finance',
+  '/game',
+  '/promo',
+  '/ocr',
+  '/api',
+  '/art',
+  '/files',
+  '/sandbox',
+  '/docs/api',
+  '/openapi.json',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/manifest.webmanifest',
+];
+
+function apiProxy(target: string | undefined) {
+  if (target === undefined) return {};
+  return Object.fromEntries(
+    apiPaths.map((path) => [
+      `^${path.replace('.', '\\.')}(?:[/?]|$)`,
+      { target, changeOrigin: false },
+    ]),
+  );
+}
+
+const serviceWorker = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  // The server writes one manifest per brand, so the build must not write its own.
+  manifest: false,
+  workbox: {
+    globPatterns: ['assets/**/*.{js,css,woff2}', 'offline.{html,css}'],
+    // index.html is filled in by the server on each request: a stored copy would carry a dead nonce.
+    globIgnores: ['index.html'],
+    navigateFallback: null,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/offline.html' } },
+      },
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/'),
+        handler: 'StaleWhileRevalidate',
+        options: { cacheName: 'art', expiration: { maxEntries: 400, purgeOnQuotaError: true } },
+      },
+    ],
+  },
+});
+
+/**
+ * The text face is asked for with the page itself; its name is known only after the build. The script may wait: the
+ * page stands without it, and on a thin line it must not take the width from the first picture.
+ */
+const orderFirstLoad: Plugin = {
+  name: 'order-first-load',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const faces = Object.keys(bundle ?? {}).filter((file) =>
+        /figtree-latin-wght-[^/]*$/.test(file),
+      );
+      return {
+        html: html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
+        tags: faces.map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            href: `/${file}`,
+          },
+          injectTo: 'head-prepend' as const,
+        })),
+      };
+    },
+  },
+};
+
+/**
+ * The frame, the front page and the primitives are drawn once and hold no long lists: there the compiler's caches would
+ * cost 3.3 KB of the first load and save nothing that a player can see.
+ */
+const drawnOnce = /\/(?:apps\/web\/src\/(?:app|features\/home)|packages\/ui\/src)\//;
+
+function compilerPreset() {
+  const preset = reactCompilerPreset();
+  preset.rolldown.filter = { ...preset.rolldown.filter, id: { exclude: [drawnOnce] } };
+  return preset;
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      generatedRouteTree: './src/route-tree.gen.ts',
+      routesDirectory: './src/routes',
+      quoteStyle: 'single',
+      disableLogging: true,
+    }),
+    react(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    babel({ presets: [compilerPreset(), linguiTransformerBabelPreset()] }),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [orderFirstLoad, serviceWorker]),
+  ],
+  html: { cspNonce: '%perya.nonce%' },
+  resolve: {
+    // Libraries that also serve React 17 bring a stand-in for a hook that React has had since 18.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
+  server: { proxy: apiProxy(process.env['PERYA_API']) },
+  ...(isSsrBuild
+    ? {
+        // The server imports one file, with everything in it and no look at node_modules.
+        ssr: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        publicDir: false as const,
+        build: {
+          outDir: 'dist/prerender',
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: {
+            output: { entryFileNames: 'prerender.js', codeSplitting: false },
+          },
+        },
+      }
+    : {
+        build: {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          target: 'es2022',
+          modulePreload: {
+            // Every browser that runs the app knows modulepreload by itself.
+            polyfill: false,
+            // A list of what each later screen needs would stand in the first load and grow with every screen; links
+            // fetch their screen when they are pointed at, which hides the way there.
+            resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+          },
+          rolldownOptions: {
+            // One file for the first load: it compresses better whole than in the pieces that later screens share.
+            output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+          },
+        },
+      }),
+}));

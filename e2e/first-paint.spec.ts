@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { brandTags } from '@perya/contract/brands';
+import { askAs } from './page/ask-as.ts';
+import { addressOf, open } from './page/open.ts';
+import { expect, test } from './page/test.ts';
+
+const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+test('carries the first banner, its words and its styles in the page itself', async ({
+  request,
+}) => {
+  for (const brand of brandTags) {
+    const html = await (await askAs(request, '/', brand)).text();
+    const [banner = ''] = html.match(/<img[^>]*\/art\/banners\/[^>]*>/) ?? [];
+    expect(banner).toContain(`/art/banners/${brand}-welcome`);
+    expect(banner).toContain('fetchPriority="high"');
+    expect(banner).toContain('loading="eager"');
+    expect(html).toContain('Step right up');
+    expect(html).toMatch(/<style nonce="[^"]+">/);
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+  }
+});
+
+test('has nothing in the page that its own policy forbids', async ({ request }) => {
+  for (const path of ['/', '/example', '/no-such-booth']) {
+    const answer = await request.get(addressOf(path));
+    const html = await answer.text();
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1];
+    expect(policy).toContain(`'nonce-${nonce}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+    const inline = html.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? [];
+    expect(inline).toEqual(['<script type="application/json" id="perya-data">']);
+    expect(html).not.toContain('%perya.');
+  }
+  const nonces = await Promise.all(
+    [1, 2].map(
+      async () => (await request.get(addressOf('/'))).headers()['content-security-policy'],
+    ),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a finished page', async ({ page, expectProblem }) => {
+    // A browser without scripts refuses the ones that the page names.
+    expectProblem(/^request: GET .*\/assets\/.*\.js csp$/);
+    await page.goto(addressOf('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Step right up' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Play within your limits' })).toBeVisible();
+  });
+});
+
+for (const path of ['/', '/no-such-booth']) {
+  test(`moves nothing while ${path} comes alive`, { tag: '@every-screen' }, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/404/);
+    await page.addInitScript(() => {
+      const shifts: { value: number; sources: string[] }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as {
+          value: number;
+          sources: { node: Node | null }[];
+        }[]) {
+          const sources = entry.sources.map(
+            ({ node }) => (node as Element | null)?.className ?? '',
+          );
+          shifts.push({ value: entry.value, sources });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    // Two frames after the fonts: whatever moves because of them has moved.
+    const shifts = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve((window as unknown as { shifts: unknown }).shifts)),
+          );
+        }),
+    );
+    expect(shifts).toEqual([]);
+  });
+}
+
+test('needs at most 100 KB of script, compressed, before the page is alive', () => {
+  const report = execFileSync(process.execPath, [inProject('apps/web/check-size.ts')], {
+    encoding: 'utf8',
+  });
+  const [, kilobytes] = /([\d.]+) KB {2}first-load JavaScript/.exec(report) ?? [];
+  expect(Number(kilobytes)).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,230 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { addressOf, open } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { faultsOf } from './faults.ts';
+import { openAsPlayer } from './open-as-player.ts';
+import { freshPhone } from './player.ts';
+
+const hintOf = (page: Page) => page.getByRole('dialog', { name: 'Your email is not set' });
+const ownPicture = fileURLToPath(
+  new URL('../../art/dist/avatars/women-1-256.webp', import.meta.url),
+);
+
+test('shows picture, name, ID, identity check, password and phone, and leads back to the user centre [A-035 A-104 A-105]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  const phone = await openAsPlayer(page, '/s-account');
+  await hintOf(page).getByRole('button', { name: 'Later' }).click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveText([
+    /^Avatar/,
+    /^Username[a-z0-9]+/,
+    /^ID\d+/,
+    /^KYCNot verified/,
+    /^Login passwordNot set/,
+    new RegExp(`^Phone number\\+63 ${phone.slice(0, 3)} \\*{4} ${phone.slice(-3)}`),
+    /^EmailNot set/,
+    /^Security/,
+  ]);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(addressOf('/my'));
+});
+
+test('hints at the missing email on entering, and no longer once there is one [A-107]', async ({
+  page,
+}) => {
+  await openAsPlayer(page, '/s-account');
+  await hintOf(page).getByRole('link', { name: 'Set email' }).click();
+  await expect(page).toHaveURL(addressOf('/s-account/form/email'));
+  await page.getByRole('link', { name: 'Back to the account' }).click();
+  await expect(hintOf(page)).toBeVisible();
+  await hintOf(page).getByRole('link', { name: 'Set email' }).click();
+  const email = `${freshPhone()}@perya.example`;
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Set email successfully')).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/s-account'));
+  await expect(page.getByRole('link', { name: `Email ${email}` })).toBeVisible();
+  await expect(hintOf(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: `Email ${email}` })).toBeVisible();
+  await expect(hintOf(page)).toHaveCount(0);
+});
+
+test('says what is wrong with an email [A-332 A-333]', async ({ page }) => {
+  await openAsPlayer(page, '/s-account/form/email');
+  const field = page.getByRole('textbox', { name: 'Email' });
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await field.fill('maria@perya');
+  await field.blur();
+  await expect(page.getByText('Email Address Error')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await field.fill(`${'m'.repeat(20)}@perya.example`);
+  await expect(page.getByText('Email Address maxLength is 30')).toBeVisible();
+  await field.fill('maria@perya.example');
+  await expect(save).toBeEnabled();
+});
+
+test('sets the username, which then stays for 90 days [A-114 A-423 A-478]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  await openAsPlayer(page, '/s-account/form/username');
+  await expect(
+    page.getByText(
+      'Your username is your unique credential. It can be changed only once within 90 days.',
+    ),
+  ).toBeVisible();
+  const field = page.getByPlaceholder('User Name(5-30)');
+  const nickname = `Maria${freshPhone()}`;
+  await field.fill(nickname);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Set username successfully')).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/s-account'));
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('link', { name: `Username ${nickname}` }).click();
+  await expect(field).toBeDisabled();
+  await expect(
+    page.getByText(/You can change your username again on \w+ \d+, \d{4}\./),
+  ).toBeVisible();
+});
+
+test('says what is wrong with a username [A-334 A-335]', async ({ page }) => {
+  await openAsPlayer(page, '/s-account/form/username');
+  const field = page.getByPlaceholder('User Name(5-30)');
+  const save = page.getByRole('button', { name: 'Save' });
+  for (const [typed, message] of [
+    ['Mari', 'minLength is 5'],
+    ['M'.repeat(31), 'maxLength is 30'],
+    ['Maria Clara', 'Reg Error'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(save).toBeDisabled();
+  }
+});
+
+test('tells of a failed change and goes back to the account [A-424]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/detail\/update/);
+  await openAsPlayer(page, '/s-account/form/username');
+  await page.route('**/member/detail/update', (route) => route.abort());
+  for (const [path, label, value] of [
+    ['/s-account/form/username', 'Username', 'Maria55'],
+    ['/s-account/form/email', 'Email', 'maria@perya.example'],
+  ] as const) {
+    await open(page, path);
+    await page.getByRole('textbox', { name: label }).fill(value);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    await expect(page).toHaveURL(addressOf('/s-account'));
+  }
+});
+
+test('tells the second player why a name cannot be theirs', async ({ page, browser }) => {
+  const nickname = `Lola${freshPhone()}`;
+  for (const visitor of [page, await (await browser.newContext()).newPage()]) {
+    await visitor.addInitScript(() => {
+      if (origin !== 'null') sessionStorage.setItem('perya:v1:terms-gate', 'true');
+    });
+    await openAsPlayer(visitor, '/s-account/form/username');
+    await visitor.getByRole('textbox', { name: 'Username' }).fill(nickname);
+    await visitor.getByRole('button', { name: 'Save' }).click();
+    const told = visitor === page ? 'Set username successfully' : 'This name is already taken';
+    await expect(visitor.getByText(told)).toBeVisible();
+  }
+});
+
+test('reads the name of a form in any case [A-113]', async ({ page }) => {
+  await openAsPlayer(page, '/s-account/form/username');
+  for (const [path, title] of [
+    ['/s-account/form/UserName', 'Set username'],
+    ['/s-account/form/EMAIL', 'Set email'],
+    ['/s-account/form/Phone', 'Phone number'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('shows the number and how it is changed', async ({ page }) => {
+  const phone = await openAsPlayer(page, '/s-account/form/phone');
+  await expect(page.getByText(`+63 ${phone.slice(0, 3)} **** ${phone.slice(-3)}`)).toBeVisible();
+  await expect(page.getByText(/Our support changes it for you/)).toBeVisible();
+});
+
+test('offers four groups of four pictures, and the chosen one becomes the avatar [A-108 A-109 A-110]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  await openAsPlayer(page, '/s-account/avatar');
+  const groups = page.getByRole('main').getByRole('group');
+  await expect(groups).toHaveCount(4);
+  for (const [index, name] of ['illustrations', 'Women', 'Men', 'Sports'].entries()) {
+    await expect(groups.nth(index)).toContainText(name);
+    await expect(groups.nth(index).getByRole('radio')).toHaveCount(4);
+  }
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await expect(confirm).toBeDisabled();
+  await page.getByRole('radio', { name: 'Sports 3' }).check();
+  await confirm.click();
+  await expect(page).toHaveURL(addressOf('/s-account'));
+  await page.getByRole('button', { name: 'Later' }).click();
+  const avatar = page.getByRole('link', { name: 'Avatar' }).locator('img');
+  await expect(avatar).toHaveAttribute('src', /avatars\/\d+\//);
+  await expect
+    .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test("takes a picture of the player's own", async ({ page }) => {
+  await openAsPlayer(page, '/s-account/avatar');
+  await page.getByLabel('Upload a picture of your own').setInputFiles(ownPicture);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(addressOf('/s-account'));
+  const avatar = page.getByRole('link', { name: 'Avatar' }).locator('img');
+  await expect(avatar).toHaveAttribute('src', /avatars\/\d+\//);
+});
+
+test('says that a picture could not be fetched or sent [A-416]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/men-1-256\.webp|oss\/upload/);
+  await openAsPlayer(page, '/s-account/avatar');
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await page.getByRole('radio', { name: 'Men 1', exact: true }).check();
+  await page.route('**/men-1-256.webp', (route) => route.abort());
+  await confirm.click();
+  await expect(page.getByText('Failed to convert image URL to file')).toBeVisible();
+  await page.unroute('**/men-1-256.webp');
+  await page.route('**/member/oss/upload', (route) => route.abort());
+  await confirm.click();
+  await expect(page.getByText('Upload failed')).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/s-account/avatar'));
+});
+
+test('refuses a file that is no picture', async ({ page }) => {
+  await openAsPlayer(page, '/s-account/avatar');
+  await page
+    .getByLabel('Upload a picture of your own')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Upload failed')).toBeVisible();
+});
+
+test('has nothing wrong on any page of it', { tag: '@every-screen' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAsPlayer(page, '/s-account/avatar');
+  for (const path of ['', '/avatar', '/form/username', '/form/email', '/form/phone', '/security']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, `/s-account${path}`);
+      if (path === '') await expect(hintOf(page)).toBeVisible();
+      if (path === '/security') await page.getByText('This device').waitFor();
+      expect(await faultsOf(page), `${path} in ${colorScheme}`).toEqual([]);
+    }
+  }
+});

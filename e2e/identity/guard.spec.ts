@@ -1,0 +1,107 @@
+import { addressOf, goInside, open } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { logInByCode, loginSheet } from './log-in.ts';
+import { freshPhone } from './player.ts';
+
+const everyScreen = { tag: '@every-screen' };
+
+test(
+  'sends a visitor home, asks for the login and then brings them to where they wanted to go [A-034 A-035 A-055 A-056 M-010 M-011 M-319 M-463]',
+  everyScreen,
+  async ({ page }) => {
+    await page.goto(addressOf('/s-account?from=mail'));
+    await expect(page).toHaveURL(addressOf('/'));
+    const sheet = loginSheet(page);
+    await expect(sheet).toBeVisible();
+    expect(await page.evaluate(() => history.state.origin)).toBe('/s-account?from=mail');
+    await logInByCode(sheet, freshPhone());
+    await expect(page).toHaveURL(addressOf('/s-account?from=mail'));
+    await expect(sheet).toHaveCount(0);
+  },
+);
+
+test('keeps a visitor from every protected page [A-034 A-035 A-048 A-049 A-055 M-010]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const path of [
+    '/my',
+    '/s-account/form/password',
+    '/s-kyc',
+    '/s-docs',
+    '/s-vip/level-system',
+    '/s-transaction/status',
+    '/bet-record/17',
+    '/welfare/betting-rank',
+    '/blind-box',
+    '/daily-wins',
+    '/s-points/mall',
+    '/invite',
+    '/service',
+    '/withdraw-accounts',
+    '/about-perya',
+    '/cashback',
+    '/s-game-page/mango-rush',
+  ]) {
+    await goInside(page, path);
+    await expect.poll(() => page.evaluate(() => history.state?.origin)).toBe(path);
+    await expect(page).toHaveURL(addressOf('/'));
+  }
+  await expect(loginSheet(page)).toBeVisible();
+});
+
+test(
+  'lets a visitor open the public pages [A-023 A-024 A-099 M-013 M-016]',
+  everyScreen,
+  async ({ page }) => {
+    for (const path of ['/', '/login', '/loginPassword', '/forgetPassword']) {
+      await open(page, path);
+      await expect(page).toHaveURL(addressOf(path));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  },
+);
+
+test('leads to the tapped tab after the login [M-028 M-464]', everyScreen, async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await expect(page).toHaveURL(addressOf('/'));
+  await logInByCode(loginSheet(page), freshPhone());
+  await expect(page).toHaveURL(addressOf('/my'));
+});
+
+test('forgets the tapped tab when the login is closed [A-259]', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await loginSheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(loginSheet(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logInByCode(loginSheet(page), freshPhone());
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf('/'));
+});
+
+test('does nothing for a visitor of the second mini-app [A-260]', async ({ page }) => {
+  await open(page, '/?from=maya');
+  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await page.reload();
+  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf('/?from=maya'));
+});
+
+test("sends a visitor of the shopping app to the partner's pages [A-057 A-258 A-261 M-012]", async ({
+  page,
+}) => {
+  await open(page, '/?from=lazada');
+  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await expect(page).toHaveURL(addressOf('/lazada-shop'));
+  await page.goto(addressOf('/my'));
+  await expect(page).toHaveURL(addressOf('/lazada-mini'));
+});
+
+test('treats a visitor of the shopping browser like any other [A-261]', async ({ page }) => {
+  await open(page, '/?from=lazada-h5');
+  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await expect(loginSheet(page)).toBeVisible();
+});

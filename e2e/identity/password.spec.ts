@@ -1,0 +1,251 @@
+import { updateDetail } from '@perya/contract/calls/account';
+import type { Page } from '@playwright/test';
+import { addressOf, open } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { faultsOf } from './faults.ts';
+import { firstBox, logInByCode, loginSheet, typeCode } from './log-in.ts';
+import { appCode, elsewhere, freshPhone, readCode, wrongCode } from './player.ts';
+
+const everyScreen = { tag: '@every-screen' };
+const oldPassword = 'Mango12345';
+const newPassword = 'Papaya6789';
+
+/** Opens a page of the account section as this player. */
+async function openAs(page: Page, phone: string, path: string): Promise<void> {
+  await page.goto(addressOf(path));
+  await logInByCode(loginSheet(page), phone);
+  await expect(page).toHaveURL(addressOf(path));
+}
+
+async function setNewPassword(page: Page, password = newPassword): Promise<void> {
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+async function expectPassword(phone: string, password: string): Promise<void> {
+  const answer = await fetch(addressOf('/member/login'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ phone, password }),
+  });
+  expect(await answer.json()).toMatchObject({ status: true });
+}
+
+test(
+  'creates the first password without any proof [A-115 A-283 A-426]',
+  everyScreen,
+  async ({ page }) => {
+    const phone = freshPhone();
+    await openAs(page, phone, '/s-account/form/password');
+    await expect(page.getByRole('heading', { name: 'Create Login password' })).toBeVisible();
+    await setNewPassword(page);
+    await expect(page.getByText('Set Password Success')).toBeVisible();
+    await expect(page).toHaveURL(addressOf('/s-account'));
+    await expectPassword(phone, newPassword);
+  },
+);
+
+test(
+  'judges a new password by the rule and refuses a common one [A-326 A-327 A-329 A-330 A-331 A-426 A-453]',
+  everyScreen,
+  async ({ page }) => {
+    await openAs(page, freshPhone(), '/s-account/form/password');
+    const field = page.getByLabel('New password');
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await expect(page.getByText('8-20 characters')).toBeVisible();
+    await expect(page.getByText('1 letter and 1 number')).toBeVisible();
+    await field.focus();
+    await field.blur();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await field.fill('abc123');
+    await field.blur();
+    await expect(page.getByText('Password minLength is 8, maxLength is 20')).toBeVisible();
+    await field.fill('onlyletters');
+    await expect(page.getByText('must contain at least 1 letter and 1 number')).toBeVisible();
+    await expect(confirm).toBeDisabled();
+    await field.clear();
+    await field.pressSequentially('abcdefghij1234567890more');
+    await expect(field).toHaveValue('abcdefghij1234567890');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/member/password/update')) asked += 1;
+    });
+    await field.fill('password123');
+    await confirm.click();
+    await expect(page.getByText('Set Password Failed')).toBeVisible();
+    await expect(page.getByText('This password is too easy to guess')).toBeVisible();
+    await field.fill(newPassword);
+    await expect(confirm).toBeDisabled();
+    expect(asked).toBe(1);
+    await expect(confirm).toBeEnabled();
+  },
+);
+
+test(
+  'changes the password by the old one [A-116 A-282 A-427 A-430]',
+  everyScreen,
+  async ({ page }) => {
+    const phone = freshPhone();
+    await elsewhere().register(phone, oldPassword);
+    await openAs(page, phone, '/s-account/verifytype');
+    await page.getByRole('button', { name: 'With your current password' }).click();
+    await expect(page).toHaveURL(addressOf('/s-account/form/verifypassword'));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await page.getByLabel('Current password').fill('Wrong12345');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Invalid old password')).toBeVisible();
+    await page.getByLabel('Current password').fill(oldPassword);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+    await setNewPassword(page);
+    await expect(page.getByText('Update Password Success')).toBeVisible();
+    await expect(page).toHaveURL(addressOf('/s-account'));
+    await expectPassword(phone, newPassword);
+  },
+);
+
+test(
+  'changes the password by a code [A-111 A-276 A-281 A-425 A-427 A-431]',
+  everyScreen,
+  async ({ page }) => {
+    const phone = freshPhone();
+    await elsewhere().register(phone, oldPassword);
+    await openAs(page, phone, '/s-account/verifytype');
+    await page.getByRole('button', { name: 'With a code by SMS' }).click();
+    await expect(page).toHaveURL(addressOf('/s-account/form/verify'));
+    await expect(page.getByRole('button', { name: /^Resend code (60|5\d)$/ })).toBeDisabled();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Missing verification code')).toBeVisible();
+    await expect(page.getByText('Please enter the code')).toBeVisible();
+    const code = await readCode(phone);
+    await typeCode(page.getByRole('main'), wrongCode(code));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('main').getByText('Please enter the correct code')).toBeVisible();
+    await expect(page.getByText('Please enter the correct code')).toHaveCount(2);
+    await expect(firstBox(page)).toHaveValue('');
+    await typeCode(page.getByRole('main'), code);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+    await setNewPassword(page);
+    await expect(page.getByText('Update Password Success')).toBeVisible();
+    await expectPassword(phone, newPassword);
+  },
+);
+
+test('asks for the authenticator code where the player has one', everyScreen, async ({ page }) => {
+  const phone = freshPhone();
+  await openAs(page, phone, '/s-account/form/password');
+  const player = elsewhere();
+  await player.login(phone);
+  const secret = await player.switchAppOn();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Authenticator code' })).toBeVisible();
+  await page.getByLabel('New password').fill(newPassword);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  // The code of this half minute was used to switch the app on.
+  await typeCode(page.getByRole('main'), appCode(secret, 1));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Set Password Success')).toBeVisible();
+});
+
+test('leads back where nothing was proved, whatever the case of the address [A-112 A-113]', async ({
+  page,
+}) => {
+  const phone = freshPhone();
+  await elsewhere().register(phone, oldPassword);
+  await page.goto(addressOf('/s-account/form/VERIFY'));
+  await logInByCode(loginSheet(page), phone);
+  await expect(page).toHaveURL(addressOf('/s-account'));
+  await page.goto(addressOf('/s-account/form/Password'));
+  await expect(page).toHaveURL(addressOf('/s-account/verifytype'));
+  await open(page, '/s-account/form/VerifyPassword');
+  await expect(page.getByLabel('Current password')).toBeVisible();
+  await page.goto(addressOf('/forgetPassword/verify/verifypassword'));
+  await expect(page).toHaveURL(addressOf('/forgetPassword'));
+});
+
+test(
+  'resets a forgotten password by phone [A-099 A-100 A-102 A-103 A-376 A-428 A-429]',
+  everyScreen,
+  async ({ page }) => {
+    const phone = freshPhone();
+    await elsewhere().register(phone, oldPassword);
+    await open(page, '/loginPassword');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL(/\/forgetPassword\/?$/);
+    await page.getByRole('button', { name: 'By phone' }).click();
+    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/phone'));
+    await page.getByLabel('Phone number').fill(phone);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verify'));
+    await typeCode(page.getByRole('main'), await readCode(phone));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verifypassword'));
+    await setNewPassword(page, 'password123');
+    await expect(page.getByText('faied to reset password')).toBeVisible();
+    await setNewPassword(page);
+    await expect(page.getByText('success to reset password')).toBeVisible();
+    await expect(page).toHaveURL(addressOf('/'));
+    await expectPassword(phone, newPassword);
+  },
+);
+
+test('resets a forgotten password by email [A-101 A-475]', everyScreen, async ({ page }) => {
+  const phone = freshPhone();
+  const email = `p${phone}@perya.ph`;
+  const player = elsewhere();
+  await player.register(phone, oldPassword);
+  await player.client.call(updateDetail, { email });
+  await open(page, '/forgetPassword');
+  await page.getByRole('button', { name: 'By email' }).click();
+  await page.getByLabel('Email address').fill('nobody');
+  await page.getByLabel('Email address').blur();
+  await expect(page.getByText('Email Address Error')).toBeVisible();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verify'));
+  await typeCode(page.getByRole('main'), await readCode(email));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await setNewPassword(page);
+  await expect(page.getByText('success to reset password')).toBeVisible();
+  await expectPassword(phone, newPassword);
+});
+
+test('says in the words of each page that a code was not sent [A-279 A-280]', async ({
+  page,
+  expectProblem,
+}) => {
+  const phone = freshPhone();
+  await elsewhere().register(phone, oldPassword);
+  await openAs(page, phone, '/s-account/verifytype');
+  expectProblem(/member\/sms|Failed to load resource/);
+  await page.route('**/member/sms', (route) => route.abort());
+  await page.getByRole('button', { name: 'With a code by SMS' }).click();
+  await expect(page.getByText('failed to send sms!')).toBeVisible();
+  await open(page, '/forgetPassword/verify/phone');
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('failed to send SMS')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no fault that a checker finds, ${colorScheme}`, everyScreen, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of [
+      '/login',
+      '/loginPassword',
+      '/forgetPassword',
+      '/forgetPassword/verify/phone',
+    ]) {
+      await open(page, path);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await loginSheet(page).getByLabel('Phone number').fill('917');
+    await loginSheet(page).getByLabel('Phone number').blur();
+    await expect(loginSheet(page)).toContainText('should be 10 digits');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addressOf, open } from '../page/open.ts';
+import { passGate } from '../page/pass-gate.ts';
+import { expect, test } from '../page/test.ts';
+
+import { openAsPlayer } from './open-as-player.ts';
+import { appCode } from './player.ts';
+
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('switches the authenticator app on with a code and off with a recovery code', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  await openAsPlayer(page, '/s-account/security');
+  const card = cardOf(page, 'Authenticator app');
+  await card.getByRole('button', { name: 'Switch on' }).click();
+  await expect(card.getByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible();
+  const key = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  expect(key).toMatch(/^[A-Z2-7]{32}$/);
+
+  const field = card.getByRole('textbox', { name: 'Code' });
+  const confirm = card.getByRole('button', { name: 'Confirm' });
+  await confirm.click();
+  await expect(card.getByText('Please enter the code')).toBeVisible();
+  await field.fill('000000');
+  await confirm.click();
+  await expect(card.getByText('Invalid code')).toBeVisible();
+  await field.fill(appCode(key));
+  await confirm.click();
+
+  const codes = card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(8);
+  const [recovery = ''] = await codes.allTextContents();
+  const download = page.waitForEvent('download');
+  await card.getByRole('link', { name: 'Download' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(recovery);
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(codes).toHaveCount(0);
+  await expect(card.getByText('On', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Switch off' }).click();
+  await field.fill(recovery);
+  await card.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByText('The authenticator app is switched off')).toBeVisible();
+  await expect(card.getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('lists the devices and logs one of them out, or all of them', {
+  tag: '@every-screen',
+}, async ({ page, browser }) => {
+  const phone = await openAsPlayer(page, '/s-account/security');
+  const devices = cardOf(page, 'Where you are logged in').getByRole('listitem');
+  await expect(devices).toHaveCount(1);
+  await expect(devices).toContainText('This device');
+  await expect(devices).toContainText('127.0.0.1');
+
+  const others: Page[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const context = await browser.newContext();
+    await passGate(context);
+    const other = await context.newPage();
+    await openAsPlayer(other, '/my', phone);
+    others.push(other);
+  }
+  await page.reload();
+  await expect(devices).toHaveCount(3);
+  await expect(cardOf(page, 'Recent logins').getByRole('listitem')).toHaveCount(3);
+
+  await devices
+    .getByRole('button', { name: /^Log out/ })
+    .first()
+    .click();
+  await expect(page.getByText('The device is logged out')).toBeVisible();
+  await expect(devices).toHaveCount(2);
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(devices).toHaveCount(1);
+  for (const other of others) {
+    await other.reload();
+    await expect(other).toHaveURL(addressOf('/'));
+  }
+  await open(page, '/my');
+  await expect(page.getByRole('heading', { name: 'My Balance' })).toBeVisible();
+});

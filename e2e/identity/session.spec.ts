@@ -1,0 +1,117 @@
+import { endSession } from '@perya/contract/calls/account';
+import type { Page } from '@playwright/test';
+import { addressOf, open, untilAlive } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { logInByCode, loginSheet } from './log-in.ts';
+import { elsewhere, freshPhone } from './player.ts';
+
+const everyScreen = { tag: '@every-screen' };
+
+async function logIn(page: Page, phone = freshPhone()): Promise<void> {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logInByCode(loginSheet(page), phone);
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+}
+
+test('asks for the profile and the wallet as soon as there is a token, and keeps the session over a reload [A-194 A-384 M-345 M-349]', async ({
+  page,
+}) => {
+  const profile = page.waitForResponse('**/member/detail');
+  const wallet = page.waitForResponse('**/finance/wallet');
+  await logIn(page);
+  expect((await profile).status()).toBe(200);
+  expect((await wallet).status()).toBe(200);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toContain('perya:v1:session');
+  await page.goto(addressOf('/my'));
+  await expect(page.getByText('My Balance')).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/my'));
+});
+
+test(
+  'logs out to the index, empties the local storage and ends the session on the server [A-254 A-255 A-256 A-382]',
+  everyScreen,
+  async ({ page }) => {
+    await open(page, '/?from=lazada-h5&ad-id=fiesta');
+    await logIn(page);
+    await page.getByRole('link', { name: 'My', exact: true }).click();
+    const stored = await page.evaluate(() => localStorage.getItem('perya:v1:session') ?? '');
+    const { token } = JSON.parse(stored) as { token: string };
+    await logOut(page);
+    await expect(page).toHaveURL(addressOf('/'));
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('perya:v1:session')))
+      .toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('perya:v1:profile'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:partner'))).toBe(
+      '"lazada-h5"',
+    );
+    expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:campaign'))).toContain(
+      'fiesta',
+    );
+    const answer = await fetch(addressOf('/member/detail'), {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+  },
+);
+
+test('says that the logout failed and stays logged in [A-432]', async ({ page, expectProblem }) => {
+  await logIn(page);
+  await page.getByRole('link', { name: 'My', exact: true }).click();
+  expectProblem(/member\/logout|Failed to load resource/);
+  await page.route('**/member/logout', (route) => route.abort());
+  await logOut(page);
+  await expect(page.getByText('Logout failed')).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/my'));
+});
+
+test('is followed by a second tab, in and out', everyScreen, async ({ page, context }) => {
+  const second = await context.newPage();
+  await open(second, '/');
+  await second.getByRole('link', { name: 'Log in' }).click();
+  await expect(loginSheet(second)).toBeVisible();
+  await logIn(page);
+  await expect(loginSheet(second)).toHaveCount(0);
+  await expect(second.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await second.getByRole('link', { name: 'My', exact: true }).click();
+  await expect(second.getByText('My Balance')).toBeVisible();
+
+  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await logOut(page);
+  await expect(second).toHaveURL(addressOf('/'));
+  await expect(second.getByText('My Balance')).toHaveCount(0);
+});
+
+test(
+  'leaves a protected page when the session was ended from another device [A-055 A-411 M-242]',
+  everyScreen,
+  async ({ page, expectProblem }) => {
+    const phone = freshPhone();
+    await logIn(page, phone);
+    await page.getByRole('link', { name: 'My', exact: true }).click();
+    await expect(page.getByText('My Balance')).toBeVisible();
+    const other = elsewhere();
+    await other.login(phone);
+    await other.client.call(endSession, {});
+    expectProblem(/401/);
+    await page.reload();
+    await expect(page).toHaveURL(addressOf('/'));
+    await expect(loginSheet(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('perya:v1:profile'))).toBeNull();
+    await logInByCode(loginSheet(page), phone);
+    await expect(page).toHaveURL(addressOf('/my'));
+  },
+);
+
+test('takes a login page away from whoever is logged in', async ({ page }) => {
+  await logIn(page);
+  await page.goto(addressOf('/login'));
+  await expect(page).toHaveURL(addressOf('/'));
+  await untilAlive(page);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { openGallery } from './page/gallery.ts';
+import { expect, test } from './page/test.ts';
+
+const presentations = [
+  ['Centred modal', 'fade-in', 'fade-out'],
+  ['Bottom modal', 'slide-up', 'slide-down'],
+] as const;
+
+const ways = [
+  { name: 'mask and Escape', closesOnMask: true, closesOnEscape: true },
+  { name: 'mask only', closesOnMask: true, closesOnEscape: false },
+  { name: 'Escape only', closesOnMask: false, closesOnEscape: true },
+  { name: 'buttons only', closesOnMask: false, closesOnEscape: false },
+];
+
+/** Writes down each animation of a dialog as it ends, and that the dialog still stands then. */
+const recordEnds = () => {
+  const ends: unknown[] = [];
+  const record = (event: AnimationEvent) => {
+    const target = event.target as Element;
+    if (target.getAttribute('role') !== 'dialog') return;
+    const { animationName: name, elapsedTime: seconds } = event;
+    ends.push({ name, seconds, stands: target.isConnected });
+  };
+  // On the way down, before the app hears of it and removes the dialog.
+  document.addEventListener('animationend', record, true);
+  Object.assign(window, { dialogEnds: ends });
+};
+const readEnds = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dialogEnds: unknown[] }).dialogEnds);
+
+for (const [presentation, comes, goes] of presentations) {
+  test(`shows a ${presentation.toLowerCase()} by ${comes} and removes it after 300 ms of ${goes} [A-075 A-077]`, async ({
+    page,
+    expectProblem,
+  }) => {
+    await openGallery({ page, expectProblem });
+    await page.evaluate(recordEnds);
+    await page.getByRole('button', { name: `${presentation}: mask and Escape` }).click();
+    const modal = page.getByRole('dialog', { name: `${presentation}: mask and Escape` });
+    await expect(modal).toHaveCSS('animation-name', comes);
+    await expect.poll(() => readEnds(page)).toHaveLength(1);
+    await modal.getByRole('button', { name: 'Okay' }).click();
+    await expect(modal).toHaveCount(0);
+    expect((await readEnds(page)).at(-1)).toEqual({ name: goes, seconds: 0.3, stands: true });
+  });
+
+  for (const { name, closesOnMask, closesOnEscape } of ways) {
+    test(`closes a ${presentation.toLowerCase()} by ${name} [A-076]`, async ({
+      page,
+      expectProblem,
+    }) => {
+      await openGallery({ page, expectProblem });
+      const opener = page.getByRole('button', { name: `${presentation}: ${name}` });
+      const modal = page.getByRole('dialog', { name: `${presentation}: ${name}` });
+      for (const [closes, act] of [
+        [closesOnMask, () => page.mouse.click(6, 6)],
+        [closesOnEscape, () => page.keyboard.press('Escape')],
+      ] as const) {
+        await opener.click();
+        await expect(modal).toHaveAttribute('data-state', 'open');
+        await act();
+        if (closes) {
+          await expect(modal).toHaveCount(0);
+          await expect(opener).toBeFocused();
+        } else {
+          await expect(modal).toHaveAttribute('data-state', 'open');
+          await modal.getByRole('button', { name: 'Okay' }).click();
+          await expect(modal).toHaveCount(0);
+        }
+      }
+    });
+  }
+}
+
+test('stands at fixed widths beside a bar of 56 [M-458]', async ({ page, expectProblem }) => {
+  await openGallery({ page, expectProblem });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  expect((await bar.boundingBox())?.height).toBe(56);
+  await page.getByRole('button', { name: 'Centred modal: mask and Escape' }).click();
+  const modal = page.getByRole('dialog');
+  for (const [screen, width] of [
+    [320, 288],
+    [390, 358],
+    [600, 358],
+    [768, 420],
+    [1280, 420],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 844 });
+    const box = await modal.boundingBox();
+    expect(box?.width, `on ${screen} px`).toBe(width);
+    expect(box?.x, `on ${screen} px`).toBe((screen - width) / 2);
+  }
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { open, untilAlive } from './page/open.ts';
+import { test } from './page/passing-test.ts';
+import { expect } from './page/test.ts';
+
+const notice = /^You are offline\./;
+
+/** The worker of the first visit takes pages over from the second one on. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await untilAlive(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('says that it is offline for as long as it is', { tag: '@every-screen' }, async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  const shown = page.getByRole('status').filter({ hasText: notice });
+  await context.setOffline(true);
+  await expect(shown).toBeVisible();
+  await context.setOffline(false);
+  await expect(shown).toHaveCount(0);
+});
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('says at once that it is offline', async ({ page, context, passing }) => {
+    await openWithWorker(page, `http://localhost:${passing.port}/`);
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+  });
+
+  test('has a page for when the server is out of reach, with a way back', async ({
+    page,
+    passing,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_CONNECTION_REFUSED|ERR_FAILED|no-response/);
+    const address = `http://localhost:${passing.port}/`;
+    await openWithWorker(page, address);
+    await passing.stop();
+    await page.goto(`${address}welfare`);
+    await expect(page.getByRole('heading', { name: 'The lights are out' })).toBeVisible();
+    await expect(page.getByText('Wala kang koneksyon.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Try again/ })).toHaveAttribute('href', '/');
+    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('never keeps an answer of the API', async ({ page, passing }) => {
+    await openWithWorker(page, `http://localhost:${passing.port}/`);
+    const kept = await page.evaluate(async () => {
+      await fetch('/member/index', { headers: { accept: 'application/json' } });
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5);
+    expect(kept.filter((path) => !/^\/(?:assets|art)\/|^\/offline\./.test(path))).toEqual([]);
+  });
+
+  test('offers a new version and takes it when told to', async ({ page, passing }) => {
+    await openWithWorker(page, `http://localhost:${passing.port}/`);
+    const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+    await expect(offer).toHaveCount(0);
+    passing.changeFile('/sw.js', '\n// A later build.\n');
+    await page.reload();
+    await expect(offer).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await offer.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForFunction(() => !('samePage' in window));
+    await untilAlive(page);
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('leaves the new version for later when told to', async ({ page, passing }) => {
+    await openWithWorker(page, `http://localhost:${passing.port}/`);
+    passing.changeFile('/sw.js', '\n// A later build.\n');
+    await page.reload();
+    const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await offer.getByRole('button', { name: 'Later' }).click();
+    await expect(offer).toHaveCount(0);
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { test as base } from '@playwright/test';
+import { passGate } from './pass-gate.ts';
+import { watchPage } from './watch-page.ts';
+
+interface PageFixtures {
+  /** Whether the regulator's gate is behind the visitor when the test begins. */
+  gatePassed: boolean;
+  /** Says beforehand what will go wrong because the test wants it to: a pattern of the complaint. */
+  expectProblem: (pattern: RegExp) => void;
+}
+
+/** Every test fails on whatever the browser complains about that it did not say it expects. */
+export const test = base.extend<PageFixtures>({
+  gatePassed: [true, { option: true }],
+  context: async ({ context, gatePassed }, use) => {
+    if (gatePassed) await passGate(context);
+    await use(context);
+  },
+  expectProblem: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('page', (page) => watchPage(page, (problem) => problems.push(problem)));
+      await use((pattern) => expected.push(pattern));
+      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      base.expect(unexpected, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const { expect } = base;

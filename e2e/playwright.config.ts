@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './setup/find-chromium.ts';
+
+const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Written for one size of screen only; everything else is a phone's first, as the app is. */
+const desktopOnly = /@desktop/;
+const everyScreen = /@every-screen/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: inProject('reports/e2e-artifacts'),
+  globalSetup: fileURLToPath(new URL('./setup/global-setup.ts', import.meta.url)),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  // Two cores carry the browser, the server and PostgreSQL: slow is not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: inProject('reports/e2e.json') }]],
+  use: {
+    baseURL: `http://localhost:${process.env['E2E_PORT'] ?? ''}`,
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    colorScheme: 'light',
+    // A worker in between would answer for the server; the tests about it let it in.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'server',
+      testMatch: 'start.spec.ts',
+      timeout: 180_000,
+    },
+    {
+      name: 'phone',
+      testIgnore: 'start.spec.ts',
+      grepInvert: desktopOnly,
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+      },
+    },
+    {
+      name: 'desktop',
+      testIgnore: 'start.spec.ts',
+      grep: [desktopOnly, everyScreen],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});

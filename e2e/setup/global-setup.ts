@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresProcesses, stillRunning } from './postgres-processes.ts';
+import { spawnServer } from './spawn-server.ts';
+
+/** One server for all browser tests, on a port and a folder of its own; it must leave nothing behind. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'perya-e2e-'));
+  const server = spawnServer({ PERYA_DATA: dataDir });
+  process.env['E2E_PORT'] = String(await server.ready);
+  return async () => {
+    const postgres = postgresProcesses(dataDir);
+    server.process.kill('SIGINT');
+    const { code } = await server.ended;
+    const left = stillRunning(postgres);
+    rmSync(dataDir, { recursive: true, force: true });
+    if (code !== 0)
+      throw new Error(`The server ended with code ${code}: ${server.output().stderr}`);
+    if (left.length > 0) throw new Error(`PostgreSQL processes were left: ${left.join(', ')}`);
+  };
+}
