@@ -39,7 +39,7 @@ test(
     await openAs(page, phone, '/s-account/form/password');
     await expect(page.getByRole('heading', { name: 'Create Login password' })).toBeVisible();
     await setNewPassword(page);
-    await expect(page.getByText('Set Password Success')).toBeVisible();
+    await expect(page.getByText('Set Password Success', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(addressOf('/s-account'));
     await expectPassword(phone, newPassword);
   },
@@ -72,7 +72,7 @@ test(
     });
     await field.fill('password123');
     await confirm.click();
-    await expect(page.getByText('Set Password Failed')).toBeVisible();
+    await expect(page.getByText('Set Password Failed', { exact: true })).toBeVisible();
     await expect(page.getByText('This password is too easy to guess')).toBeVisible();
     await field.fill(newPassword);
     await expect(confirm).toBeDisabled();
@@ -94,12 +94,12 @@ test(
     await expect(page.getByText('Password is required')).toBeVisible();
     await page.getByLabel('Current password').fill('Wrong12345');
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Invalid old password')).toBeVisible();
+    await expect(page.getByText('Invalid old password', { exact: true })).toBeVisible();
     await page.getByLabel('Current password').fill(oldPassword);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await setNewPassword(page);
-    await expect(page.getByText('Update Password Success')).toBeVisible();
+    await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(addressOf('/s-account'));
     await expectPassword(phone, newPassword);
   },
@@ -116,19 +116,19 @@ test(
     await expect(page).toHaveURL(addressOf('/s-account/form/verify'));
     await expect(page.getByRole('button', { name: /^Resend code (60|5\d)$/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Missing verification code')).toBeVisible();
-    await expect(page.getByText('Please enter the code')).toBeVisible();
+    await expect(page.getByText('Missing verification code', { exact: true })).toBeVisible();
+    await expect(page.getByText('Please enter the code', { exact: true })).toBeVisible();
     const code = await readCode(phone);
     await typeCode(page.getByRole('main'), wrongCode(code));
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('main').getByText('Please enter the correct code')).toBeVisible();
-    await expect(page.getByText('Please enter the correct code')).toHaveCount(2);
+    await expect(page.getByText('Please enter the correct code', { exact: true })).toHaveCount(2);
     await expect(firstBox(page)).toHaveValue('');
     await typeCode(page.getByRole('main'), code);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await setNewPassword(page);
-    await expect(page.getByText('Update Password Success')).toBeVisible();
+    await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
     await expectPassword(phone, newPassword);
   },
 );
@@ -146,7 +146,7 @@ test('asks for the authenticator code where the player has one', everyScreen, as
   // The code of this half minute was used to switch the app on.
   await typeCode(page.getByRole('main'), appCode(secret, 1));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Set Password Success')).toBeVisible();
+  await expect(page.getByText('Set Password Success', { exact: true })).toBeVisible();
 });
 
 test('leads back where nothing was proved, whatever the case of the address [A-112 A-113]', async ({
@@ -183,9 +183,9 @@ test(
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verifypassword'));
     await setNewPassword(page, 'password123');
-    await expect(page.getByText('faied to reset password')).toBeVisible();
+    await expect(page.getByText('faied to reset password', { exact: true })).toBeVisible();
     await setNewPassword(page);
-    await expect(page.getByText('success to reset password')).toBeVisible();
+    await expect(page.getByText('success to reset password', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(addressOf('/'));
     await expectPassword(phone, newPassword);
   },
@@ -208,7 +208,7 @@ test('resets a forgotten password by email [A-101 A-475]', everyScreen, async ({
   await typeCode(page.getByRole('main'), await readCode(email));
   await page.getByRole('button', { name: 'Next' }).click();
   await setNewPassword(page);
-  await expect(page.getByText('success to reset password')).toBeVisible();
+  await expect(page.getByText('success to reset password', { exact: true })).toBeVisible();
   await expectPassword(phone, newPassword);
 });
 
@@ -222,11 +222,11 @@ test('says in the words of each page that a code was not sent [A-279 A-280]', as
   expectProblem(/member\/sms|Failed to load resource/);
   await page.route('**/member/sms', (route) => route.abort());
   await page.getByRole('button', { name: 'With a code by SMS' }).click();
-  await expect(page.getByText('failed to send sms!')).toBeVisible();
+  await expect(page.getByText('failed to send sms!', { exact: true })).toBeVisible();
   await open(page, '/forgetPassword/verify/phone');
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('failed to send SMS')).toBeVisible();
+  await expect(page.getByText('failed to send SMS', { exact: true })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

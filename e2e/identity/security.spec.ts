@@ -42,13 +42,16 @@ test('switches the authenticator app on with a code and off with a recovery code
   await card.getByRole('button', { name: 'Switch off' }).click();
   await field.fill(recovery);
   await card.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByText('The authenticator app is switched off')).toBeVisible();
+  await expect(
+    page.getByText('The authenticator app is switched off', { exact: true }),
+  ).toBeVisible();
   await expect(card.getByText('Off', { exact: true })).toBeVisible();
 });
 
 test('lists the devices and logs one of them out, or all of them', {
   tag: '@every-screen',
 }, async ({ page, browser }) => {
+  test.slow();
   const phone = await openAsPlayer(page, '/s-account/security');
   const devices = cardOf(page, 'Where you are logged in').getByRole('listitem');
   await expect(devices).toHaveCount(1);
@@ -71,7 +74,7 @@ test('lists the devices and logs one of them out, or all of them', {
     .getByRole('button', { name: /^Log out/ })
     .first()
     .click();
-  await expect(page.getByText('The device is logged out')).toBeVisible();
+  await expect(page.getByText('The device is logged out', { exact: true })).toBeVisible();
   await expect(devices).toHaveCount(2);
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();

@@ -1,6 +1,7 @@
 import { endSession } from '@perya/contract/calls/account';
 import type { Page } from '@playwright/test';
 import { addressOf, open, untilAlive } from '../page/open.ts';
+import { proceedThroughGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
 import { elsewhere, freshPhone } from './player.ts';
@@ -67,7 +68,7 @@ test('says that the logout failed and stays logged in [A-432]', async ({ page, e
   expectProblem(/member\/logout|Failed to load resource/);
   await page.route('**/member/logout', (route) => route.abort());
   await logOut(page);
-  await expect(page.getByText('Logout failed')).toBeVisible();
+  await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(addressOf('/my'));
 });
 

@@ -14,6 +14,7 @@ import { checkDataFolder } from './platform/check-data-folder.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
+import { requireAnswer } from './platform/database/require-answer.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { idempotencyJobs } from './platform/http/jobs.ts';
@@ -84,6 +85,7 @@ export async function createServer(settings: Settings): Promise<Server> {
     stops.push(database.stop);
     const pool = createPool(database.url);
     stops.push(() => pool.end());
+    if (settings.databaseUrl) await requireAnswer(pool, settings.databaseUrl);
     await step('Migrations', () => migrate(pool));
 
     const redis = settings.redisUrl ? new Redis(settings.redisUrl, redisOptions) : null;

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import { type Dismissal, mayDismiss } from './dismissal.ts';
 import { IconButton } from './icon-button.tsx';
 import { closeIcon } from './icons/action.ts';
+import { adoptPageNonce } from './style-nonce.ts';
 
 export interface OverlayPanelProps {
   readonly open: boolean;
@@ -45,6 +46,7 @@ export function OverlayPanel({
   stand,
   dismissal,
 }: OverlayPanelProps & Frame) {
+  adoptPageNonce();
   const panel = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
 

@@ -1,9 +1,14 @@
 import { setNonce } from 'get-nonce';
 
+let isAdopted = false;
+
 /**
- * The scroll lock under a dialog writes a style element; the page's policy lets it in only with the
- * nonce of this answer. Called once, before the first dialog opens.
+ * The scroll lock under a dialog writes a style element, which the page's policy lets in only with
+ * the nonce of this answer. It stands in the page's head, and is adopted before the first dialog.
  */
-export function setStyleNonce(nonce: string): void {
-  setNonce(nonce);
+export function adoptPageNonce(): void {
+  if (isAdopted || typeof document === 'undefined') return;
+  isAdopted = true;
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  if (nonce) setNonce(nonce);
 }

@@ -2,9 +2,12 @@ import { addToast, removeToast, type ToastItem, type ToastKind } from './toast-q
 
 let items: readonly ToastItem[] = [];
 let lastId = 0;
+/** Counts how often the toasts have all gone. */
+let timesCleared = 0;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ToastItem[]): void {
+  if (items.length > 0 && next.length === 0) timesCleared += 1;
   items = next;
   for (const listener of listeners) listener();
 }
@@ -31,4 +34,5 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   read: () => items,
+  timesCleared: () => timesCleared,
 };

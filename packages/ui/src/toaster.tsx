@@ -27,8 +27,16 @@ const looks: Record<ToastKind, { drawing: Drawing; tone: string }> = {
 
 export function Toaster({ regionLabel, announceLabel, closeLabel }: ToasterProps) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  // Radix stops the clock while the pointer rests on a toast, and forgets to start it again if that
+  // toast was the last and left by its button; a fresh provider starts with a running clock.
+  const clock = toastStore.timesCleared();
   return (
-    <Toast.Provider duration={toastDurationMs} swipeDirection="up" label={announceLabel}>
+    <Toast.Provider
+      key={clock}
+      duration={toastDurationMs}
+      swipeDirection="up"
+      label={announceLabel}
+    >
       {items.map((item) => (
         <ToastCard key={item.id} item={item} closeLabel={closeLabel} />
       ))}

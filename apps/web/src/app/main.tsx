@@ -17,7 +17,6 @@ import { toTheme } from '../lib/theme.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { offerLogin } from './overlays/offer-login.ts';
 import { createAppRouter } from './router.tsx';
-import { setPageNonce } from './set-page-nonce.ts';
 import { SiteProvider } from './site-provider.tsx';
 
 /** In a page that no server filled in, the placeholders still stand. */
@@ -34,10 +33,9 @@ async function changeLanguage(language: Language): Promise<void> {
   writeCookie('perya_lang', language);
 }
 
-/** Not before the page has settled: neither may cost the first paint anything. */
+/** Not before the page has settled: it may cost the first paint nothing. */
 function startInBackground(): void {
   const start = () => {
-    void setPageNonce();
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void import('./notices/register-service-worker.ts').then((module) =>
         module.registerServiceWorker(),

@@ -11,7 +11,8 @@ export function registerNotFound(app: FastifyInstance, pages: PageAnswerer | nul
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const isFile = /\.\w+$/.test(path);
+    // A browser that goes to a page says so; only then is a name with an ending not a file.
+    const isFile = /\.\w+$/.test(path) && !request.headers.accept?.includes('text/html');
     if (!pages || !isReading || isFile || isApiPath(path)) {
       return sendRefusal(request, reply, new Refusal('NOT_FOUND'));
     }

@@ -1,7 +1,7 @@
 import { Icon } from '@perya/ui/icon';
 import { personIcon } from '@perya/ui/icons/nav';
 import { useState } from 'react';
-import { imageUrl } from '../../lib/image-url.ts';
+import { avatarUrl } from '../../lib/avatar-url.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useSite } from '../../lib/site.ts';
 
@@ -14,7 +14,7 @@ export function MyIcon({ className }: { readonly className: string }) {
   const shown = avatar === broken ? '/art/avatars/fallback-96.webp' : avatar;
   return (
     <img
-      src={imageUrl(shown, imagesHost)}
+      src={avatarUrl(shown, imagesHost)}
       alt=""
       width={28}
       height={28}

@@ -2,13 +2,12 @@ import { toastStore } from '@perya/ui/toast';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useModals } from '../../lib/modals/open-modal.ts';
 import { usePendingAction } from '../../lib/overlays/pending-action.ts';
-import { setPageNonce } from '../set-page-nonce.ts';
 import { useIsGated } from '../use-is-gated.ts';
 import { useGuardedOrigin } from './use-guarded-origin.ts';
 import { useOverlayQuery } from './use-overlay-query.ts';
 
-const OverlayLayer = lazy(() => setPageNonce().then(() => import('./overlay-layer.tsx')));
-const ModalLayer = lazy(() => setPageNonce().then(() => import('./modal-layer.tsx')));
+const OverlayLayer = lazy(() => import('./overlay-layer.tsx'));
+const ModalLayer = lazy(() => import('./modal-layer.tsx'));
 const ToastLayer = lazy(() => import('./toast-layer.tsx'));
 
 /** True from the first time on: a layer that has come stays, so that it can also go with grace. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '@perya/ui/avatar';
+import { avatarUrl } from '../../lib/avatar-url.ts';
 import { sessionStore } from '../../lib/browser-stores.ts';
 import { useHasRoute } from '../../lib/has-route.ts';
 import { imageUrl } from '../../lib/image-url.ts';
@@ -21,7 +22,7 @@ export function AccountRows({ account }: { readonly account: Account }) {
     <ul>
       <ListRow label={t`Avatar`} to="/s-account/avatar">
         <Avatar
-          src={account.avatar === '' ? null : imageUrl(account.avatar, imagesHost)}
+          src={account.avatar === '' ? null : avatarUrl(account.avatar, imagesHost)}
           fallbackSrc={imageUrl('/art/avatars/fallback-96.webp', imagesHost)}
           alt=""
         />

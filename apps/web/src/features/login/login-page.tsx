@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { say } from '@perya/contract/text';
 import { IconButton } from '@perya/ui/icon-button';
 import { backIcon, closeIcon } from '@perya/ui/icons/action';
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { readOverlayQuery } from '../../lib/overlays/overlay-query.ts';
 import { useSite } from '../../lib/site.ts';
 import { LoginPanel } from './login-panel.tsx';
-import { useFollowOtherTab } from './use-follow-other-tab.ts';
+import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts';
 
 /** The login as a page of its own, at the phone or at the password. [A-023 A-024 A-083] */
 export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-password' }) {
@@ -18,8 +18,11 @@ export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-pass
   const router = useRouter();
   const search = useRouterState({ select: (state) => state.location.search });
   const [stepBack, setStepBack] = useState<(() => void) | null>(null);
-  useFollowOtherTab();
-  const payload = { step, ...readOverlayQuery(search)?.payload };
+  useLeaveWhenLoggedIn();
+  // The server draws the page without looking at the query, and the first paint must be the same.
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? readOverlayQuery(search) : null;
+  const payload = { step, ...asked?.payload };
   const leave = () =>
     router.history.canGoBack() ? router.history.back() : router.history.replace('/');
   return (
@@ -46,6 +49,7 @@ export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-pass
           <h1 className="font-bold text-[1.5rem] leading-tight">{t`Log in`}</h1>
         </div>
         <LoginPanel
+          key={asked === null ? step : 'asked'}
           payload={payload}
           closeModal={null}
           onStepBack={(next) => setStepBack(() => next)}

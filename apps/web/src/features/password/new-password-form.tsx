@@ -27,7 +27,8 @@ export function NewPasswordForm({ hasAppCode, onSave, onFailed }: NewPasswordFor
   const { language } = useLanguage();
   const [password, setPassword] = useState('');
   const [appCode, setAppCode] = useState(emptyDigits);
-  const [isAppCodeAsked, setIsAppCodeAsked] = useState(hasAppCode);
+  const [hasServerAsked, setHasServerAsked] = useState(false);
+  const isAppCodeAsked = hasAppCode || hasServerAsked;
   const [wasLeft, setWasLeft] = useState(false);
   const [refusal, setRefusal] = useState<{ field: 'password' | 'appCode'; text: string }>();
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +42,7 @@ export function NewPasswordForm({ hasAppCode, onSave, onFailed }: NewPasswordFor
     // Without the app in play, a wrong code is the one that was sent before, which cannot be mended here.
     if (code === 'CODE_WRONG' && isAppCodeAsked) setRefusal({ field: 'appCode', text });
     if (code !== 'SECOND_FACTOR_REQUIRED') return onFailed();
-    setIsAppCodeAsked(true);
+    setHasServerAsked(true);
     setAppCode(emptyDigits);
     setRefusal({ field: 'appCode', text });
   };

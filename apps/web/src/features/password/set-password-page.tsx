@@ -16,18 +16,18 @@ function SetPassword({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const proof = usePasswordProof();
-  // What the page was opened for: saving makes a first password an existing one, and the page must not turn on it.
-  const [hasPassword] = useState(profile.has_login_password);
-  const [isSaved, setIsSaved] = useState(false);
+  // Saving makes a first password an existing one, and the page must not turn on it while it is left.
+  const [hadPassword, setHadPassword] = useState<boolean | null>(null);
+  const hasPassword = hadPassword ?? profile.has_login_password;
   const way = wayTo({ ...proof, hasPassword });
-  const isUnproved = way === null && !isSaved;
+  const isUnproved = way === null && hadPassword === null;
   useEffect(() => {
     if (isUnproved) void navigate({ to: '/s-account/verifytype', replace: true });
   }, [isUnproved, navigate]);
   const save = async (newPassword: string, appCode: string) => {
     if (way === null) return;
     await savePassword(passwordApi, way, newPassword, appCode);
-    setIsSaved(true);
+    setHadPassword(hasPassword);
     passwordProof.forget();
     toast.success(hasPassword ? t`Update Password Success` : t`Set Password Success`);
     // The account page asks for itself if this fails.

@@ -6,6 +6,7 @@ import { chevronRightIcon } from '@perya/ui/icons/action';
 import { headsetIcon } from '@perya/ui/icons/nav';
 import { trophyIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
+import { avatarUrl } from '../../lib/avatar-url.ts';
 import { useHasRoute } from '../../lib/has-route.ts';
 import { imageUrl } from '../../lib/image-url.ts';
 import { useSite } from '../../lib/site.ts';
@@ -25,7 +26,7 @@ export function PlayerHeader({ profile }: { readonly profile: Profile }) {
     <header className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
         <Avatar
-          src={profile.avatar === '' ? null : imageUrl(profile.avatar, imagesHost)}
+          src={profile.avatar === '' ? null : avatarUrl(profile.avatar, imagesHost)}
           fallbackSrc={imageUrl('/art/avatars/fallback-96.webp', imagesHost)}
           alt={t`Your picture`}
           size="large"

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { sessionToken } from '../../lib/session-token.ts';
+import { storageKey } from '../../lib/storage.ts';
+
+/** Whoever comes logged in, or logs in in another tab, has nothing to do here; a login on this page leads on by itself. */
+export function useLeaveWhenLoggedIn(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const leave = () => router.history.replace('/');
+    if (sessionToken.get() !== null) leave();
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey('session') && newValue !== null) leave();
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [router]);
+}
