@@ -5,7 +5,7 @@ export interface Timing {
   p99Ms: number;
 }
 
-export function timingOf(takenMs: number[], wholeMs: number): Timing {
+function timingOf(takenMs: number[], wholeMs: number): Timing {
   const sorted = takenMs.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   return { perSecond: (sorted.length / wholeMs) * 1000, p50Ms: at(0.5), p99Ms: at(0.99) };

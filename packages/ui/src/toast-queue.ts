@@ -7,7 +7,7 @@ export interface ToastItem {
 }
 
 /** More than three at once nobody reads. */
-export const toastsShownMax = 3;
+const toastsShownMax = 3;
 
 /** The newest stands last; the oldest gives way, and a text that already stands starts anew. */
 export function addToast(items: readonly ToastItem[], added: ToastItem): readonly ToastItem[] {

@@ -17,7 +17,7 @@ export interface ApiPlayer {
   use(token: string | null): void;
 }
 
-export function randomPhone(): string {
+function randomPhone(): string {
   return `9${randomInt(1e9).toString().padStart(9, '0')}`;
 }
 

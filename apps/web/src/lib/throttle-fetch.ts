@@ -3,7 +3,7 @@ import { throttles } from '@perya/contract/constants';
 /** Stores that describe who the player is; the documents ask these less often than the rest. */
 export type StoreName = 'profile' | 'kyc' | (string & {});
 
-export function throttleMs(store: StoreName): number {
+function throttleMs(store: StoreName): number {
   return store === 'profile' || store === 'kyc' ? throttles.identityMs : throttles.otherMs;
 }
 

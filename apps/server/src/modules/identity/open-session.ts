@@ -15,7 +15,7 @@ export interface SessionAnswer {
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-export function newToken(): { token: string; tokenHash: Buffer } {
+function newToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashToken(token) };
 }

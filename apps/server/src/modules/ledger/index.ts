@@ -13,7 +13,7 @@ import type { Posting, PostingResult } from './posting.ts';
 export { createLedgerJobs } from './jobs.ts';
 export type { EntryPlace, LedgerEntry, Violation, Wallet } from './ledger.store.ts';
 export type { BatchOptions } from './post-entries.ts';
-export type { Leg, Posting, PostingRefusal, PostingResult, Requirement } from './posting.ts';
+export type { Posting, PostingResult, Requirement } from './posting.ts';
 export { ledgerRoutes } from './routes.ts';
 
 export interface EntriesQuery {

@@ -1,4 +1,4 @@
-import { type Envelope, failure, success } from '@perya/contract/envelope';
+import { type Envelope, failure } from '@perya/contract/envelope';
 import { mediaTypes } from '@perya/contract/headers';
 import { isLanguage, type Language } from '@perya/contract/text';
 import { Encoder } from 'cbor-x';
@@ -18,7 +18,7 @@ function wantsJson(request: FastifyRequest): boolean {
   return accept.includes(mediaTypes.json) && !accept.includes(mediaTypes.cbor);
 }
 
-export function encodeEnvelope(
+function encodeEnvelope(
   request: FastifyRequest,
   envelope: Envelope<unknown>,
 ): { type: string; body: Buffer } {
@@ -35,10 +35,6 @@ export function send(
 ): FastifyReply {
   const { type, body } = encodeEnvelope(request, envelope);
   return reply.code(status).header('content-type', type).header('vary', 'accept').send(body);
-}
-
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
-  return send(request, reply, 200, success(answer));
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {

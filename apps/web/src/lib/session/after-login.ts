@@ -1,5 +1,5 @@
 /** Pauses of the procedure, so that one thing is seen to end before the next begins. [A-264 A-268] */
-export const loginDelays = { settleMs: 100, kycMs: 300 } as const;
+const loginDelays = { settleMs: 100, kycMs: 300 } as const;
 
 /** The numbers of the profile's `kyc_status` that matter here. */
 const kycStatus = { underReview: 2, fullyVerified: 5 } as const;
