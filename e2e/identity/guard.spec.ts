@@ -6,7 +6,7 @@ import { freshPhone } from './player.ts';
 const everyScreen = { tag: '@every-screen' };
 
 test(
-  'sends a visitor home, asks for the login and then brings them to where they wanted to go [A-034 A-035 A-055 A-056 M-010 M-011 M-319 M-463]',
+  'sends a visitor home, asks for the login and then brings them to where they wanted to go [A-034 A-035 A-055 A-056 M-010 M-011 M-463]',
   everyScreen,
   async ({ page }) => {
     await page.goto(addressOf('/s-account?from=mail'));
@@ -20,9 +20,7 @@ test(
   },
 );
 
-test('keeps a visitor from every protected page [A-034 A-035 A-048 A-049 A-055 M-010]', async ({
-  page,
-}) => {
+test('keeps a visitor from every protected page [A-055 M-010]', async ({ page }) => {
   await open(page, '/');
   for (const path of [
     '/my',

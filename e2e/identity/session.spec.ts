@@ -20,7 +20,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
 }
 
-test('asks for the profile and the wallet as soon as there is a token, and keeps the session over a reload [A-194 A-384 M-345 M-349]', async ({
+test('asks for the profile and the wallet as soon as there is a token, and keeps the session over a reload [A-384 M-345 M-349]', async ({
   page,
 }) => {
   const profile = page.waitForResponse('**/member/detail');
@@ -90,7 +90,7 @@ test('is followed by a second tab, in and out', everyScreen, async ({ page, cont
 });
 
 test(
-  'leaves a protected page when the session was ended from another device [A-055 A-411 M-242]',
+  'leaves a protected page when the session was ended from another device [A-055 A-408]',
   everyScreen,
   async ({ page, expectProblem }) => {
     const phone = freshPhone();
@@ -103,6 +103,7 @@ test(
     expectProblem(/401/);
     await page.reload();
     await expect(page).toHaveURL(addressOf('/'));
+    await proceedThroughGate(page);
     await expect(loginSheet(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('perya:v1:profile'))).toBeNull();
     await logInByCode(loginSheet(page), phone);

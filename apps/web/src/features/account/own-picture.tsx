@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { plusIcon } from '@perya/ui/icons/action';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 interface OwnPictureProps {
   readonly file: File | null;
@@ -12,6 +12,8 @@ interface OwnPictureProps {
 export function OwnPicture({ file, onChoose }: OwnPictureProps) {
   const { t } = useLingui();
   const preview = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
+  // A file that is no picture has nothing to show; the server says the rest.
+  const [broken, setBroken] = useState<string | null>(null);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
   return (
     <label className="relative flex min-h-20 items-center gap-4 rounded-card border border-control border-dashed bg-raised px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
@@ -26,10 +28,17 @@ export function OwnPicture({ file, onChoose }: OwnPictureProps) {
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft text-accent-strong">
-        {preview === null ? (
+        {preview === null || preview === broken ? (
           <Icon drawing={plusIcon} />
         ) : (
-          <img src={preview} alt="" width={56} height={56} className="size-14 object-cover" />
+          <img
+            src={preview}
+            alt=""
+            width={56}
+            height={56}
+            onError={() => setBroken(preview)}
+            className="size-14 object-cover"
+          />
         )}
       </span>
       <span className="min-w-0">

@@ -60,7 +60,7 @@ export function CodeStep({ login }: { readonly login: Login }) {
       <Button type="submit" size="large" busy={isBusy} disabled={problem !== null}>
         {t`Log in`}
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="-mx-3 flex flex-wrap justify-between gap-x-1 gap-y-2">
         <Button kind="ghost" onClick={() => move('reset-phone')}>
           {t`Reset phone number`}
         </Button>

@@ -59,7 +59,7 @@ export function PasswordStep({ login, onForgot }: PasswordStepProps) {
       <Button type="submit" size="large" busy={state.isBusy} disabled={!isReady}>
         {t`Log in`}
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="-mx-3 flex flex-wrap justify-between gap-x-1 gap-y-2">
         <Button kind="ghost" onClick={() => move('with-code')}>
           {t`Login With Code`}
         </Button>

@@ -54,7 +54,7 @@ describe('the origin of a login', () => {
 });
 
 describe('player records', () => {
-  it('keep the newest value and the last ten that differed [A-197]', () => {
+  it('keep the newest value and the last ten that differed', () => {
     for (const name of ['profile', 'kyc'] as const) {
       const store = newStore();
       for (let xp = 1; xp <= 12; xp += 1) {
@@ -67,7 +67,7 @@ describe('player records', () => {
     }
   });
 
-  it('go with the player [M-242]', () => {
+  it('go with the player', () => {
     const store = newStore();
     writePlayerRecord(store, 'profile', { xp: 1 }, 1);
     removePlayerRecords(store);

@@ -11,7 +11,7 @@ import {
 const session = { token: 'secret', expiresAt: 4000, receivedAt: 1000 };
 
 describe('the stored session', () => {
-  it('is kept under a namespaced and versioned key until its token has expired [A-194 A-484]', () => {
+  it('is kept under a namespaced and versioned key until its token has expired [A-484]', () => {
     const storage = createMemoryStorage();
     const store = createStore(storage, 'localhost');
     writeStoredSession(store, session);
