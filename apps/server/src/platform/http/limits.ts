@@ -18,7 +18,7 @@ export const defaultLimits = {
   player: { points: 200, seconds: 10 },
   /** Codes sent to one phone or email address, from one network address, and to one block of numbers. */
   codeContact: { points: 10, seconds: 600 },
-  codeAddress: { points: 120, seconds: 600 },
+  codeAddress: { points: 600, seconds: 600 },
   codePrefix: { points: 600, seconds: 3600 },
   /** Password logins from one address, right or wrong. */
   passwordAddress: { points: 300, seconds: 600 },
