@@ -50,9 +50,10 @@ function isReachableByAll(path: string): boolean {
 export function unprivileged(folders: string[]): Unprivileged {
   if (process.getuid?.() !== 0) return { wrap: (command, args) => [command, args], owner: null };
   const owner = idsOfUser() ?? createUser();
+  // The last of the three lets the right count where a program first asks whether it may (access).
   const passage = folders.every(isReachableByAll)
     ? []
-    : ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+    : ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
   const identity = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', ...passage];
   return {
     owner,
