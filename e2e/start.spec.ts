@@ -2,16 +2,11 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { ordinaryUser } from './setup/ordinary-user.ts';
 import { postgresProcesses, readPostmaster, stillRunning } from './setup/postgres-processes.ts';
 import { readDemoWallets } from './setup/read-demo-wallets.ts';
 import { test } from './setup/server-test.ts';
 import type { ServerProcess } from './setup/spawn-server.ts';
-
-const isRoot = process.getuid?.() === 0;
-/** Debian, Fedora and macOS each have a user with no rights under one of these numbers. */
-const nobodyId = process.platform === 'darwin' ? 4_294_967_294 : 65_534;
-/** A test that runs as root becomes an ordinary user for this; one that is ordinary already stays so. */
-const ordinaryUser = isRoot ? { uid: nobodyId, gid: nobodyId } : {};
 
 const demoWallets = ['JuanTamad', 'LolaBasyang', 'MariaClara'].map((nickname) => ({
   nickname,
@@ -35,9 +30,9 @@ async function expectReady(port: number): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-function ownedBy(path: string, { uid, gid }: { uid?: number; gid?: number }): string {
+function ownedByOrdinaryUser(path: string): string {
   mkdirSync(path, { recursive: true });
-  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+  if (ordinaryUser) chownSync(path, ordinaryUser.uid, ordinaryUser.gid);
   return path;
 }
 
@@ -79,9 +74,9 @@ test('refuses a data folder under a file', async ({ folder, start }) => {
 
 test('refuses a data folder that its user may not write', async ({ folder, start }) => {
   chmodSync(folder, 0o755);
-  const data = ownedBy(join(folder, 'data'), ordinaryUser);
+  const data = ownedByOrdinaryUser(join(folder, 'data'));
   chmodSync(data, 0o555);
-  const server = start({ PERYA_DATA: data }, ordinaryUser);
+  const server = start({ PERYA_DATA: data }, { isOrdinaryUser: true });
   await expectRefusal(server, /cannot be written: this user may not write there.*PERYA_DATA/);
 });
 
@@ -165,8 +160,8 @@ test('keeps its data in a folder that only its own user may enter', async ({ fol
 
 test('runs as an ordinary user', async ({ folder, start }) => {
   chmodSync(folder, 0o755);
-  const home = ownedBy(join(folder, 'home'), ordinaryUser);
-  const server = start({ PERYA_DATA: join(home, 'data'), HOME: home }, ordinaryUser);
+  const home = ownedByOrdinaryUser(join(folder, 'home'));
+  const server = start({ PERYA_DATA: join(home, 'data'), HOME: home }, { isOrdinaryUser: true });
   await expectReady(await server.ready);
   expect(await readDemoWallets(join(home, 'data'))).toEqual(demoWallets);
   const postgres = postgresProcesses(home);

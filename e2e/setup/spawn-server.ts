@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { asOrdinaryUser } from './ordinary-user.ts';
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const node = inProject('node_modules/node/bin/node');
@@ -28,13 +29,20 @@ function bareEnvironment(): NodeJS.ProcessEnv {
   return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) };
 }
 
+export interface SpawnServerOptions extends Pick<SpawnOptions, 'stdio'> {
+  isOrdinaryUser?: boolean;
+}
+
 /** Starts the real server as a process of its own, as an operator would. */
 export function spawnServer(
   settings: Record<string, string>,
-  options: Pick<SpawnOptions, 'uid' | 'gid' | 'stdio'> = {},
+  { isOrdinaryUser = false, ...options }: SpawnServerOptions = {},
 ): ServerProcess {
-  const child = spawn(node, [main], {
-    cwd: inProject('.'),
+  const command = [node, main];
+  const project = inProject('.');
+  const [program = node, ...args] = isOrdinaryUser ? asOrdinaryUser(project, command) : command;
+  const child = spawn(program, args, {
+    cwd: project,
     env: { ...bareEnvironment(), PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
