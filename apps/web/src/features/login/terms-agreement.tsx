@@ -33,12 +33,12 @@ export function TermsAgreement({ hasAgreed, isMissing, onChange }: TermsAgreemen
   return (
     <div className="flex flex-col gap-1.5">
       <div
-        className={`flex items-center gap-3 rounded-control px-3.5 py-2 text-[0.875rem] leading-snug ${
+        className={`flex flex-wrap items-center gap-x-3 rounded-control px-3.5 py-2 text-[0.875rem] leading-snug ${
           isMissing ? 'bg-negative-soft' : 'bg-accent-soft'
         }`}
       >
         <Icon drawing={infoIcon} className="size-5 text-accent-strong" />
-        <p className="min-w-0 flex-1">
+        <p className="min-w-40 flex-1">
           <Trans>
             You need to agree to the <DocumentLink path="/terms-of-use">Terms of Use</DocumentLink>{' '}
             and <DocumentLink path="/privacy-policy">Privacy Policy</DocumentLink> to login {name}
@@ -47,7 +47,7 @@ export function TermsAgreement({ hasAgreed, isMissing, onChange }: TermsAgreemen
         <button
           type="button"
           onClick={() => onChange(true)}
-          className="min-h-11 shrink-0 rounded-control px-2 font-bold text-ink underline underline-offset-4"
+          className="ml-auto min-h-11 shrink-0 rounded-control px-2 font-bold text-ink underline underline-offset-4"
         >
           {t`I agree`}
         </button>
