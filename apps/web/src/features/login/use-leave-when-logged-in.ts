@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { sessionToken } from '../../lib/session-token.ts';
 import { storageKey } from '../../lib/storage.ts';
@@ -6,7 +6,10 @@ import { storageKey } from '../../lib/storage.ts';
 /** Whoever comes logged in, or logs in in another tab, has nothing to do here; a login on this page leads on by itself. */
 export function useLeaveWhenLoggedIn(): void {
   const router = useRouter();
+  const isHydrated = useHydrated();
   useEffect(() => {
+    // Earlier the router does not listen yet, and would put the address back.
+    if (!isHydrated) return;
     const leave = () => router.history.replace('/');
     if (sessionToken.get() !== null) leave();
     const follow = ({ key, newValue }: StorageEvent) => {
@@ -14,5 +17,5 @@ export function useLeaveWhenLoggedIn(): void {
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [router]);
+  }, [router, isHydrated]);
 }
