@@ -12,6 +12,8 @@ async function logIn(page: Page, phone = freshPhone()): Promise<void> {
   await open(page, '/');
   await page.getByRole('link', { name: 'Log in' }).click();
   await logInByCode(loginSheet(page), phone);
+  // Under the open sheet the link is hidden from everyone, so it proves something only afterwards.
+  await expect(loginSheet(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
 }
 
