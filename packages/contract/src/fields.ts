@@ -16,6 +16,9 @@ export const unixSeconds = () => z.int().check(z.minimum(0));
 /** An identifier of 64 bits, which a JavaScript number cannot hold. */
 export const id = () => z.string().check(z.regex(/^\d{1,19}$/));
 
+/** What a request for a code is known by; it cannot be guessed. */
+export const otpId = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+
 /** The shape of a counted list: rows, total and page size. [G-124 G-126] */
 export const countedList = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ d: z.array(row), t: z.int(), s: z.int() });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { lengths } from '../constants.ts';
+import { otpId } from '../fields.ts';
 import { otpCode } from '../rules/account-fields.ts';
 import { newPassword } from '../rules/password.ts';
 
-const otpId = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 const oldPassword = () => z.string().check(z.maxLength(lengths.passwordMax));
 /** Asked for where the player has switched the second factor on. */
 const secondFactor = () => z.optional(otpCode());

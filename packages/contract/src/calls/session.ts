@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { lengths } from '../constants.ts';
-import { unixSeconds } from '../fields.ts';
+import { otpId, unixSeconds } from '../fields.ts';
 import { email, otpCode } from '../rules/account-fields.ts';
 import { newPassword } from '../rules/password.ts';
 import { phone, phoneCountry } from '../rules/phone.ts';
@@ -9,8 +9,6 @@ import { phone, phoneCountry } from '../rules/phone.ts';
 /** What a code may be used for; one that names nothing serves any proof of possession. */
 export const otpPurposes = ['any', 'login', 'password', 'retrieve', 'email'] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
-
-const otpId = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /** A session's token, or a challenge where the player asked for a second factor. */
 const session = z.object({
