@@ -53,9 +53,9 @@ test('shows the balance of the wallet in pesos', async ({ page }) => {
 
 test('leads only to pages that are there', async ({ page }) => {
   await openAsPlayer(page, '/my');
-  const links = await page.getByRole('main').getByRole('link').all();
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) {
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) {
     const answer = await page.request.get(addressOf((await link.getAttribute('href')) ?? ''));
     expect(answer.status()).toBe(200);
   }
