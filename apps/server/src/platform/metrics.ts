@@ -3,7 +3,6 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'call' | 'status'>;
-  refusals: Counter<'code'>;
 }
 
 export function createMetrics(): Metrics {
@@ -16,12 +15,6 @@ export function createMetrics(): Metrics {
       help: 'Time to answer a request, by call and status.',
       labelNames: ['call', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-      registers: [registry],
-    }),
-    refusals: new Counter({
-      name: 'perya_refusals_total',
-      help: 'Requests refused, by code.',
-      labelNames: ['code'],
       registers: [registry],
     }),
   };
