@@ -1,9 +1,10 @@
+import { demoGames, demoVenues } from '@perya/contract/demo/games';
 import { describe, expect, it } from 'vitest';
 import { FILES, RASTERS } from './catalogue.ts';
-import { COMPOSITION_NAMES, GAME_KINDS } from './covers/cover-spec.ts';
-import { COVERS } from './covers/list.ts';
-
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { COMPOSITION_NAMES } from './covers/cover-spec.ts';
+import { COVERS, LOOKS } from './covers/list.ts';
+import { COVER_PALETTES } from './covers/palettes.ts';
+import { PLATFORM_LOOKS } from './platforms/looks.ts';
 
 describe('the catalogue of pictures', () => {
   it('names every picture once', () => {
@@ -11,17 +12,35 @@ describe('the catalogue of pictures', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('gives every game cover a kebab-case slug of its own', () => {
-    const slugs = COVERS.map((cover) => cover.slug);
-    expect(slugs.filter((slug) => !KEBAB.test(slug))).toEqual([]);
-    expect(new Set(slugs).size).toBe(slugs.length);
+  it('holds one cover for every demo game, under its code and with its name', () => {
+    const games = demoGames.map(({ code, name }) => ({ code, name }));
+    expect(COVERS.map(({ slug, name }) => ({ code: slug, name }))).toEqual(games);
+    expect([...LOOKS.keys()].toSorted()).toEqual(games.map(({ code }) => code).toSorted());
   });
 
-  it('holds covers of every kind and in every composition', () => {
-    const kinds = new Set(COVERS.map((cover) => cover.kind));
+  it('holds one logo for every platform of the demo venues', () => {
+    const logos = FILES.filter((file) => file.startsWith('platforms/'));
+    const ids = demoVenues.flatMap(({ platforms }) => platforms.map(({ id }) => id));
+    expect(logos).toEqual(ids.map((id) => `platforms/${id}.svg`));
+    expect([...PLATFORM_LOOKS.keys()].toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('uses every composition and every palette', () => {
     const compositions = new Set(COVERS.map((cover) => cover.composition));
-    expect([...kinds].sort()).toEqual([...GAME_KINDS].sort());
+    const palettes = new Set(COVERS.map((cover) => cover.palette));
     expect([...compositions].sort()).toEqual([...COMPOSITION_NAMES].sort());
+    expect([...palettes].sort()).toEqual(Object.keys(COVER_PALETTES).sort());
+  });
+
+  it('gives no two covers in a row of the lobby the same colours or the same hero', () => {
+    const groupOf = new Map(demoGames.map(({ code, group }) => [code, group]));
+    const repeats = COVERS.flatMap((cover, index) =>
+      COVERS.slice(Math.max(0, index - 2), index)
+        .filter((other) => groupOf.get(other.slug) === groupOf.get(cover.slug))
+        .filter((other) => other.palette === cover.palette || other.hero === cover.hero)
+        .map((other) => `${other.slug} and ${cover.slug}`),
+    );
+    expect(repeats).toEqual([]);
   });
 
   it('keeps the ratio of each group at its largest width', () => {

@@ -4,6 +4,7 @@ import { BRAND_TAGS } from './brands/palettes.ts';
 import { COVERS } from './covers/list.ts';
 import { ICON_NAMES } from './icons/list.ts';
 import { MEDAL_TIERS } from './medals/tiers.ts';
+import { PLATFORMS } from './platforms/list.ts';
 import { BADGE_NAMES } from './regulator/names.ts';
 import { SCENE_NAMES } from './scenes/names.ts';
 
@@ -54,5 +55,6 @@ export const FILES: readonly string[] = [
     `brands/${tag}-card-1200.png`,
   ]),
   ...ICON_NAMES.map((name) => `icons/${name}.svg`),
+  ...PLATFORMS.map(({ id }) => `platforms/${id}.svg`),
   ...BADGE_NAMES.map((name) => `regulator/${name}.svg`),
 ];

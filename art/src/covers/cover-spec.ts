@@ -2,9 +2,6 @@ import type { Face } from '../drawing/lettering.ts';
 import type { Art } from '../drawing/place-icon.ts';
 import type { PaletteName } from './palettes.ts';
 
-export const GAME_KINDS = ['slot', 'live', 'fishing', 'sport', 'table', 'board', 'bingo'] as const;
-export type GameKind = (typeof GAME_KINDS)[number];
-
 export const COMPOSITION_NAMES = [
   'burst',
   'booth',
@@ -17,17 +14,27 @@ export const COMPOSITION_NAMES = [
   'landscape',
   'medallion',
   'wheel',
+  'poster',
+  'fair-night',
+  'capiz',
+  'treasure',
+  'loteria',
+  'jungle',
+  'neon',
+  'porthole',
+  'surface',
+  'machine',
 ] as const;
 export type CompositionName = (typeof COMPOSITION_NAMES)[number];
 
-/** One game cover as data: what is shown, how it is laid out, in which colours. */
-export type CoverSpec = {
-  slug: string;
-  name: string;
-  kind: GameKind;
+/** How a game's cover looks: what is shown, how it is laid out, in which colours. */
+export type CoverLook = {
   composition: CompositionName;
   palette: PaletteName;
   hero: Art;
   props: readonly [Art, Art, ...Art[]];
-  face?: Face;
+  face: Face;
 };
+
+/** One game cover as data: the name is the game's own. */
+export type CoverSpec = CoverLook & { slug: string; name: string };

@@ -1,18 +1,24 @@
+import { demoGames } from '@perya/contract/demo/games';
 import type { CoverSpec } from './cover-spec.ts';
-import { BINGO_COVERS } from './games/bingo.ts';
-import { BOARD_COVERS } from './games/board.ts';
-import { FISHING_COVERS } from './games/fishing.ts';
-import { LIVE_COVERS } from './games/live.ts';
-import { SLOT_COVERS } from './games/slot.ts';
-import { SPORT_COVERS } from './games/sport.ts';
-import { TABLE_COVERS } from './games/table.ts';
+import { BINGO_LOOKS } from './games/bingo.ts';
+import { BOARD_LOOKS } from './games/board.ts';
+import { FISHING_LOOKS } from './games/fishing.ts';
+import { LIVE_LOOKS } from './games/live.ts';
+import { SLOT_LOOKS } from './games/slot.ts';
+import { TABLE_LOOKS } from './games/table.ts';
 
-export const COVERS: readonly CoverSpec[] = [
-  ...SLOT_COVERS,
-  ...LIVE_COVERS,
-  ...FISHING_COVERS,
-  ...SPORT_COVERS,
-  ...TABLE_COVERS,
-  ...BOARD_COVERS,
-  ...BINGO_COVERS,
-];
+export const LOOKS = new Map([
+  ...SLOT_LOOKS,
+  ...LIVE_LOOKS,
+  ...FISHING_LOOKS,
+  ...TABLE_LOOKS,
+  ...BOARD_LOOKS,
+  ...BINGO_LOOKS,
+]);
+
+/** A game without a look fails the build instead of leaving a hole in the lobby. */
+export const COVERS: readonly CoverSpec[] = demoGames.map(({ code, name }) => {
+  const look = LOOKS.get(code);
+  if (!look) throw new Error(`The game "${code}" has no cover.`);
+  return { slug: code, name, ...look };
+});

@@ -14,6 +14,7 @@ const FILES = {
 };
 
 export type Face = keyof typeof FILES;
+export const FACES = Object.keys(FILES) as Face[];
 export type Warp = 'none' | 'arch' | 'bulge' | 'rise';
 
 const fonts = new Map<Face, opentype.Font>();

@@ -3,6 +3,7 @@ import type { Sheet } from '../drawing/sheet.ts';
 import { colourDice, parol, prizeWheel, sungka, wheelOfTheFair } from './fair.ts';
 import { chips, coin, ticket } from './money.ts';
 import { sampaguita, tarsier } from './nature.ts';
+import { colourCube, luckySeven, plinko, salakot } from './play.ts';
 import {
   aces,
   ballBlue,
@@ -10,11 +11,14 @@ import {
   ballGreen,
   ballRed,
   bingoBalls,
+  blackjack,
   domino,
   duel,
   lucky9,
+  natural,
   roulette,
   straight,
+  trio,
 } from './table.ts';
 import { jeepney, kubo, vinta } from './travel.ts';
 
@@ -26,8 +30,10 @@ const DRAWINGS: Record<string, (sheet: Sheet) => string> = {
   'ball-green': ballGreen,
   'ball-red': ballRed,
   'bingo-balls': bingoBalls,
+  blackjack,
   chips,
   coin,
+  'colour-cube': colourCube,
   'colour-dice': colourDice,
   domino,
   duel,
@@ -35,14 +41,19 @@ const DRAWINGS: Record<string, (sheet: Sheet) => string> = {
   jeepney,
   kubo,
   'lucky-9': lucky9,
+  'lucky-seven': luckySeven,
+  natural,
   parol,
+  plinko,
   'prize-wheel': prizeWheel,
   roulette,
+  salakot,
   sampaguita,
   straight,
   sungka,
   tarsier,
   ticket,
+  trio,
   vinta,
 };
 

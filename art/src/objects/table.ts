@@ -46,6 +46,31 @@ export const lucky9 = () =>
     ],
     26,
   );
+export const blackjack = () =>
+  fan(
+    [
+      ['A', 'spade'],
+      ['J', 'heart'],
+    ],
+    28,
+  );
+export const natural = () =>
+  fan(
+    [
+      ['Q', 'diamond'],
+      ['9', 'club'],
+    ],
+    24,
+  );
+export const trio = () =>
+  fan(
+    [
+      ['2', 'heart'],
+      ['3', 'club'],
+      ['4', 'diamond'],
+    ],
+    20,
+  );
 export const straight = () =>
   fan(
     [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoGames, demoVenues } from '@perya/contract/demo/games';
 import sharp from 'sharp';
 import type { Picture } from './picture.ts';
 import { ENCODING } from './rasterise.ts';
@@ -15,7 +16,7 @@ export type BuildCache = {
 const FILE_NAME = '.cache.json';
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
-/** One hash over the pipeline's code and its dependencies' versions, so that an unchanged tree costs no drawing at all. */
+/** One hash over the pipeline's code, the games and platforms it draws for and its dependencies' versions, so that an unchanged tree costs no drawing at all. */
 export async function hashSources(artDir: string): Promise<string> {
   const entries = await readdir(join(artDir, 'src'), { recursive: true, withFileTypes: true });
   const paths = entries
@@ -24,7 +25,8 @@ export async function hashSources(artDir: string): Promise<string> {
     .concat(join(artDir, 'build.ts'), join(artDir, 'package.json'))
     .sort();
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-  return digest(JSON.stringify([sharp.versions, texts]));
+  const titles = demoGames.map(({ code, name }) => [code, name]);
+  return digest(JSON.stringify([sharp.versions, titles, demoVenues, texts]));
 }
 
 export function hashPicture(picture: Picture): string {

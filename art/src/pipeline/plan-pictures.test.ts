@@ -15,7 +15,8 @@ function referencesOf(svg: string): string[] {
   );
 }
 
-describe('the planned pictures', () => {
+// Hundreds of covers are planned and parsed here, which a busy machine does not do in the usual five seconds.
+describe('the planned pictures', { timeout: 60_000 }, () => {
   it('write exactly the files of the catalogue', () => {
     const planned = pictures.flatMap((picture) => picture.outputs.map((output) => output.file));
     const listed = RASTERS.flatMap((entry) =>

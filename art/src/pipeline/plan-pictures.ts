@@ -11,6 +11,8 @@ import type { Sheet } from '../drawing/sheet.ts';
 import { ICON_NAMES, iconSvg } from '../icons/list.ts';
 import { composeMedal } from '../medals/compose-medal.ts';
 import type { MedalTier } from '../medals/tiers.ts';
+import { composePlatform } from '../platforms/compose-platform.ts';
+import { PLATFORMS } from '../platforms/list.ts';
 import { composeBadge } from '../regulator/compose-badge.ts';
 import { BADGE_NAMES } from '../regulator/names.ts';
 import { composeScene } from '../scenes/compose-scene.ts';
@@ -92,6 +94,14 @@ export function planPictures(): Picture[] {
         name,
         svg: iconSvg(name),
         outputs: [{ file: `icons/${name}.svg`, format: 'svg' }],
+      }),
+    ),
+    ...PLATFORMS.map(
+      (platform): Picture => ({
+        group: 'platforms',
+        name: platform.id,
+        svg: composePlatform(platform).toString(),
+        outputs: [{ file: `platforms/${platform.id}.svg`, format: 'svg' }],
       }),
     ),
     ...BADGE_NAMES.map(

@@ -41,7 +41,7 @@ export function heroTitle(canvas: Canvas, place: Partial<TitleStyle> = {}): stri
     cy: 672,
     width: 520,
     height: 200,
-    face: cover.face ?? 'lilita-one',
+    face: cover.face,
     warp: 'bulge',
     face1: palette.face1,
     face2: palette.face2,

@@ -56,7 +56,6 @@ export const stadium: Composition = (canvas) => {
     standing(canvas, cover.hero, { x: 318, y: 336, size: 340, rotate: -8 }),
     titleShade(canvas, 0.62),
     heroTitle(canvas, {
-      face: cover.face ?? 'bungee',
       warp: 'rise',
       cy: 704,
       height: 176,

@@ -1,77 +1,20 @@
-import type { CoverSpec } from '../cover-spec.ts';
+import { readLooks } from '../read-looks.ts';
 
-export const BOARD_COVERS: readonly CoverSpec[] = [
-  {
-    slug: 'sungka-stars',
-    name: 'Sungka Stars',
-    kind: 'board',
-    composition: 'medallion',
-    palette: 'gold',
-    hero: 'perya:sungka',
-    props: [
-      'fluent-emoji:spiral-shell',
-      'fluent-emoji:star',
-      'fluent-emoji:oyster',
-      'fluent-emoji:glowing-star',
-    ],
-    face: 'rye',
-  },
-  {
-    slug: 'dominoes-sari-sari',
-    name: 'Dominoes Sari-Sari',
-    kind: 'board',
-    composition: 'booth',
-    palette: 'mint',
-    hero: 'perya:domino',
-    props: [
-      'fluent-emoji:candy',
-      'fluent-emoji:popcorn',
-      'fluent-emoji:tumbler-glass',
-      'fluent-emoji:canned-food',
-    ],
-  },
-  {
-    slug: 'pabitin-drop',
-    name: 'Pabitin Drop',
-    kind: 'board',
-    composition: 'booth',
-    palette: 'rose',
-    hero: 'fluent-emoji:piata',
-    props: [
-      'fluent-emoji:candy',
-      'fluent-emoji:teddy-bear',
-      'fluent-emoji:lollipop',
-      'fluent-emoji:wrapped-gift',
-    ],
-  },
-  {
-    slug: 'saranggola',
-    name: 'Saranggola',
-    kind: 'board',
-    composition: 'landscape',
-    palette: 'sky',
-    hero: 'fluent-emoji:kite',
-    props: [
-      'fluent-emoji:cloud',
-      'fluent-emoji:balloon',
-      'fluent-emoji:bird',
-      'fluent-emoji:hibiscus',
-    ],
-    face: 'shrikhand',
-  },
-  {
-    slug: 'color-game',
-    name: 'Color Game',
-    kind: 'board',
-    composition: 'booth',
-    palette: 'royal',
-    hero: 'perya:colour-dice',
-    props: [
-      'fluent-emoji:teddy-bear',
-      'fluent-emoji:balloon',
-      'fluent-emoji:wrapped-gift',
-      'fluent-emoji:popcorn',
-    ],
-    face: 'titan-one',
-  },
-];
+export const BOARD_LOOKS = readLooks(`
+  dominoes-sari-sari  booth      mint       lilita-one  perya:domino candy popcorn tropical-drink canned-food
+  palaisipan          loteria    cobalt     bungee      puzzle-piece books pencil star abacus
+  sungka-stars        medallion  gold       rye         perya:sungka spiral-shell star oyster glowing-star
+  dama-duel           poster     crimson    titan-one   chess-pawn crown crossed-swords red-circle black-circle
+  pabitin-drop        booth      rose       lilita-one  piata candy teddy-bear lollipop wrapped-gift
+  saranggola          landscape  sky        shrikhand   kite cloud balloon bird hibiscus
+  teks-toss           loteria    mango      bungee      flower-playing-cards star comet perya:coin joker
+  sahig-at-hagdan     jungle     kalamansi  titan-one   ladder snake game-die star wrapped-gift
+  snakes-of-sagada    capiz      jade       rye         snake ladder old-key mountain gem-stone
+  piko-paths          poster     sky        lilita-one  thong-sandal crayon sun star blossom
+  holen-hop           burst      mango      bungee      purple-circle blue-circle green-circle red-circle yellow-circle
+  kalye-chess         loteria    sunset     rye         chess-pawn candle hourglass-done crown perya:coin
+  mahjong-merienda    neon       jade       titan-one   mahjong-red-dragon hot-beverage cookie
+  lata-tumba          booth      cobalt     bungee      canned-food thong-sandal star perya:ticket dog
+  barya-o-ibon        medallion  ember      lilita-one  perya:coin bird feather perya:coin dove
+  loteria-ng-nayon    loteria    forest     rye         sun crescent-moon rose rooster cactus
+`);

@@ -1,0 +1,5 @@
+import { demoVenues } from '@perya/contract/demo/games';
+
+export type Platform = { id: string; name: string };
+
+export const PLATFORMS: readonly Platform[] = demoVenues.flatMap(({ platforms }) => platforms);

@@ -1,0 +1,28 @@
+import type { DemoRow } from './demo-game.ts';
+
+export const fishingRows: readonly DemoRow[] = [
+  ['isda-blaster', 'Isda Blaster', 'isda-blaster', 'perya', 'hot'],
+  ['bangus-bounty', 'Bangus Bounty', 'isda-blaster', 'karagatan'],
+  ['butanding-bay', 'Butanding Bay', 'isda-blaster', 'habagat', 'hot'],
+  ['dagat-hunter', 'Dagat Hunter', 'isda-blaster', 'karagatan', 'hot'],
+  ['octopus-deep', 'Octopus Deep', 'isda-blaster', 'tikbalang'],
+  ['pearl-diver', 'Pearl Diver', 'isda-blaster', 'karagatan'],
+  ['maya-maya-legends', 'Maya-Maya Legends', 'isda-blaster', 'karagatan', 'hot'],
+  ['hipon-havoc', 'Hipon Havoc', 'isda-blaster', 'habagat', 'new'],
+  ['tubbataha-reef', 'Tubbataha Reef', 'isda-blaster', 'karagatan', 'new'],
+  ['pugita-panic', 'Pugita Panic', 'isda-blaster', 'tikbalang'],
+  ['manila-bay-haul', 'Manila Bay Haul', 'isda-blaster', 'karagatan'],
+  ['ulang-uprising', 'Ulang Uprising', 'isda-blaster', 'karagatan', 'maintained'],
+  ['alimango-alley', 'Alimango Alley', 'isda-blaster', 'habagat'],
+  ['dikya-disco', 'Dikya Disco', 'isda-blaster', 'karagatan'],
+  ['lambaklad', 'Lambaklad', 'isda-blaster', 'tikbalang'],
+  ['pating-patrol', 'Pating Patrol', 'isda-blaster', 'karagatan'],
+  ['bakunawa-of-the-deep', 'Bakunawa of the Deep', 'isda-blaster', 'karagatan', 'hot'],
+  ['sulu-sea-safari', 'Sulu Sea Safari', 'isda-blaster', 'habagat'],
+  ['lumba-lumba-leap', 'Lumba-Lumba Leap', 'isda-blaster', 'karagatan'],
+  ['pusit-parade', 'Pusit Parade', 'isda-blaster', 'tikbalang'],
+  ['puffer-pop', 'Puffer Pop', 'isda-blaster', 'karagatan'],
+  ['kabibe-cove', 'Kabibe Cove', 'isda-blaster', 'karagatan'],
+  ['laguna-lambat', 'Laguna Lambat', 'isda-blaster', 'habagat', 'new'],
+  ['galunggong-galore', 'Galunggong Galore', 'isda-blaster', 'karagatan'],
+];

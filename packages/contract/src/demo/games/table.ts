@@ -1,0 +1,26 @@
+import type { DemoRow } from './demo-game.ts';
+
+export const tableRows: readonly DemoRow[] = [
+  ['blackjack', 'Blackjack 21', 'blackjack', 'perya', 'hot'],
+  ['roulette', 'Perya Roulette', 'roulette', 'perya', 'hot'],
+  ['plinko', 'Plinko Perya', 'plinko', 'perya', 'hot'],
+  ['tongits-tayo', 'Tongits Tayo', 'blackjack', 'salinlahi', 'hot'],
+  ['lucky-9', 'Lucky 9', 'baccarat', 'salinlahi', 'hot'],
+  ['beto-beto', 'Beto-Beto', 'plinko', 'habagat'],
+  ['casa-roulette', 'Casa Roulette', 'roulette', 'salinlahi'],
+  ['blackjack-binondo', 'Blackjack Binondo', 'blackjack', 'salinlahi'],
+  ['pusoy-dos', 'Pusoy Dos', 'baccarat', 'salinlahi'],
+  ['baraha-baccarat', 'Baraha Baccarat', 'baccarat', 'salinlahi'],
+  ['plinko-patak', 'Plinko Patak', 'plinko', 'habagat', 'new'],
+  ['barrio-blackjack', 'Barrio Blackjack', 'blackjack', 'salinlahi', 'new'],
+  ['double-blackjack-duo', 'Double Blackjack Duo', 'blackjack', 'tikbalang'],
+  ['mini-roulette-merienda', 'Mini Roulette Merienda', 'roulette', 'gumamela'],
+  ['hari-ng-baraha', 'Hari ng Baraha', 'blackjack', 'tikbalang'],
+  ['plinko-parol', 'Plinko Parol', 'plinko', 'lakandiwa'],
+  ['roulette-sinag', 'Roulette Sinag', 'roulette', 'salinlahi'],
+  ['blackjack-bituin', 'Blackjack Bituin', 'blackjack', 'gumamela'],
+  ['puting-baccarat', 'Puting Baccarat', 'baccarat', 'salinlahi'],
+  ['kahon-ng-yaman', 'Kahon ng Yaman', 'plinko', 'lakandiwa', 'hot'],
+  ['hulog-bola', 'Hulog Bola', 'plinko', 'habagat'],
+  ['bente-uno', 'Bente-Uno', 'blackjack', 'salinlahi'],
+];
