@@ -31,13 +31,16 @@ const few = 'bench_few';
 const many = 'bench_many';
 const copyOfFew = 'bench_copy';
 
-function urlOf(postgres: EmbeddedPostgres, database: string): string {
+export function urlOf(postgres: EmbeddedPostgres, database: string): string {
   const url = new URL(postgres.url);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-async function asAdministrator(postgres: EmbeddedPostgres, ...statements: string[]): Promise<void> {
+export async function asAdministrator(
+  postgres: EmbeddedPostgres,
+  ...statements: string[]
+): Promise<void> {
   const pool = createPool(urlOf(postgres, 'postgres'), { max: 1 });
   try {
     for (const statement of statements) await pool.query(statement);

@@ -12,7 +12,7 @@ const ownPicture = fileURLToPath(
   new URL('../../art/dist/avatars/women-1-256.webp', import.meta.url),
 );
 
-test('shows picture, name, ID, identity check, password and phone, and leads back to the user centre [A-035 A-104 A-105]', {
+test('shows picture, name, ID, identity check, password and phone, and leads back to the user centre [A-035 A-104 A-105 M-003]', {
   tag: '@every-screen',
 }, async ({ page }) => {
   const phone = await openAsPlayer(page, '/s-account');
@@ -32,7 +32,7 @@ test('shows picture, name, ID, identity check, password and phone, and leads bac
   await expect(page).toHaveURL(addressOf('/my'));
 });
 
-test('hints at the missing email on entering, and no longer once there is one [A-107]', async ({
+test('hints at the missing email on entering, and no longer once there is one [A-107 A-477]', async ({
   page,
 }) => {
   await openAsPlayer(page, '/s-account');
@@ -51,6 +51,19 @@ test('hints at the missing email on entering, and no longer once there is one [A
   await page.reload();
   await expect(page.getByRole('link', { name: `Email ${email}` })).toBeVisible();
   await expect(hintOf(page)).toHaveCount(0);
+});
+
+test('offers no password inside the second mini-app, which has its own login [A-106 A-476]', async ({
+  page,
+}) => {
+  await openAsPlayer(page, '/s-account');
+  const password = page.getByRole('listitem').filter({ hasText: 'Login password' });
+  await hintOf(page).getByRole('button', { name: 'Later' }).click();
+  await expect(password.getByRole('link')).toBeVisible();
+  await open(page, '/s-account?from=maya');
+  await hintOf(page).getByRole('button', { name: 'Later' }).click();
+  await expect(password).toHaveText('Login password');
+  await expect(password.getByRole('link')).toHaveCount(0);
 });
 
 test('says what is wrong with an email [A-332 A-333]', async ({ page }) => {

@@ -52,7 +52,7 @@ test(
   'lets a visitor open the public pages [A-023 A-024 A-099 M-013 M-016]',
   everyScreen,
   async ({ page }) => {
-    for (const path of ['/', '/login', '/loginPassword', '/forgetPassword']) {
+    for (const path of ['/', '/login', '/loginPassword', '/forgetPassword', '/terms-of-use']) {
       await open(page, path);
       await expect(page).toHaveURL(addressOf(path));
       await expect(page.getByRole('dialog')).toHaveCount(0);

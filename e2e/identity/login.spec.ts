@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'does not send a code before the terms are agreed to [A-091 A-342 M-292 M-293]',
+  'does not send a code before the terms are agreed to [A-091 A-342 A-474 M-292 M-293]',
   everyScreen,
   async ({ page }) => {
     await openSheet(page);
@@ -168,7 +168,7 @@ test('says what is wrong with the code when the boxes are left [A-339 A-340 M-28
 });
 
 test(
-  'clears a wrong code and locks after too many [A-278 A-433 A-434 A-435 M-200 M-413 M-416 M-417]',
+  'clears a wrong code and locks after too many [A-278 A-433 A-434 A-435 A-440 M-200 M-413 M-416 M-417]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();

@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'changes the password by a code [A-111 A-276 A-281 A-425 A-427 A-431]',
+  'changes the password by a code [A-111 A-276 A-281 A-425 A-427 A-431 A-440]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
@@ -149,7 +149,7 @@ test('asks for the authenticator code where the player has one', everyScreen, as
   await expect(page.getByText('Set Password Success', { exact: true })).toBeVisible();
 });
 
-test('leads back where nothing was proved, whatever the case of the address [A-112 A-113]', async ({
+test('leads back where nothing was proved, whatever the case of the address [A-112 A-113 A-284]', async ({
   page,
 }) => {
   const phone = freshPhone();
@@ -212,7 +212,7 @@ test('resets a forgotten password by email [A-101 A-475]', everyScreen, async ({
   await expectPassword(phone, newPassword);
 });
 
-test('says in the words of each page that a code was not sent [A-279 A-280]', async ({
+test('says in the words of each page that a code was not sent [A-279 A-280 A-422]', async ({
   page,
   expectProblem,
 }) => {

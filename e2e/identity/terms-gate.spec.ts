@@ -67,6 +67,24 @@ test.describe('a visitor who has not been here in this session', () => {
     await expect(gateOf(page)).toHaveCount(0);
   });
 
+  test('reads the three texts that it is asked to agree to, and comes back to the gate [M-236]', async ({
+    page,
+  }) => {
+    for (const [name, path] of [
+      ['Terms of Use', '/docs/terms-of-use'],
+      ['Privacy Policy', '/docs/privacy-policy'],
+      ['FAQ', '/docs/faq'],
+    ] as const) {
+      await open(page, '/');
+      const label = gateOf(page).getByRole('checkbox').locator('xpath=ancestor::label');
+      await label.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(addressOf(path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    }
+    await open(page, '/');
+    await expect(gateOf(page)).toBeVisible();
+  });
+
   test("has a way out to the product's social page [M-238]", async ({ page }) => {
     await open(page, '/', 'perya');
     const exit = gateOf(page).getByRole('link', { name: 'Exit' });

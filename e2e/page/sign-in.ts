@@ -19,9 +19,18 @@ async function readCode(phone: string): Promise<string> {
   return code;
 }
 
-/** A new player, signed in on this browser from its first page on; how one signs in by hand is tested elsewhere. */
-export async function signIn(context: BrowserContext, { hasAvatar = false } = {}): Promise<void> {
-  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+const freshPhone = () => `9${randomInt(1e9).toString().padStart(9, '0')}`;
+
+interface SignInOptions {
+  readonly hasAvatar?: boolean;
+  readonly phone?: string;
+}
+
+/** Logs a player in, new unless a phone is given, and answers what the app keeps of it. */
+export async function openSession({
+  hasAvatar = false,
+  phone = freshPhone(),
+}: SignInOptions = {}): Promise<string> {
   let token: string | null = null;
   const client = createClient({ baseUrl: base(), token: { get: () => token, clear: () => {} } });
   const { id } = await client.call(sendCode, { phone, purpose: 'login' });
@@ -34,9 +43,18 @@ export async function signIn(context: BrowserContext, { hasAvatar = false } = {}
     await client.call(updateDetail, { avatar });
   }
   const receivedAt = Math.floor(Date.now() / 1000);
-  const stored = { token, expiresAt: session.expires_at, receivedAt };
+  return JSON.stringify({ token, expiresAt: session.expires_at, receivedAt });
+}
+
+/** The browser has this session from its first page on. */
+export async function bringSession(context: BrowserContext, stored: string): Promise<void> {
   await context.addInitScript((value) => {
     // A page that is still empty has no storage.
     if (origin !== 'null') localStorage.setItem('perya:v1:session', value);
-  }, JSON.stringify(stored));
+  }, stored);
+}
+
+/** A player signed in on this browser; how one signs in by hand is tested elsewhere. */
+export async function signIn(context: BrowserContext, options?: SignInOptions): Promise<void> {
+  await bringSession(context, await openSession(options));
 }

@@ -1,7 +1,14 @@
 const source = 'apps/server/src/';
 
 /** The files that put the product together. */
-const composers = ['main.ts', 'create-server.ts', 'seed-demo.ts'];
+const composers = [
+  'main.ts',
+  'create-server.ts',
+  'assemble-modules.ts',
+  'seed-demo.ts',
+  'seed-documents.ts',
+  'seed-games.ts',
+];
 
 export type ServerPlace = {
   /** The module that the file belongs to; the list of their order is in none. */

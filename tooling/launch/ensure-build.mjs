@@ -18,10 +18,19 @@ const web = {
   places: ['apps/web', 'packages', 'art', 'package-lock.json'],
 };
 
+/** @type {Build} */
+const games = {
+  label: 'Building the games',
+  folder: 'games',
+  places: ['games', 'packages', 'package-lock.json'],
+};
+
 export const ensureArt = () => ensure(art);
+export const ensureGames = () => ensure(games);
 
 export async function ensureBuild() {
   await ensure(art);
+  await ensure(games);
   await ensure(web);
 }
 

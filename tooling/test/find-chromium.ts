@@ -6,7 +6,16 @@ import { findOnPath, isExecutable } from './find-on-path.ts';
 import { installByApt } from './install-by-apt.ts';
 import { runCommand } from './run-command.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The shell comes first: it draws nothing for a window, and the tests take a third of the time. */
+const shell = 'chromium-headless-shell';
+const names = [
+  shell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -21,9 +30,11 @@ const insidePlaywrightBuild = [
 ];
 
 export async function findChromium(): Promise<string | undefined> {
+  // A machine that only runs tests is given the faster browser even where another stands.
+  if (process.env['CI'] && !findOnPath([shell])) await installByApt('e2e', [shell]);
   const present = findPresent();
   if (present) return present;
-  await installByApt('e2e', ['chromium']);
+  await installByApt('e2e', [shell, 'chromium']);
   const installed = findPresent();
   if (installed) return installed;
   await runCommand('e2e', 'playwright', ['install', 'chromium']);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
+import type { Registry } from 'prom-client';
 import { isAnswering } from './platform/database/is-answering.ts';
 import { registerFiles } from './platform/files/register-files.ts';
 import type { Authenticator } from './platform/http/authenticate.ts';
@@ -28,6 +29,8 @@ export interface AppOptions<C extends Calls> {
   handlers: Handlers<C>;
   authenticator: Authenticator;
   limiter: Limiter;
+  /** Mounts the wallet of the game providers, which counts its answers in the registry. */
+  wallet?: (app: FastifyInstance, registry: Registry) => void;
   /** Mounts the simulated outside world, where it is switched on. */
   sandbox?: (app: FastifyInstance) => void;
   /** Where uploaded pictures lie. */
@@ -77,6 +80,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   });
   registerReference(app, calls);
   mountCalls(app, calls, handlers, services);
+  options.wallet?.(app, metrics.registry);
   options.sandbox?.(app);
   if (options.filesDir) await registerFiles(app, options.filesDir);
   const pages = options.web ? await registerWebApp(app, options.web) : null;

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@perya/contract/calls';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
 import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
-import { contentRoutes, createContent } from './modules/content/index.ts';
-import { createIdentity, identityRoutes } from './modules/identity/index.ts';
-import { createLedger, createLedgerJobs, ledgerRoutes } from './modules/ledger/index.ts';
+import { assembleModules } from './assemble-modules.ts';
 import { step } from './platform/announce.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
@@ -98,21 +95,21 @@ export async function createServer(settings: Settings): Promise<Server> {
     const inbox = settings.hasSandbox
       ? { url: () => `${ownUrl}${deliveryPath}`, key: randomBytes(24).toString('base64url') }
       : null;
-    const identity = createIdentity({
+    const ledgerPool = createPool(database.url, { max: 4, applicationName: 'perya-ledger' });
+    stops.push(() => ledgerPool.end());
+    const modules = assembleModules({
+      settings,
       pool,
+      ledgerPool,
       limiter,
       pictures,
       keyring: createKeyring(readSecretKey(settings.secretKey, settings.dataDir)),
       sender: chooseSenders(settings, inbox),
-      hashesAtOnce: Math.max(1, availableParallelism() - 1),
     });
-    const content = createContent(pool);
-    const ledgerPool = createPool(database.url, { max: 4, applicationName: 'perya-ledger' });
-    stops.push(() => ledgerPool.end());
-    const ledger = createLedger({ pool: ledgerPool });
-    stops.push(() => ledger.close());
+    stops.push(() => modules.ledger.close());
+    stops.push(() => modules.games.close());
     if (settings.seed === 'demo') {
-      await step('Demo operator', () => seedDemo({ content, identity, ledger }));
+      await step('Demo operator', () => seedDemo(modules, settings));
     }
 
     const app = await createApp({
@@ -120,27 +117,20 @@ export async function createServer(settings: Settings): Promise<Server> {
       pool,
       limiter,
       calls,
-      handlers: {
-        ...contentRoutes(content),
-        ...identityRoutes(identity.services),
-        ...ledgerRoutes(ledger),
-      },
-      authenticator: identity.checkToken,
+      handlers: modules.handlers,
+      authenticator: modules.identity.checkToken,
+      wallet: modules.games.mountWallet,
       ...(inbox ? { sandbox: (host) => registerSmsInbox(host, inbox.key) } : {}),
       filesDir: pictures.folder,
       web: {
         build: await loadWebBuild(folder('../../web/dist')),
         artDir: folder('../../../art/dist'),
         policy: settings,
-        readIndex: content.readIndex,
+        readIndex: modules.catalogue.readIndex,
       },
     });
     stops.push(() => app.close());
-    const parts = [
-      idempotencyJobs(createIdempotencyStore(pool)),
-      createLedgerJobs(ledger),
-      identity.jobs,
-    ];
+    const parts = [idempotencyJobs(createIdempotencyStore(pool)), ...modules.jobs];
     const jobs = await step('Jobs', () => startJobs(pool, parts, app.log));
     stops.push(() => jobs.stop());
     const port = await listen(app, settings);

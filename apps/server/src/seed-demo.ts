@@ -1,10 +1,15 @@
 import { type BrandTag, brands } from '@perya/contract/brands';
+import { demoVenues } from '@perya/contract/demo/games';
 import type { Text } from '@perya/contract/text';
 import { centavos } from '@perya/money';
+import type { Catalogue } from './modules/catalogue/index.ts';
 import type { Content, StoredIndex } from './modules/content/index.ts';
+import type { Games } from './modules/games/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import type { Ledger } from './modules/ledger/index.ts';
 import { StartError } from './platform/start-error.ts';
+import { seedDocuments } from './seed-documents.ts';
+import { seedGames } from './seed-games.ts';
 
 export interface DemoPlayer {
   phone: string;
@@ -59,7 +64,6 @@ function demoIndex(tag: BrandTag): StoredIndex {
       body,
     })),
     nav: [],
-    list: {},
     bottom: [
       { name: '21+', url: '/art/regulator/age-21.svg', link_h5: 'https://www.pagcor.ph/' },
       {
@@ -78,13 +82,18 @@ function demoIndex(tag: BrandTag): StoredIndex {
   };
 }
 
-/** Fills an empty installation with a demo operator: its brands, and players with test funds. Safe to repeat. */
-export async function seedDemo(services: {
-  content: Content;
-  identity: Identity;
-  ledger: Ledger;
-}): Promise<void> {
-  const { content, identity, ledger } = services;
+/** Fills an empty installation with a demo operator: its brands, its games, and players with test funds. Safe to repeat. */
+export async function seedDemo(
+  services: {
+    content: Content;
+    catalogue: Catalogue;
+    games: Pick<Games, 'keys'>;
+    identity: Identity;
+    ledger: Ledger;
+  },
+  settings: { seedGames: number },
+): Promise<void> {
+  const { content, catalogue, games, identity, ledger } = services;
   const variants: [string, BrandTag][] = [
     ['h5', 'h5'],
     ['perya', 'perya'],
@@ -94,6 +103,9 @@ export async function seedDemo(services: {
     ['glife1', 'h5'],
   ];
   for (const [variant, tag] of variants) await content.saveIndex(variant, demoIndex(tag));
+  await seedDocuments(content);
+  await seedGames(catalogue, settings.seedGames);
+  for (const { code } of demoVenues) await games.keys.ensureDerived(code);
   for (const { phone, nickname } of demoPlayers) {
     const uid = await identity.ensurePlayer({
       countryCode: '63',

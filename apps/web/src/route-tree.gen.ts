@@ -10,10 +10,15 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutChar123productChar125RouteImport } from './routes/about-{$product}'
 import { Route as ExampleRouteImport } from './routes/example'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginPasswordRouteImport } from './routes/loginPassword'
 import { Route as MyRouteImport } from './routes/my'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as ResponsibleGamingRouteImport } from './routes/responsible-gaming'
+import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as DocsNameRouteImport } from './routes/docs.$name'
 import { Route as ForgetPasswordIndexRouteImport } from './routes/forgetPassword.index'
 import { Route as SAccountIndexRouteImport } from './routes/s-account.index'
 import { Route as SAccountAvatarRouteImport } from './routes/s-account.avatar'
@@ -35,6 +40,12 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutChar123productChar125Route =
+  AboutChar123productChar125RouteImport.update({
+    id: '/about-{$product}',
+    path: '/about-{$product}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ExampleRoute = ExampleRouteImport.update({
   id: '/example',
   path: '/example',
@@ -53,6 +64,26 @@ const LoginPasswordRoute = LoginPasswordRouteImport.update({
 const MyRoute = MyRouteImport.update({
   id: '/my',
   path: '/my',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResponsibleGamingRoute = ResponsibleGamingRouteImport.update({
+  id: '/responsible-gaming',
+  path: '/responsible-gaming',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfUseRoute = TermsOfUseRouteImport.update({
+  id: '/terms-of-use',
+  path: '/terms-of-use',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DocsNameRoute = DocsNameRouteImport.update({
+  id: '/docs/$name',
+  path: '/docs/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgetPasswordIndexRoute = ForgetPasswordIndexRouteImport.update({
@@ -138,10 +169,15 @@ const SAccountFormVerifypasswordRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about-{$product}': typeof AboutChar123productChar125Route
   '/example': typeof ExampleRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/responsible-gaming': typeof ResponsibleGamingRoute
+  '/terms-of-use': typeof TermsOfUseRoute
+  '/docs/$name': typeof DocsNameRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
@@ -160,10 +196,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about-{$product}': typeof AboutChar123productChar125Route
   '/example': typeof ExampleRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/responsible-gaming': typeof ResponsibleGamingRoute
+  '/terms-of-use': typeof TermsOfUseRoute
+  '/docs/$name': typeof DocsNameRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
@@ -183,10 +224,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about-{$product}': typeof AboutChar123productChar125Route
   '/example': typeof ExampleRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/responsible-gaming': typeof ResponsibleGamingRoute
+  '/terms-of-use': typeof TermsOfUseRoute
+  '/docs/$name': typeof DocsNameRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
@@ -207,10 +253,15 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about-{$product}'
     | '/example'
     | '/login'
     | '/loginPassword'
     | '/my'
+    | '/privacy-policy'
+    | '/responsible-gaming'
+    | '/terms-of-use'
+    | '/docs/$name'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
@@ -229,10 +280,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about-{$product}'
     | '/example'
     | '/login'
     | '/loginPassword'
     | '/my'
+    | '/privacy-policy'
+    | '/responsible-gaming'
+    | '/terms-of-use'
+    | '/docs/$name'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
@@ -251,10 +307,15 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about-{$product}'
     | '/example'
     | '/login'
     | '/loginPassword'
     | '/my'
+    | '/privacy-policy'
+    | '/responsible-gaming'
+    | '/terms-of-use'
+    | '/docs/$name'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
@@ -274,10 +335,15 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutChar123productChar125Route: typeof AboutChar123productChar125Route
   ExampleRoute: typeof ExampleRoute
   LoginRoute: typeof LoginRoute
   LoginPasswordRoute: typeof LoginPasswordRoute
   MyRoute: typeof MyRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ResponsibleGamingRoute: typeof ResponsibleGamingRoute
+  TermsOfUseRoute: typeof TermsOfUseRoute
+  DocsNameRoute: typeof DocsNameRoute
   SAccountAvatarRoute: typeof SAccountAvatarRoute
   SAccountSecurityRoute: typeof SAccountSecurityRoute
   SAccountVerifytypeRoute: typeof SAccountVerifytypeRoute
@@ -302,6 +368,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-{$product}': {
+      id: '/about-{$product}'
+      path: '/about-{$product}'
+      fullPath: '/about-{$product}'
+      preLoaderRoute: typeof AboutChar123productChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/example': {
@@ -330,6 +403,34 @@ declare module '@tanstack/react-router' {
       path: '/my'
       fullPath: '/my'
       preLoaderRoute: typeof MyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/responsible-gaming': {
+      id: '/responsible-gaming'
+      path: '/responsible-gaming'
+      fullPath: '/responsible-gaming'
+      preLoaderRoute: typeof ResponsibleGamingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-use': {
+      id: '/terms-of-use'
+      path: '/terms-of-use'
+      fullPath: '/terms-of-use'
+      preLoaderRoute: typeof TermsOfUseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/docs/$name': {
+      id: '/docs/$name'
+      path: '/docs/$name'
+      fullPath: '/docs/$name'
+      preLoaderRoute: typeof DocsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgetPassword/': {
@@ -442,10 +543,15 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutChar123productChar125Route: AboutChar123productChar125Route,
   ExampleRoute: ExampleRoute,
   LoginRoute: LoginRoute,
   LoginPasswordRoute: LoginPasswordRoute,
   MyRoute: MyRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ResponsibleGamingRoute: ResponsibleGamingRoute,
+  TermsOfUseRoute: TermsOfUseRoute,
+  DocsNameRoute: DocsNameRoute,
   SAccountAvatarRoute: SAccountAvatarRoute,
   SAccountSecurityRoute: SAccountSecurityRoute,
   SAccountVerifytypeRoute: SAccountVerifytypeRoute,

@@ -1,3 +1,4 @@
+import { kycReminders } from './rules/kyc-gate.ts';
 import { ruleTexts } from './rules/rule-texts.ts';
 import type { Text } from './text.ts';
 
@@ -191,6 +192,52 @@ export const errors = {
   FILE_UNKNOWN: {
     httpStatus: 200,
     message: { en: 'This file is not yours', tl: 'Hindi sa iyo ang file na ito' },
+    audience: 'player',
+  },
+  KYC_REQUIRED: { httpStatus: 200, message: kycReminders.play, audience: 'player' },
+  EXCLUDED: {
+    httpStatus: 200,
+    message: {
+      en: 'You have chosen to stay away from play. Your balance can still be withdrawn',
+      tl: 'Pinili mong umiwas muna sa paglalaro. Maaari mo pa ring i-withdraw ang iyong balanse',
+    },
+    audience: 'player',
+  },
+  EXCLUSION_STANDS: {
+    httpStatus: 200,
+    message: {
+      en: 'Your exclusion already lasts longer than that',
+      tl: 'Mas matagal pa rito ang umiiral mong pag-iwas sa paglalaro',
+    },
+    audience: 'player',
+  },
+  TEST_ACCOUNT_ONLY: {
+    httpStatus: 200,
+    message: {
+      en: 'Only test accounts can take test funds',
+      tl: 'Mga test account lang ang makakakuha ng test funds',
+    },
+    audience: 'player',
+  },
+  TEST_FUNDS_SPENT: {
+    httpStatus: 200,
+    message: {
+      en: 'That is more test funds than are left for today',
+      tl: 'Mas malaki iyan sa natitirang test funds para sa araw na ito',
+    },
+    audience: 'player',
+  },
+  GAME_CLOSED: {
+    httpStatus: 200,
+    message: { en: 'This game is closed at the moment', tl: 'Sarado muna ang larong ito' },
+    audience: 'player',
+  },
+  GAME_MAINTAINED: {
+    httpStatus: 200,
+    message: {
+      en: 'This game is under maintenance. Please try again later',
+      tl: 'Inaayos pa ang larong ito. Subukan muli mamaya',
+    },
     audience: 'player',
   },
   INTERNAL: {

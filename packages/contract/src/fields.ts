@@ -14,7 +14,25 @@ export const money = () =>
 export const unixSeconds = () => z.int().check(z.minimum(0));
 
 /** An identifier of 64 bits, which a JavaScript number cannot hold. */
-export const id = () => z.string().check(z.regex(/^\d{1,19}$/));
+export const id = () =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^\d{1,19}$/.test(text) && BigInt(text) < 2n ** 63n,
+        'An id is a whole number of 64 bits',
+      ),
+    );
+
+/** A whole number within bounds, which a query carries as digits. */
+export const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]),
+    z.pipe(
+      z.transform((given: number | string) => Number(given)),
+      z.int().check(z.minimum(min), z.maximum(max)),
+    ),
+  );
 
 /** What a request for a code is known by; it cannot be guessed. */
 export const otpId = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));

@@ -32,7 +32,7 @@ export const moduleOrder: Rule = {
 
 export const composition: Rule = {
   name: 'composition',
-  why: 'only main.ts, create-server.ts, seed-demo.ts and testing/ put the server together; the platform serves every module and therefore knows none.',
+  why: 'only main.ts, create-server.ts, assemble-modules.ts, the seeds and testing/ put the server together; the platform serves every module and therefore knows none.',
   check: (file) => {
     const from = serverPlace(file.path);
     if (!from || from.module || from.mayCompose) return [];

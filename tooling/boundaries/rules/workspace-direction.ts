@@ -6,14 +6,16 @@ import { serverPlace } from '../server-place.ts';
 const mayKnow: Record<string, string[]> = {
   'packages/money': [],
   'packages/contract': ['packages/money'],
+  'packages/game-kit': ['packages/money'],
   'packages/ui': [],
+  games: ['packages/contract', 'packages/game-kit', 'packages/money'],
   'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
   'apps/server': ['packages/contract', 'packages/money'],
-  sandbox: [],
-  art: [],
+  sandbox: ['packages/contract', 'packages/game-kit', 'packages/money', 'games'],
+  art: ['packages/contract'],
   e2e: ['packages/contract', 'packages/money'],
-  bench: ['packages/contract', 'packages/money', 'apps/server'],
-  tooling: [],
+  bench: ['packages/contract', 'packages/money', 'apps/server', 'sandbox'],
+  tooling: ['packages/contract', 'apps/server'],
 };
 
 /** The simulated outside world is known only where the server is put together: the rest meets it over the wire. */

@@ -9,6 +9,7 @@ export const moduleOrder = [
   'content',
   'kyc',
   'limits',
+  'catalogue',
   'games',
   'payments',
   'vip',

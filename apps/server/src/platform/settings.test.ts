@@ -23,6 +23,9 @@ describe('settings', () => {
       sms: null,
       smtp: null,
       seed: 'demo',
+      seedGames: 0,
+      realityCheckMinutes: 30,
+      kycPolicy: 'documents',
     });
   });
 
@@ -87,6 +90,8 @@ describe('settings', () => {
     ['PERYA_LOG_LEVEL', 'loud'],
     ['PERYA_METRICS_TOKEN', 'short'],
     ['PERYA_SEED', 'yes'],
+    ['PERYA_REALITY_CHECK_MINUTES', '0'],
+    ['KYC_POLICY', 'loose'],
     ['NODE_ENV', 'prod'],
     ['PERYA_PROT', '1'],
   ])('%s=%s is refused by name', (name, value) => {

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { type KycPolicy, kycPolicies } from '@perya/contract/rules/kyc-gate';
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
@@ -20,6 +21,12 @@ const url = (...schemes: string[]) =>
       ),
     );
 
+const gameUrl = z
+  .string()
+  .check(
+    z.regex(/^https?:\/\/\S*\{code\}\S*$/, 'must be a URL with {code} where the game is named'),
+  );
+
 /** Every setting, with its default and what it is for; the table in the README is this list. */
 const schema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
@@ -33,6 +40,7 @@ const schema = z.object({
   PERYA_API_BASE: z._default(z.union([z.literal(''), origin]), ''),
   PERYA_IMAGES_HOST: z._default(z.union([z.literal(''), origin]), ''),
   PERYA_FRAME_ORIGINS: z.optional(origins),
+  PERYA_SHOPPING_GAME_URL: z._default(z.union([z.literal(''), gameUrl]), ''),
   PERYA_METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   PERYA_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 random bytes in base64')),
@@ -45,7 +53,16 @@ const schema = z.object({
   PERYA_SMS_FROM: z.optional(z.string()),
   PERYA_SMTP_URL: z.optional(url('smtp', 'smtps')),
   PERYA_SMTP_FROM: z._default(z.string(), 'no-reply@perya.example'),
+  PERYA_REALITY_CHECK_MINUTES: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(240)),
+    30,
+  ),
+  KYC_POLICY: z._default(z.enum(kycPolicies), 'documents'),
   PERYA_SEED: z._default(z.enum(['demo', 'none']), 'demo'),
+  PERYA_SEED_GAMES: z._default(
+    z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)),
+    0,
+  ),
 });
 
 /** Settings of the test and development commands, which the server meets but does not read. */
@@ -63,6 +80,8 @@ export interface Settings {
   apiBase: string;
   imagesHost: string;
   frameOrigins: string[];
+  /** Where a game opens inside the shopping partner's app, with `{code}` in it; empty where it opens as everywhere. */
+  shoppingGameUrl: string;
   metricsToken: string | null;
   /** 32 bytes that seal secrets and key digests; null means that the data folder keeps them. */
   secretKey: Buffer | null;
@@ -71,6 +90,11 @@ export interface Settings {
   sms: SmsSettings | null;
   smtp: { url: string; from: string } | null;
   seed: 'demo' | 'none';
+  /** How many generated games the demo operator lists beside its own, to see the catalogue grow. */
+  seedGames: number;
+  /** How often a player at play is reminded of the time. */
+  realityCheckMinutes: number;
+  kycPolicy: KycPolicy;
 }
 
 export type SmsSettings =
@@ -155,11 +179,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiBase: data.PERYA_API_BASE,
     imagesHost: data.PERYA_IMAGES_HOST,
     frameOrigins: data.PERYA_FRAME_ORIGINS ?? [],
+    shoppingGameUrl: data.PERYA_SHOPPING_GAME_URL,
     metricsToken: data.PERYA_METRICS_TOKEN ?? null,
     secretKey: readSharedKey(data),
     hasSandbox: readSandbox(data),
     sms: readSms(data),
     smtp: data.PERYA_SMTP_URL ? { url: data.PERYA_SMTP_URL, from: data.PERYA_SMTP_FROM } : null,
     seed: data.PERYA_SEED,
+    seedGames: data.PERYA_SEED_GAMES,
+    realityCheckMinutes: data.PERYA_REALITY_CHECK_MINUTES,
+    kycPolicy: data.KYC_POLICY,
   };
 }

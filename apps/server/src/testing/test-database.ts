@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createPool } from '../platform/database/pool.ts';
+import type {} from './global-setup.ts';
 
 export interface TestDatabase {
   url: string;

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
 import { createApp } from '../app.ts';
-import { contentRoutes, createContent } from '../modules/content/index.ts';
-import { createIdentity, type Identity, identityRoutes } from '../modules/identity/index.ts';
-import { createLedger, type Ledger, ledgerRoutes } from '../modules/ledger/index.ts';
+import { assembleModules, type Modules } from '../assemble-modules.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
 import { createLimiter, defaultLimits, type LimitTable } from '../platform/http/limits.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
@@ -16,12 +14,10 @@ import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-export interface TestServer {
+export interface TestServer extends Omit<Modules, 'handlers' | 'jobs'> {
   url: string;
   port: number;
   database: TestDatabase;
-  identity: Identity;
-  ledger: Ledger;
   /** Every line the server has logged so far. */
   logged(): string;
   stop(): Promise<void>;
@@ -44,32 +40,35 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
   const limiter = createLimiter({ ...defaultLimits, ...options.limits }, null);
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
   let url = '';
-  const identity = createIdentity({
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    PERYA_LOG_LEVEL: 'info',
+    ...options.settings,
+  });
+  const {
+    handlers,
+    jobs: _jobs,
+    ...modules
+  } = assembleModules({
+    settings,
     pool,
     limiter,
     pictures: createPictureStore(filesDir),
     keyring: createKeyring(Buffer.alloc(32, 1)),
     sender: inboxSender(() => `${url}${deliveryPath}`, 'test-inbox'),
-    hashesAtOnce: 1,
   });
-  const content = createContent(pool);
-  const ledger = createLedger({ pool });
-  await seedDemo({ content, identity, ledger });
+  await seedDemo(modules, settings);
   const lines: string[] = [];
   const app = await createApp({
-    settings: readSettings({ NODE_ENV: 'test', PERYA_LOG_LEVEL: 'info', ...options.settings }),
+    settings,
     pool,
     limiter,
     sandbox: (host) => registerSmsInbox(host, 'test-inbox'),
     filesDir,
     calls: { ...calls, ...options.calls },
-    handlers: {
-      ...contentRoutes(content),
-      ...identityRoutes(identity.services),
-      ...ledgerRoutes(ledger),
-      ...options.handlers,
-    } as Handlers<typeof calls & C>,
-    authenticator: identity.checkToken,
+    handlers: { ...handlers, ...options.handlers } as Handlers<typeof calls & C>,
+    authenticator: modules.identity.checkToken,
+    wallet: modules.games.mountWallet,
     logStream: { write: (line: string) => void lines.push(line) },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -80,12 +79,12 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     url,
     port,
     database,
-    identity,
-    ledger,
+    ...modules,
     logged: () => lines.join(''),
     async stop() {
       await app.close();
-      await ledger.close();
+      await modules.games.close();
+      await modules.ledger.close();
       await database.drop();
       rmSync(filesDir, { recursive: true, force: true });
     },

@@ -61,6 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter({
     history: createBrowserHistory(),
     isServer: false,
+    brand: boot.brand,
     wantMessages,
     visit: {
       hasToken: () => sessionToken.get() !== null,

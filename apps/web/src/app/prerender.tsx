@@ -43,6 +43,7 @@ export async function renderPage(input: PageInput): Promise<Page> {
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [input.path] }),
     isServer: true,
+    brand: input.brand,
     wantMessages: async () => {},
     visit: null,
   });

@@ -1,3 +1,4 @@
+import type { BrandTag } from '@perya/contract/brands';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Partner } from '../lib/session/partner.ts';
 import { routeTree } from '../route-tree.gen.ts';
@@ -7,6 +8,7 @@ import type { PageText } from './page-title.ts';
 import { PendingScreen } from './pending-screen.tsx';
 
 export interface RouterContext {
+  readonly brand: BrandTag;
   /** Brings the words of a feature before its screen shows. */
   readonly wantMessages: (name: string) => Promise<void>;
   /** Who is in front of the screen; the server cannot know and draws every page. */
@@ -21,12 +23,12 @@ interface RouterInput extends RouterContext {
   readonly isServer: boolean;
 }
 
-export function createAppRouter({ history, isServer, wantMessages, visit }: RouterInput) {
+export function createAppRouter({ history, isServer, ...context }: RouterInput) {
   return createRouter({
     routeTree,
     history,
     isServer,
-    context: { wantMessages, visit },
+    context,
     // On the server this would write an inline script, which the page's policy forbids.
     scrollRestoration: !isServer,
     defaultPreload: 'intent',

@@ -1,20 +1,23 @@
-import { brands } from '@perya/contract/brands';
+import { brands, indexPath } from '@perya/contract/brands';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { BootData } from '../lib/boot-data.ts';
+import { sessionStore } from '../lib/browser-stores.ts';
+import { entryOf, readPartner } from '../lib/session/partner.ts';
 import { SiteContext } from '../lib/site.ts';
 
 type SiteProviderProps = Pick<BootData, 'brand' | 'imagesHost' | 'index'> & {
   readonly children: ReactNode;
 };
 
-/** The server writes the index into the page; where it did not, it is fetched. */
+/** The server writes the host's index into the page; where it did not, or where a partner's players have one of their own, it is fetched. */
 export function SiteProvider({ brand, imagesHost, index: written, children }: SiteProviderProps) {
   const [index, setIndex] = useState(written);
   useEffect(() => {
-    if (written !== null) return;
+    const entry = entryOf(readPartner(sessionStore));
+    if (written !== null && indexPath(brand, entry) === indexPath(brand, 'web')) return;
     let isGone = false;
     import('../lib/load-index.ts')
-      .then(({ loadIndex }) => loadIndex(brand))
+      .then(({ loadIndex }) => loadIndex(brand, entry))
       .then((loaded) => !isGone && setIndex(loaded))
       // Without its index the page keeps its skeletons; the next visit asks again.
       .catch(() => {});

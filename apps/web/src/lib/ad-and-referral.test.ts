@@ -28,7 +28,7 @@ describe('campaign headers', () => {
     expect(campaignHeaders(store)).toEqual({ 'ad-id': 'a1', 'adc-id': 'c2' });
   });
 
-  it('carry the referral ids, given openly or in a referral', () => {
+  it('carry the referral ids, given openly or in a referral [A-491]', () => {
     const open = newStore();
     rememberCampaign(new URLSearchParams('re-id=7&ch-id=8'), open);
     expect(campaignHeaders(open)).toEqual({ 're-id': '7', 'ch-id': '8' });

@@ -1,8 +1,15 @@
-import type { BrandTag } from '@perya/contract/brands';
-import { getBrandIndex, getIndex, type IndexData } from '@perya/contract/calls/index-data';
+import { type BrandTag, type Entry, indexPath } from '@perya/contract/brands';
+import {
+  getBrandIndex,
+  getIndex,
+  type IndexData,
+  indexTags,
+} from '@perya/contract/calls/index-data';
 import { api } from './api.ts';
 
-/** Each brand has an index of its own; the generic web has the plain one. */
-export function loadIndex(brand: BrandTag): Promise<IndexData> {
-  return brand === 'h5' ? api.call(getIndex, {}) : api.call(getBrandIndex, { tag: brand });
+/** Each brand and each partner has an index of its own; the generic web has the plain one. [A-350 G-307] */
+export function loadIndex(brand: BrandTag, entry: Entry): Promise<IndexData> {
+  const path = indexPath(brand, entry);
+  const tag = indexTags.find((each) => path === getBrandIndex.path.replace(':tag', each));
+  return tag === undefined ? api.call(getIndex, {}) : api.call(getBrandIndex, { tag });
 }

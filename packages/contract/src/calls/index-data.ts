@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { hostBrandTags } from '../brands.ts';
 import { defineCall } from '../call.ts';
 import { unixSeconds } from '../fields.ts';
+import { indexGroups } from '../rules/game-sections.ts';
+import { gameCard } from './catalogue.ts';
 
 const text = z.object({ en: z.string(), tl: z.string() });
 
@@ -23,8 +25,8 @@ export const indexData = z.object({
   top: z.array(text),
   banners: z.array(banner),
   nav: z.array(z.object({ name: z.string(), link_h5: z.string() })),
-  /** Groups of games by section name. */
-  list: z.record(z.string(), z.array(z.object({ id: z.string() }))),
+  /** Groups of games by section name, each with its most popular games. [G-143] */
+  list: z.partialRecord(z.enum(indexGroups), z.array(gameCard)),
   bottom: z.array(logoLink),
   media: z.array(socialLink),
   version: z.string(),

@@ -39,9 +39,25 @@ export const ruleTexts = {
   handleShort: { en: 'minLength is 5', tl: 'hindi bababa sa 5 karakter' },
   handleLong: { en: 'maxLength is 30', tl: 'hanggang 30 karakter' },
   handleCharacters: { en: 'Reg Error', tl: 'Mga letra at numero lang' },
+  limitAmount: {
+    en: 'Enter an amount from 1.00 to 10,000,000.00',
+    tl: 'Maglagay ng halaga mula 1.00 hanggang 10,000,000.00',
+  },
   termsRequired: {
     en: 'You must agree to the terms and conditions',
     tl: 'Dapat kang sumang-ayon sa mga tuntunin at kondisyon',
+  },
+  searchTooLong: {
+    en: 'Search with up to 50 characters',
+    tl: 'Maghanap gamit ang hanggang 50 karakter',
+  },
+  searchCharacters: {
+    en: 'Search with letters and numbers',
+    tl: 'Maghanap gamit ang mga letra at numero',
+  },
+  brandsInvalid: {
+    en: 'This list of providers cannot be read',
+    tl: 'Hindi mabasa ang listahan ng mga provider',
   },
 } as const satisfies Record<string, Text>;
 

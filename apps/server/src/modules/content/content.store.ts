@@ -1,17 +1,32 @@
 import type { IndexData } from '@perya/contract/calls/index-data';
 import type pg from 'pg';
 
-export type StoredIndex = Omit<IndexData, 'version'>;
+/** What a brand's home page says; its games come from the catalogue. */
+export type StoredIndex = Omit<IndexData, 'version' | 'list'>;
+
+export interface SiteIndex {
+  data: StoredIndex;
+  version: bigint;
+}
 
 export function createContentStore(pool: pg.Pool) {
   return {
-    async findIndex(tag: string): Promise<{ data: StoredIndex; version: bigint } | null> {
-      const result = await pool.query<{ data: StoredIndex; version: bigint }>({
+    async findIndex(tag: string): Promise<SiteIndex | null> {
+      const result = await pool.query<SiteIndex>({
         name: 'find-index',
         text: 'select data, version from content.site_index where tag = $1',
         values: [tag],
       });
       return result.rows[0] ?? null;
+    },
+
+    /** Rises with every change of any index, because none is ever deleted. */
+    async readVersion(): Promise<string> {
+      const result = await pool.query<{ version: string }>({
+        name: 'read-content-version',
+        text: 'select coalesce(sum(version), 0)::text as version from content.site_index',
+      });
+      return result.rows[0]?.version ?? '0';
     },
 
     /** Writes the index of a tag; its version rises only when something really changed. */

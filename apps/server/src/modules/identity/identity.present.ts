@@ -1,17 +1,20 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { getSecurity, Profile } from '@perya/contract/calls/account';
+import { type KycStatus, kycStatusNumber } from '@perya/contract/rules/kyc-status';
 import { nicknameEveryDays } from './limits.ts';
 import type { Player } from './player.store.ts';
 import type { OpenSession, PastLogin } from './session.store.ts';
 
-/** The numbers of the documents' table; a tester counts as verified everywhere. */
-const kycStatus = { unset: 0, testAccount: 8 };
 const dayMs = 24 * 3600 * 1000;
 
 const seconds = (moment: Date | null | undefined) =>
   moment ? Math.floor(moment.getTime() / 1000) : 0;
 
-export function presentProfile(player: Player, last: PastLogin | undefined): Profile {
+export function presentProfile(
+  player: Player,
+  last: PastLogin | undefined,
+  kycStatus: KycStatus,
+): Profile {
   const { nicknameChangedAt } = player;
   const freeAt = nicknameChangedAt
     ? new Date(nicknameChangedAt.getTime() + nicknameEveryDays * dayMs)
@@ -52,7 +55,7 @@ export function presentProfile(player: Player, last: PastLogin | undefined): Pro
     has_phone_number: true,
     has_totp: player.totpConfirmedAt !== null,
     real_username: JSON.stringify({ first_name: '', middle_name: '', last_name: '' }),
-    kyc_status: player.tester ? kycStatus.testAccount : kycStatus.unset,
+    kyc_status: kycStatusNumber(kycStatus),
     xp: 0,
     withdraw_count: 0,
     withdraw_total: '0.00',

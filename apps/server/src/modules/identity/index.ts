@@ -7,6 +7,7 @@ import type { MessageSender } from '../../providers/messages/sender.ts';
 import { checkToken } from './check-token.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { createGuessStore } from './guess.store.ts';
+import { hashToken } from './hash-token.ts';
 import { newSession, presentSession } from './open-session.ts';
 import { createOtpStore } from './otp.store.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -41,6 +42,10 @@ export function createIdentity({ pool, hashesAtOnce, ...outside }: IdentityOptio
   return {
     services,
     checkToken: (token: string) => checkToken(sessions, token),
+    /** Null for a token that is not known. */
+    sessionStartedAt: async (token: string) =>
+      (await sessions.find(hashToken(token)))?.createdAt ?? null,
+    listNames: (uids: readonly bigint[]) => players.listNames(uids),
     ensurePlayer: async (player: NewPlayer) => (await players.ensure(player)).uid,
     /** A session without a login, for the demo operator and for tests. */
     async grantSession(uid: bigint, expiresAt: Date): Promise<string> {

@@ -58,6 +58,16 @@ export function createPlayerStore(pool: pg.Pool) {
       findBy('country_code = $1 and phone = $2', [countryCode, phone]),
     findByEmail: (email: string) => findBy('lower(email) = lower($1)', [email]),
 
+    /** What players are called, by uid: the nickname, or the system's own handle. */
+    async listNames(uids: readonly bigint[]): Promise<Map<bigint, string>> {
+      const { rows } = await pool.query<{ uid: bigint; name: string }>(
+        `select uid, coalesce(nickname, username) as name from identity.player
+         where uid = any($1::bigint[])`,
+        [uids],
+      );
+      return new Map(rows.map(({ uid, name }) => [uid, name]));
+    },
+
     /** The player of this phone, made if there is none; `isNew` tells which. */
     async ensure(player: NewPlayer): Promise<{ uid: bigint; isNew: boolean }> {
       const result = await pool.query<{ uid: bigint; isNew: boolean }>(

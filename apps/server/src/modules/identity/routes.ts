@@ -1,5 +1,6 @@
 import { brands } from '@perya/contract/brands';
 import type { calls } from '@perya/contract/calls';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { CallContext, PlayerContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -50,8 +51,12 @@ function originOf(context: CallContext): Origin {
   };
 }
 
+/** How far a player is verified is known above this module; whoever composes the routes says it. */
+export type ReadKycStatus = (uid: bigint) => Promise<KycStatus>;
+
 export function identityRoutes(
   services: IdentityServices,
+  readKycStatus: ReadKycStatus,
 ): Pick<Handlers<typeof calls>, IdentityCalls> {
   const { players, sessions } = services;
 
@@ -99,7 +104,8 @@ export function identityRoutes(
       retrievePassword(services, context.token ? hashToken(context.token) : null, request),
     async getProfile(context) {
       const [last] = await sessions.listLogins(context.uid, 1);
-      return presentProfile(await playerOf(context), last);
+      const kycStatus = await readKycStatus(context.uid);
+      return presentProfile(await playerOf(context), last, kycStatus);
     },
     updateDetail: ({ uid }, request) => updateDetail(services, uid, request),
     async uploadFile({ uid, upload }) {

@@ -44,11 +44,12 @@ export function createSessionStore(pool: pg.Pool) {
       const result = await pool.query<{
         uid: bigint;
         id: string;
+        createdAt: Date;
         isExpired: boolean;
         isStale: boolean;
       }>({
         name: 'find-session',
-        text: `select uid, id, expires_at <= now() as "isExpired",
+        text: `select uid, id, created_at as "createdAt", expires_at <= now() as "isExpired",
                  last_seen_at < now() - interval '1 minute' as "isStale"
                from identity.session where token_hash = $1`,
         values: [tokenHash],

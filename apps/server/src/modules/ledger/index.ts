@@ -1,18 +1,19 @@
 import type pg from 'pg';
+import type { BatchOptions } from '../../platform/database/micro-batches.ts';
 import { checkInvariants } from './check-invariants.ts';
 import {
   createLedgerStore,
   type EntryPlace,
   type LedgerEntry,
+  type OwnEntry,
   type Violation,
   type Wallet,
 } from './ledger.store.ts';
-import { type BatchOptions, createPoster } from './post-entries.ts';
+import { createPoster } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
 
 export { createLedgerJobs } from './jobs.ts';
-export type { EntryPlace, LedgerEntry, Violation, Wallet } from './ledger.store.ts';
-export type { BatchOptions } from './post-entries.ts';
+export type { EntryPlace, LedgerEntry, OwnEntry, Violation, Wallet } from './ledger.store.ts';
 export type { Posting, PostingResult, Requirement } from './posting.ts';
 export { ledgerRoutes } from './routes.ts';
 
@@ -32,6 +33,8 @@ export interface Ledger {
   wallet(uid: bigint): Promise<Wallet>;
   /** A player's entries, newest first. */
   entries(query: EntriesQuery): Promise<LedgerEntry[]>;
+  /** The player's own legs of the postings with these keys, oldest first. */
+  entriesOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<OwnEntry[]>;
   /** Violations of the invariants, of all players or of those named; sound means empty. */
   check(uids?: readonly bigint[]): Promise<Violation[]>;
   /** Makes the months ahead, and says how many were missing. */
@@ -55,6 +58,7 @@ export function createLedger({
     wallet: store.readWallet,
     entries: ({ uid, before, limit }) =>
       store.listEntries(uid, Math.min(Math.max(limit, 1), entriesMax), before),
+    entriesOfKeys: store.listEntriesOfKeys,
     check: (uids) => checkInvariants(store, uids),
     ensurePartitions: store.ensurePartitions,
     close: poster.close,

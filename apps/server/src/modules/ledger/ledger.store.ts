@@ -30,6 +30,14 @@ export interface LedgerEntry extends EntryPlace {
   balanceAfter: Centavos | null;
 }
 
+/** The player's own leg of a posting, by the key that its caller gave it. */
+export interface OwnEntry {
+  key: string;
+  amount: Centavos;
+  balanceAfter: Centavos;
+  createdAt: Date;
+}
+
 export interface Violation {
   invariant: string;
   uid: bigint;
@@ -81,6 +89,15 @@ const entriesBeforeStatement = {
   text: `select ${entryColumns} from ledger.entry where uid = $1
     and created_at <= $3::timestamptz and (created_at, posting_id, leg) < ($3::timestamptz, $4, $5)
     order by created_at desc, posting_id desc, leg desc limit $2`,
+};
+
+const entriesOfKeysStatement = {
+  name: 'ledger-entries-of-keys',
+  text: `select p.key, e.amount, e.balance_after as "balanceAfter", e.created_at as "createdAt"
+    from ledger.posting p
+    join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0
+    where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
+    order by e.created_at, e.posting_id`,
 };
 
 function parametersOf(items: readonly HashedPosting[]): string[] {
@@ -186,6 +203,18 @@ export function createLedgerStore(pool: pg.Pool) {
           }
         : { ...newestEntriesStatement, values: [uid, limit] };
       const { rows } = await pool.query<LedgerEntry>(query);
+      return rows;
+    },
+
+    async listEntriesOfKeys(
+      uid: bigint,
+      scope: string,
+      keys: readonly string[],
+    ): Promise<OwnEntry[]> {
+      const { rows } = await pool.query<OwnEntry>({
+        ...entriesOfKeysStatement,
+        values: [uid, scope, keys],
+      });
       return rows;
     },
 

@@ -73,6 +73,14 @@ function urlOf(password: string, port: number, name: string): string {
   return `postgres://perya:${password}@127.0.0.1:${port}/${name}`;
 }
 
+/** The address of the PostgreSQL that a server is running on the folder; null if none is. */
+export function findRunning(dataDir: string): string | null {
+  const running = readPostmasterNote(dataDir);
+  if (!running || !isAlive(running.pid)) return null;
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+  return urlOf(password, running.port, database);
+}
+
 async function takeOwnership(client: pg.Client): Promise<boolean> {
   const result = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1) as taken',

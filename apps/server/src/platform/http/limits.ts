@@ -22,6 +22,9 @@ export const defaultLimits = {
   codePrefix: { points: 600, seconds: 3600 },
   /** Password logins from one address, right or wrong. */
   passwordAddress: { points: 300, seconds: 600 },
+  /** Signed requests of one venue to the wallet, and unsigned or wrongly signed ones from one address. */
+  walletVenue: { points: 60_000, seconds: 10 },
+  walletRefused: { points: 300, seconds: 10 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;

@@ -7,7 +7,9 @@ import type { Calls } from './mount-calls.ts';
 type Schema = Record<string, unknown> & {
   properties?: Record<string, Schema>;
   items?: Schema;
-  type?: string;
+  /** A field that may be null has two. */
+  type?: string | string[];
+  anyOf?: Schema[];
   enum?: unknown[];
   required?: string[];
 };
@@ -15,11 +17,18 @@ type Schema = Record<string, unknown> & {
 function typeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {})}`;
-  return schema.type ?? (schema['anyOf'] ? 'one of several' : 'any');
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' or ');
+  return schema.type ? [schema.type].flat().join(' or ') : 'any';
+}
+
+/** Where the fields of a record, of a list's rows or of a record that may be null are written. */
+function recordOf(schema: Schema): Schema {
+  if (schema.type === 'array') return recordOf(schema.items ?? {});
+  return schema.anyOf?.find((choice) => choice.properties) ?? schema;
 }
 
 function rowsOf(schema: Schema, prefix = ''): string {
-  const inner = schema.type === 'array' ? (schema.items ?? {}) : schema;
+  const inner = recordOf(schema);
   return Object.entries(inner.properties ?? {})
     .map(([name, field]) => {
       const need = inner.required?.includes(name) ? 'required' : 'optional';

@@ -107,7 +107,7 @@ describe('who may call', () => {
     expect(generic.logo).toContain('h5');
     for (const tag of ['perya', 'sinag', 'tala', 'maya', 'glife1'] as const) {
       const index = await client.call(calls.getBrandIndex, { tag });
-      expect(index.version).toMatch(/^\d+$/);
+      expect(index.version).toMatch(/^\d+\.\d+$/);
       expect(index.banners.length).toBeGreaterThan(0);
     }
   });

@@ -34,6 +34,8 @@ function parts(changes: Partial<PageParts> = {}): PageParts {
     path: '/',
     imagesHost: '',
     apiBase: '',
+    shoppingGameUrl: '',
+    hasSandbox: false,
     index,
     ...changes,
   };

@@ -21,6 +21,9 @@ export interface PageParts {
   path: string;
   imagesHost: string;
   apiBase: string;
+  shoppingGameUrl: string;
+  /** Whether test funds can be had here. */
+  hasSandbox: boolean;
   index: IndexData;
 }
 
@@ -68,9 +71,10 @@ function headOf({ visitor, page, origin, path }: PageParts): string {
 
 /** Fills the marks of the template: the page arrives painted, with its styles and its data inside. */
 export function fillPage(parts: PageParts): string {
-  const { template, css, visitor, page, index, imagesHost, apiBase } = parts;
+  const { template, css, visitor, page } = parts;
   const { brand, language: lang, theme } = visitor;
-  const data = jsonBlock({ brand, lang, imagesHost, apiBase, index });
+  const { imagesHost, apiBase, shoppingGameUrl, hasSandbox, index } = parts;
+  const data = jsonBlock({ brand, lang, imagesHost, apiBase, shoppingGameUrl, hasSandbox, index });
   const marks: Record<string, string> = {
     '%perya.lang%': lang === 'tl_PH' ? 'tl' : 'en',
     '%perya.brand%': brand,

@@ -9,14 +9,14 @@ import type { PageAnswerer } from '../http/not-found.ts';
 import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
 import { pathOf } from '../log.ts';
 import { webManifest } from './manifest.ts';
-import { fillPage, nonceMark } from './page.ts';
+import { fillPage, nonceMark, type PageParts } from './page.ts';
 import { visitorOf } from './visitor.ts';
 import type { WebBuild } from './web-build.ts';
 
 export interface WebAppOptions {
   build: WebBuild;
   artDir: string;
-  policy: PolicyOptions;
+  policy: PolicyOptions & Pick<PageParts, 'shoppingGameUrl' | 'hasSandbox'>;
   readIndex(brand: BrandTag): Promise<IndexData>;
 }
 
@@ -95,11 +95,12 @@ export async function registerWebApp(
     const key = JSON.stringify([visitor, origin, path, index.version]);
     const kept = pages.get(key);
     if (kept) return kept;
-    const { imagesHost, apiBase } = policy;
+    const { imagesHost, apiBase, shoppingGameUrl, hasSandbox } = policy;
+    const site = { imagesHost, apiBase, shoppingGameUrl, hasSandbox };
     const { brand, language: lang } = visitor;
     const page = await build.render({ path, brand, lang, index, imagesHost });
     const { template, css } = build;
-    const parts = { template, css, visitor, page, origin, path, imagesHost, apiBase, index };
+    const parts = { template, css, visitor, page, origin, path, index, ...site };
     const painted = { status: page.status, html: fillPage(parts) };
     // Known pages are few; what is not found must not crowd them out.
     if (page.status === 200) {

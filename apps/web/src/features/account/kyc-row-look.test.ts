@@ -1,5 +1,5 @@
+import { kycStatuses } from '@perya/contract/rules/kyc-status';
 import { expect, it } from 'vitest';
-import { kycStatuses } from '../../lib/kyc-status.ts';
 import { kycRowLook } from './kyc-row-look.ts';
 
 const statusesWith = (look: string) =>

@@ -1,4 +1,4 @@
-import type { KycStatus } from '../../lib/kyc-status.ts';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 
 /** A button that invites, a row that leads on, or a text alone. */
 export type KycRowLook = 'button' | 'link' | 'text';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { Badge, type BadgeProps } from '@perya/ui/badge';
 import { buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { useHasRoute } from '../../lib/has-route.ts';
-import type { KycStatus } from '../../lib/kyc-status.ts';
 import { ListRow } from '../../lib/list-row.tsx';
 import { kycRowLook } from './kyc-row-look.ts';
 

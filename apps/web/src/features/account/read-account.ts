@@ -1,4 +1,4 @@
-import { type KycStatus, kycStatusOf } from '../../lib/kyc-status.ts';
+import { type KycStatus, kycStatusOf } from '@perya/contract/rules/kyc-status';
 
 /** What the account page shows of a profile. */
 export interface Account {

@@ -8,7 +8,10 @@ import { type ManifestPicture, picturesOf } from './read-manifest.ts';
 
 type Covers = readonly ManifestPicture[] | 'loading' | 'failed';
 
-/** Every game cover that the art build has drawn, read from its own list. */
+/** A shelf holds one cover in six; the lobby shows them all. */
+const sampleEvery = 6;
+
+/** Game covers that the art build has drawn, read from its own list. */
 export function CoversShelf() {
   const { t } = useLingui();
   const [covers, setCovers] = useState<Covers>('loading');
@@ -24,7 +27,8 @@ export function CoversShelf() {
     return () => leaving.abort();
   }, [attempt]);
 
-  const found = typeof covers === 'string' ? [] : covers;
+  const found =
+    typeof covers === 'string' ? [] : covers.filter((_, index) => index % sampleEvery === 0);
   return (
     <ListState
       state={stateOf(covers)}

@@ -5,4 +5,4 @@ export const documents = {
 } as const;
 
 /** The same texts also stand at these short addresses. */
-export const documentPaths = ['/terms-of-use', '/privacy-policy'] as const;
+export const documentPaths = ['/terms-of-use', '/privacy-policy', '/responsible-gaming'] as const;

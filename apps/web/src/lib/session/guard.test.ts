@@ -14,6 +14,7 @@ const open = [
   '/docs/terms-of-use',
   '/terms-of-use',
   '/privacy-policy',
+  '/responsible-gaming',
   '/app',
   '/grabvip',
   '/grabmb',
@@ -50,11 +51,11 @@ const closed = [
 ];
 
 describe('needsLogin', () => {
-  it('leaves the public list open [A-058 M-021]', () => {
+  it('leaves the public list open [A-058 G-303 M-021 M-461]', () => {
     expect(open.filter((path) => needsLogin(path, true))).toEqual([]);
   });
 
-  it('protects every path that the documents name [A-055 M-010]', () => {
+  it('protects every path that the documents name [A-055 G-303 M-010]', () => {
     expect(closed.filter((path) => !needsLogin(path, false))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const publicPaths: readonly RegExp[] = [
   /^\/login(?:Password)?$/i,
   /^\/forgetPassword(?:\/verify\/[^/]+)?$/i,
   /^\/docs\/[^/]+$/i,
-  /^\/(?:terms-of-use|privacy-policy|app|example)$/i,
+  /^\/(?:terms-of-use|privacy-policy|responsible-gaming|app|example)$/i,
   /^\/grab(?:vip|mb|fg)$/i,
   /^\/(?:redirect-user|gcash|glife|lazada-mini|lazada-shop|maya)$/i,
   /^\/lazada-game\/[^/]+\/[^/]+$/i,

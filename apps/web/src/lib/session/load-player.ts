@@ -1,5 +1,7 @@
 import { getProfile, type Profile } from '@perya/contract/calls/account';
+import { type GameCard, listFavourites } from '@perya/contract/calls/catalogue';
 import { getWallet } from '@perya/contract/calls/wallet';
+import { sizes } from '@perya/contract/constants';
 import { api } from '../api.ts';
 import { authorizedFetch } from '../authorized-fetch.ts';
 import { localStore } from '../browser-stores.ts';
@@ -12,6 +14,7 @@ interface Loaders {
   readonly token: string | null;
   readonly profile: () => Promise<Profile>;
   readonly wallet: () => Promise<Wallet>;
+  readonly favourites: () => Promise<readonly GameCard[]>;
 }
 
 /** An answer that arrives after its player has gone is nobody's. */
@@ -23,6 +26,23 @@ async function keepFor<Answer>(
   const answer = await asked;
   if (token === sessionToken.get()) keep(answer);
   return answer;
+}
+
+let favouritesAsked = 0;
+
+/** All of them at once: the hearts of every list are drawn from them. [G-197 M-370] */
+async function askFavourites(): Promise<readonly GameCard[]> {
+  const { data } = await api.call(listFavourites, { page: 1, page_size: sizes.favouritesFetch });
+  return data;
+}
+
+/** Of two answers under way only the later one is true. */
+function fetchFavourites(token: string | null): Promise<readonly GameCard[]> {
+  favouritesAsked += 1;
+  const asked = favouritesAsked;
+  return keepFor(token, askFavourites(), (favourites) => {
+    if (asked === favouritesAsked) useSession.setState({ favourites });
+  });
 }
 
 function createLoaders(token: string | null): Loaders {
@@ -37,6 +57,10 @@ function createLoaders(token: string | null): Loaders {
     token,
     profile: throttleFetch('profile', authorizedFetch(sessionToken.get, profile)),
     wallet: throttleFetch('wallet', authorizedFetch(sessionToken.get, wallet)),
+    favourites: throttleFetch(
+      'favourites',
+      authorizedFetch(sessionToken.get, () => fetchFavourites(token)),
+    ),
   };
 }
 
@@ -64,8 +88,17 @@ export function loadWallet(): Promise<Wallet> {
   return loadersNow().wallet();
 }
 
+export function loadFavourites(): Promise<readonly GameCard[]> {
+  return loadersNow().favourites();
+}
+
+/** After a change of one's own the shared answer would be the old one. [G-162] */
+export function reloadFavourites(): Promise<readonly GameCard[]> {
+  return fetchFavourites(sessionToken.get());
+}
+
 /** What a token brings with it. [M-241] */
 export async function loadPlayer(): Promise<void> {
   // A fetch that fails leaves what was known before; the screens offer to try again.
-  await Promise.allSettled([loadProfile(), loadWallet()]);
+  await Promise.allSettled([loadProfile(), loadWallet(), loadFavourites()]);
 }

@@ -54,7 +54,7 @@ describe('the origin of a login', () => {
 });
 
 describe('player records', () => {
-  it('keep the newest value and the last ten that differed', () => {
+  it('keep the newest value and the last ten that differed [A-197]', () => {
     for (const name of ['profile', 'kyc'] as const) {
       const store = newStore();
       for (let xp = 1; xp <= 12; xp += 1) {

@@ -1,4 +1,5 @@
 import type { Profile } from '@perya/contract/calls/account';
+import type { GameCard } from '@perya/contract/calls/catalogue';
 import { create } from 'zustand';
 
 export interface Wallet {
@@ -12,9 +13,12 @@ export interface Session {
   readonly token: string | null;
   readonly profile: Profile | null;
   readonly wallet: Wallet | null;
+  /** The latest first; null until they are known. */
+  readonly favourites: readonly GameCard[] | null;
 }
 
-export const visitor: Session = { token: null, profile: null, wallet: null };
+/** When the token goes, all that it brought goes with it. [M-242] */
+export const visitor: Session = { token: null, profile: null, wallet: null, favourites: null };
 
 export const useSession = create<Session>()(() => visitor);
 

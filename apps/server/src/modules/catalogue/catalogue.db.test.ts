@@ -1,0 +1,218 @@
+import { calls } from '@perya/contract/calls';
+import { createClient } from '@perya/contract/client';
+import { demoGames, demoVenues } from '@perya/contract/demo/games';
+import { brandPair } from '@perya/contract/rules/game-brands';
+import { indexGroups } from '@perya/contract/rules/game-sections';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedGames } from '../../seed-games.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createCatalogue } from './index.ts';
+
+let server: TestServer;
+let visitor: ReturnType<typeof createClient>;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = createClient({ baseUrl: server.url, token: { get: () => null, clear() {} } });
+});
+afterAll(() => server.stop());
+
+type ListInput = Parameters<typeof visitor.call<typeof calls.listGames>>[1];
+const list = (input: ListInput = {}) => visitor.call(calls.listGames, input);
+const listAll = (input: ListInput = {}) => list({ page_size: 100, ...input });
+
+describe('the providers', () => {
+  test('are listed for everybody with venue, id and logo [A-005 G-118 G-191 G-322]', async () => {
+    const { d, t, s } = await visitor.call(calls.listPlatforms, {});
+    expect(d).toHaveLength(demoVenues.flatMap(({ platforms }) => platforms).length);
+    expect([t, s]).toEqual([d.length, d.length]);
+    expect(new Set(d.map(({ venue_id }) => venue_id)).size).toBeGreaterThanOrEqual(6);
+    for (const provider of d) expect(provider.logo).toMatch(/^\/art\/platforms\//);
+  });
+});
+
+describe('the game list', () => {
+  test('shows a visitor 15 games in data.data, each with every field of the record [G-116 G-117 G-122 G-192]', async () => {
+    const answer = await fetch(`${server.url}/member/game/list`, {
+      headers: { accept: 'application/json' },
+    });
+    const { data } = (await answer.json()) as { data: { data: object[]; t: number; s: number } };
+    expect(data.data).toHaveLength(15);
+    expect(data.s).toBe(15);
+    expect(data.t).toBe(demoGames.length);
+    const fields = [
+      ...['id', 'code', 'img', 'venue_id', 'logo', 'platform_id', 'created_at', 'en_name'],
+      ...['zh_name', 'game_id', 'game_type', 'is_hot', 'is_new', 'maintained', 'online'],
+      ...['platform_name', 'rtp', 'sorting', 'updated_at', 'updated_name', 'updated_uid'],
+    ];
+    for (const game of data.data) expect(Object.keys(game)).toEqual(expect.arrayContaining(fields));
+  });
+
+  test('walks through all games page by page, none twice, and ends [G-120]', async () => {
+    const seen: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data, t } = await list({ page, page_size: 40 });
+      expect(t).toBe(demoGames.length);
+      if (data.length === 0) break;
+      seen.push(...data.map(({ code }) => code));
+    }
+    expect(seen.toSorted()).toEqual(demoGames.map(({ code }) => code).toSorted());
+  });
+
+  test('orders Popular by sorting, descending, and A-Z by name, ascending [G-261 G-262 G-338]', async () => {
+    const popular = (await listAll({ sorting: 'desc' })).data.map(({ sorting }) => sorting);
+    expect(popular).toEqual(popular.toSorted((a, b) => b - a));
+    const names = (await listAll({ sorting: 'en_name' })).data.map(({ en_name }) =>
+      en_name.toLowerCase(),
+    );
+    expect(names).toEqual(names.toSorted());
+    const unsaid = await listAll();
+    expect(unsaid.data.map(({ sorting }) => sorting)).toEqual(popular);
+  });
+
+  test('filters by type, and table and board games come together [G-120 G-260]', async () => {
+    for (const type of [1, 2, 3, 5, 7]) {
+      const { data, t } = await listAll({ game_type: type });
+      expect(t).toBe(demoGames.filter(({ gameType }) => gameType === type).length);
+      expect(new Set(data.map(({ game_type }) => game_type))).toEqual(new Set([type]));
+    }
+    expect((await list({ game_type: 0 })).t).toBe(demoGames.length);
+    expect(await list({ game_type: 4 })).toMatchObject({ data: [], t: 0 });
+  });
+
+  test('filters by hot and new [G-038 G-040 G-120]', async () => {
+    const hot = await listAll({ is_hot: 1 });
+    expect(hot.t).toBe(demoGames.filter(({ isHot }) => isHot).length);
+    expect(hot.data.every(({ is_hot }) => is_hot === 1)).toBe(true);
+    const fresh = await listAll({ is_new: 1 });
+    expect(fresh.t).toBe(demoGames.filter(({ isNew }) => isNew).length);
+    expect((await list({ is_hot: 0, is_new: 0 })).t).toBe(demoGames.length);
+  });
+
+  test('filters by one provider, and by several at once [G-033 G-120 G-298]', async () => {
+    const { d } = await visitor.call(calls.listPlatforms, {});
+    const countOf = (platform: string) =>
+      demoGames.filter((game) => game.platform === platform).length;
+    const [first, second] = d;
+    if (!first || !second) throw new Error('There are fewer than two providers');
+    const { venue_id, id } = first;
+    expect((await list({ venue_id: Number(venue_id), platform_id: id })).t).toBe(countOf(id));
+    const both = await list({ brands: `${brandPair(first)},${brandPair(second)}` });
+    expect(both.t).toBe(countOf(first.id) + countOf(second.id));
+    // The same platform id under another venue is another provider.
+    expect((await list({ brands: `999_${id}` })).t).toBe(0);
+  });
+
+  test('leaves out what is offline or of a closed provider, and shows what is maintained', async () => {
+    const { pool } = server.database;
+    const before = (await list()).t;
+    const maintained = (await listAll({ w: 'Plinko Perya' })).data[0];
+    await pool.query(`update catalogue.game set is_online = false where code = 'plinko'`);
+    await pool.query(`update catalogue.platform set is_open = false where id = 'karagatan'`);
+    await pool.query(`update catalogue.game set is_maintained = true where code = 'color-game'`);
+    server.catalogue.services.cache.expire();
+    const closed = demoGames.filter(({ platform }) => platform === 'karagatan').length;
+    expect((await list()).t).toBe(before - 1 - closed);
+    expect((await list({ w: 'Plinko Perya' })).data.map(({ code }) => code)).not.toContain(
+      'plinko',
+    );
+    expect((await list({ w: 'Color Game' })).data[0]).toMatchObject({ maintained: 1, online: 1 });
+    expect(await server.catalogue.findGame('plinko')).toMatchObject({ isOpen: false });
+    expect(maintained?.code).toBe('plinko');
+    await pool.query('update catalogue.game set is_online = true, is_maintained = false');
+    await pool.query('update catalogue.platform set is_open = true');
+    server.catalogue.services.cache.expire();
+    expect((await list()).t).toBe(before);
+  });
+
+  test('refuses what is no number, page, sort or provider, and says which field', async () => {
+    const refused = [
+      ...['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=999999999', 'page_size=0'],
+      ...['page_size=101', 'page_size=1e2', 'sorting=rtp', 'sorting=en_name;drop', 'is_hot=2'],
+      ...['is_new=true', 'game_type=-1', 'venue_id=1%20or%201=1', 'brands=perya'],
+      ...['brands=1_x%27--', `platform_id=${'x'.repeat(41)}`, 'page=1&page=2', 'w=a&w=b'],
+    ];
+    for (const query of refused) {
+      const answer = await fetch(`${server.url}/member/game/list?${query}`, {
+        headers: { accept: 'application/json' },
+      });
+      expect([query, answer.status, await answer.json()]).toEqual([
+        query,
+        200,
+        { status: false, code: 'INVALID_INPUT', data: expect.stringMatching(/\S/) },
+      ]);
+    }
+  });
+});
+
+describe('the home index', () => {
+  test('carries the groups of games as cards, the most popular first, within twelve [A-396 G-142 G-143 G-199]', async () => {
+    const index = await visitor.call(calls.getIndex, {});
+    expect(Object.keys(index.list)).toEqual([...indexGroups]);
+    for (const group of indexGroups) {
+      const cards = index.list[group] ?? [];
+      expect(cards.length).toBeGreaterThan(0);
+      expect(cards.length).toBeLessThanOrEqual(12);
+      const wanted = new Set(
+        demoGames
+          .filter((game) => (group === 'Hot Games' ? game.isHot : game.group === group))
+          .map(({ code }) => code),
+      );
+      expect(cards.filter(({ code }) => !wanted.has(code))).toEqual([]);
+    }
+    const { data } = await list({ game_type: 3, page_size: 12 });
+    expect(index.list.Slot?.map(({ code }) => code)).toEqual(data.map(({ code }) => code));
+  });
+
+  test('is there for every brand, with a version that rises with a change of either [G-307 G-314]', async () => {
+    const { version } = await visitor.call(calls.getBrandIndex, { tag: 'sinag' });
+    expect((await visitor.call(calls.getBrandIndex, { tag: 'sinag' })).version).toBe(version);
+    await server.database.pool.query(
+      `update catalogue.game set sorting = sorting + 10000000 where code = 'plinko'`,
+    );
+    server.catalogue.services.cache.expire();
+    const moved = await visitor.call(calls.getBrandIndex, { tag: 'sinag' });
+    expect(moved.version).not.toBe(version);
+    const { data } = await server.content.readSiteIndex('sinag');
+    await server.content.saveIndex('sinag', { ...data, top: [{ en: 'Open', tl: 'Bukas' }] });
+    const told = await visitor.call(calls.getBrandIndex, { tag: 'sinag' });
+    expect(told.top).toEqual([{ en: 'Open', tl: 'Bukas' }]);
+    expect(new Set([version, moved.version, told.version]).size).toBe(3);
+  });
+
+  test('another process sees a change within a second, and asks no query in between', async () => {
+    let nowMs = 0;
+    const { pool } = server.database;
+    const other = createCatalogue({ pool, content: server.content, now: () => nowMs });
+    expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: false });
+    await pool.query(`update catalogue.game set is_maintained = true where code = 'baccarat'`);
+    nowMs = 999;
+    expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: false });
+    nowMs = 1000;
+    expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: true });
+  });
+});
+
+describe('the door', () => {
+  test('finds a game and a venue as the wallet needs them', async () => {
+    const game = await server.catalogue.findGame('roulette');
+    expect(game).toMatchObject({
+      code: 'roulette',
+      providerGame: 'roulette',
+      venue: { code: 'studio', launchUrl: '/sandbox/studio/play', isOpen: true },
+      gameType: 5,
+      isOpen: true,
+    });
+    expect(game?.stakeMin).toBeTypeOf('bigint');
+    expect(await server.catalogue.findVenue('studio')).toEqual(game?.venue);
+    expect(await server.catalogue.findVenueById(game?.venue.id ?? 0)).toEqual(game?.venue);
+    expect(await server.catalogue.findGame('no-such-game')).toBeNull();
+    expect(await server.catalogue.findVenue('no-such-venue')).toBeNull();
+  });
+
+  test('the version stands still when the demo operator is seeded again', async () => {
+    const { listing } = server.catalogue.services;
+    const version = await listing.readVersion();
+    await seedGames(server.catalogue, 0);
+    expect(await listing.readVersion()).toBe(version);
+  });
+});

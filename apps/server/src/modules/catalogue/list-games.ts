@@ -1,0 +1,43 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { listGames as listGamesCall } from '@perya/contract/calls/catalogue';
+import { readBrands, splitBrand } from '@perya/contract/rules/game-brands';
+import type { VersionedCache } from '../../platform/versioned-cache.ts';
+import { presentGame } from './catalogue.present.ts';
+import type { Found, GameFilter, GameStore } from './game.store.ts';
+
+type Query = RequestOf<typeof listGamesCall>;
+
+function filterOf(query: Query): GameFilter {
+  return {
+    gameType: query.game_type ?? 0,
+    isHot: query.is_hot === 1,
+    isNew: query.is_new === 1,
+    venueId: query.venue_id || null,
+    platformId: query.platform_id || null,
+    platforms: readBrands(query.brands).map(splitBrand),
+    keyword: query.w ?? '',
+    sorting: query.sorting,
+  };
+}
+
+/** Pages without a keyword are few and the same for everybody, so they are kept; keywords are as many as people. */
+export async function listGames(
+  games: GameStore,
+  cache: VersionedCache,
+  query: Query,
+): Promise<AnswerOf<typeof listGamesCall>> {
+  const filter = filterOf(query);
+  const { page, page_size: size } = query;
+  const offset = (page - 1) * size;
+  const find = async (): Promise<Found> => {
+    if (filter.keyword !== '') return games.search(filter, size, offset);
+    const total = await cache.get(`total ${JSON.stringify({ ...filter, sorting: '' })}`, async () =>
+      games.count(filter),
+    );
+    if (offset >= total) return { rows: [], total };
+    const place = `page ${JSON.stringify([filter, size, offset])}`;
+    return { rows: await cache.get(place, () => games.list(filter, size, offset)), total };
+  };
+  const { rows, total } = await find();
+  return { data: rows.map(presentGame), t: total, s: size };
+}

@@ -1,0 +1,171 @@
+import type { GameCategory, GameType } from '@perya/contract/rules/game-categories';
+import type { Centavos } from '@perya/money';
+import type pg from 'pg';
+
+export interface Venue {
+  id: number;
+  code: string;
+  name: string;
+  launchUrl: string;
+  isOpen: boolean;
+}
+
+export interface Platform {
+  venueId: number;
+  id: string;
+  name: string;
+  logo: string;
+}
+
+/** A game as the modules above need it: to launch it, and to check a bet. */
+export interface CatalogueGame {
+  id: bigint;
+  code: string;
+  providerGame: string;
+  name: string;
+  img: string;
+  gameType: GameType;
+  platformName: string;
+  venue: Venue;
+  /** Listed and playable as far as the operator is concerned: game, platform and venue. */
+  isOpen: boolean;
+  isMaintained: boolean;
+  stakeMin: Centavos;
+  stakeMax: Centavos;
+}
+
+export interface VenueListing {
+  code: string;
+  name: string;
+  launchUrl: string;
+  platforms: readonly { id: string; name: string; logo: string }[];
+}
+
+export interface GameListing {
+  code: string;
+  venue: string;
+  platform: string;
+  providerGame: string;
+  name: string;
+  gameType: GameType;
+  category: GameCategory;
+  img: string;
+  rtp: string;
+  isHot: boolean;
+  isNew: boolean;
+  isMaintained: boolean;
+  sorting: number;
+  stakeMin: Centavos;
+  stakeMax: Centavos;
+}
+
+const venueColumns = `venue.id, venue.code, venue.name, venue.launch_url as "launchUrl",
+  venue.is_open as "isOpen"`;
+
+export function createListingStore(pool: pg.Pool) {
+  const findVenueBy = async (condition: string, value: unknown): Promise<Venue | null> => {
+    const result = await pool.query<Venue>(
+      `select ${venueColumns} from catalogue.venue where ${condition}`,
+      [value],
+    );
+    return result.rows[0] ?? null;
+  };
+  return {
+    async readVersion(): Promise<string> {
+      const result = await pool.query<{ number: bigint }>({
+        name: 'read-catalogue-version',
+        text: 'select number from catalogue.version',
+      });
+      return String(result.rows[0]?.number ?? 0n);
+    },
+
+    findVenueByCode: (code: string) => findVenueBy('code = $1', code),
+    findVenueById: (id: number) => findVenueBy('id = $1', id),
+
+    async findGame(code: string): Promise<CatalogueGame | null> {
+      const result = await pool.query<Omit<CatalogueGame, 'venue'> & { venue: Venue }>(
+        `select game.id, game.code, game.provider_game as "providerGame", game.en_name as name,
+           game.img, game.game_type as "gameType", platform.name as "platformName",
+           json_build_object('id', venue.id, 'code', venue.code, 'name', venue.name,
+             'launchUrl', venue.launch_url, 'isOpen', venue.is_open) as venue,
+           game.is_online and platform.is_open and venue.is_open as "isOpen",
+           game.is_maintained as "isMaintained",
+           game.stake_min as "stakeMin", game.stake_max as "stakeMax"
+         from catalogue.game
+         join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
+         join catalogue.venue on venue.id = game.venue_id
+         where game.code = $1`,
+        [code],
+      );
+      return result.rows[0] ?? null;
+    },
+
+    async listPlatforms(): Promise<Platform[]> {
+      const result = await pool.query<Platform>(
+        `select platform.venue_id as "venueId", platform.id, platform.name, platform.logo
+         from catalogue.platform
+         join catalogue.venue on venue.id = platform.venue_id and venue.is_open
+         where platform.is_open order by lower(platform.name), platform.id`,
+      );
+      return result.rows;
+    },
+
+    /** Adds venues with their platforms, or corrects what is written of them; who is open stays as it is. */
+    async saveVenues(venues: readonly VenueListing[]): Promise<void> {
+      await pool.query(
+        `with given as (
+           select * from jsonb_to_recordset($1)
+             as given (code text, name text, "launchUrl" text, platforms jsonb)
+         ), named as (
+           insert into catalogue.venue as held (code, name, launch_url)
+           select code, name, "launchUrl" from given
+           on conflict (code) do update set name = excluded.name, launch_url = excluded.launch_url
+           where (held.name, held.launch_url) <> (excluded.name, excluded.launch_url)
+           returning id, code
+         ), venues as (
+           select id, code from named union select id, code from catalogue.venue
+         )
+         insert into catalogue.platform as held (venue_id, id, name, logo)
+         select venues.id, platform.id, platform.name, platform.logo
+         from given join venues using (code)
+         cross join jsonb_to_recordset(given.platforms) as platform (id text, name text, logo text)
+         on conflict (venue_id, id) do update set name = excluded.name, logo = excluded.logo
+         where (held.name, held.logo) <> (excluded.name, excluded.logo)`,
+        [JSON.stringify(venues)],
+      );
+    },
+
+    /** Adds games, or corrects what is written of them; marks, popularity and state stay as staff set them. */
+    async saveGames(games: readonly GameListing[]): Promise<void> {
+      const rows = games.map((game) => ({
+        ...game,
+        stakeMin: String(game.stakeMin),
+        stakeMax: String(game.stakeMax),
+      }));
+      await pool.query(
+        `insert into catalogue.game as held (code, venue_id, platform_id, provider_game, en_name,
+           game_type, category, img, rtp, is_hot, is_new, is_maintained, sorting, stake_min, stake_max)
+         select given.code, venue.id, platform, "providerGame", given.name, "gameType", category, img,
+           rtp, "isHot", "isNew", "isMaintained", sorting, "stakeMin", "stakeMax"
+         from jsonb_to_recordset($1) as given (code text, venue text, platform text,
+           "providerGame" text, name text, "gameType" smallint, category text, img text, rtp numeric,
+           "isHot" boolean, "isNew" boolean, "isMaintained" boolean, sorting integer,
+           "stakeMin" bigint, "stakeMax" bigint)
+         join catalogue.venue on venue.code = given.venue
+         on conflict (code) do update set venue_id = excluded.venue_id,
+           platform_id = excluded.platform_id, provider_game = excluded.provider_game,
+           en_name = excluded.en_name, game_type = excluded.game_type, category = excluded.category,
+           img = excluded.img, rtp = excluded.rtp, stake_min = excluded.stake_min,
+           stake_max = excluded.stake_max, updated_at = now()
+         where (held.venue_id, held.platform_id, held.provider_game, held.en_name, held.game_type,
+             held.category, held.img, held.rtp, held.stake_min, held.stake_max)
+           <> (excluded.venue_id, excluded.platform_id, excluded.provider_game, excluded.en_name,
+             excluded.game_type, excluded.category, excluded.img, excluded.rtp, excluded.stake_min,
+             excluded.stake_max)`,
+        [JSON.stringify(rows)],
+      );
+    },
+  };
+}
+
+export type ListingStore = ReturnType<typeof createListingStore>;

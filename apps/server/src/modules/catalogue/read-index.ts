@@ -1,0 +1,33 @@
+import type { GameCard } from '@perya/contract/calls/catalogue';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import { type IndexGroup, indexGroups } from '@perya/contract/rules/game-sections';
+import type { VersionedCache } from '../../platform/versioned-cache.ts';
+import type { Content } from '../content/index.ts';
+import { presentCard } from './catalogue.present.ts';
+import type { GameStore } from './game.store.ts';
+
+/** The index travels inside the first page, so it carries what a carousel shows before anyone asks for more. */
+const gamesPerGroup = 12;
+const hotGroup: IndexGroup = 'Hot Games';
+
+async function loadGroups(games: GameStore): Promise<IndexData['list']> {
+  const categories = indexGroups.filter((group) => group !== hotGroup);
+  const rows = await games.listGroups(categories, hotGroup, gamesPerGroup);
+  const cardsOf = (group: IndexGroup): GameCard[] =>
+    rows.filter((row) => row.group === group).map(presentCard);
+  return Object.fromEntries(indexGroups.map((group) => [group, cardsOf(group)]));
+}
+
+/** The brand's own words and the games of the day; the version names both. [G-142 G-314] */
+export async function readIndex(
+  content: Pick<Content, 'readSiteIndex'>,
+  games: GameStore,
+  cache: VersionedCache,
+  tag: string,
+): Promise<IndexData> {
+  const [site, listed] = await Promise.all([
+    content.readSiteIndex(tag),
+    cache.get('groups', async (version) => ({ version, list: await loadGroups(games) })),
+  ]);
+  return { ...site.data, list: listed.list, version: `${site.version}.${listed.version}` };
+}

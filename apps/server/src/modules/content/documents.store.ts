@@ -1,0 +1,34 @@
+import type { DocumentKind } from '@perya/contract/calls/documents';
+import type { Language } from '@perya/contract/text';
+import type pg from 'pg';
+
+export interface DocumentPlace {
+  brand: string;
+  kind: DocumentKind;
+  language: Language;
+}
+
+export function createDocumentsStore(pool: pg.Pool) {
+  return {
+    async findDocument({ brand, kind, language }: DocumentPlace): Promise<string | null> {
+      const result = await pool.query<{ body: string }>({
+        name: 'find-document',
+        text: 'select body from content.document where brand = $1 and kind = $2 and language = $3',
+        values: [brand, kind, language],
+      });
+      return result.rows[0]?.body ?? null;
+    },
+
+    async saveDocument({ brand, kind, language }: DocumentPlace, body: string): Promise<void> {
+      await pool.query(
+        `insert into content.document as held (brand, kind, language, body) values ($1, $2, $3, $4)
+         on conflict (brand, kind, language) do update
+         set body = excluded.body, updated_at = now()
+         where held.body <> excluded.body`,
+        [brand, kind, language, body],
+      );
+    },
+  };
+}
+
+export type DocumentsStore = ReturnType<typeof createDocumentsStore>;

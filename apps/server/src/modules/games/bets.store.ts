@@ -1,0 +1,118 @@
+import type { BetStatus } from '@perya/contract/calls/bets';
+import type { RoundDetails } from '@perya/contract/wallet-wire';
+import { type Centavos, centavos } from '@perya/money';
+import type pg from 'pg';
+
+/** A round of a player, as the records show it. */
+export interface BetRow {
+  id: bigint;
+  /** The provider's name of the first stake; empty only while none is known. */
+  recordId: string | null;
+  venue: string;
+  gameCode: string;
+  gameType: number;
+  roundId: string;
+  status: BetStatus;
+  stake: Centavos;
+  stakeReturned: Centavos;
+  payout: Centavos;
+  createdAt: Date;
+  settledAt: Date | null;
+}
+
+export interface BetFilter {
+  uid: bigint;
+  from: Date;
+  before: Date;
+  /** 0 means every type. */
+  gameType: number;
+  status: BetStatus | 'all';
+}
+
+export interface BetTotals {
+  count: number;
+  staked: Centavos;
+  won: Centavos;
+}
+
+export interface BetMovement {
+  kind: 'bet' | 'win' | 'rollback';
+  venue: string;
+  transactionId: string;
+}
+
+const betColumns = `b.id, b.venue, b.game_code as "gameCode", b.game_type as "gameType",
+  b.round_id as "roundId", b.status, b.stake, b.stake_returned as "stakeReturned", b.payout,
+  b.created_at as "createdAt", b.settled_at as "settledAt",
+  (select m.transaction_id from games.movement m
+   where m.uid = b.uid and m.bet_id = b.id order by m.id limit 1) as "recordId"`;
+
+const isInFilter = `b.uid = $1 and b.created_at >= $2 and b.created_at < $3
+  and ($4::integer = 0 or b.game_type = $4) and ($5::text = 'all' or b.status = $5)`;
+
+const valuesOf = ({ uid, from, before, gameType, status }: BetFilter) => [
+  uid,
+  from,
+  before,
+  gameType,
+  status,
+];
+
+export function createBetsStore(pool: pg.Pool) {
+  return {
+    /** A page, newest first: ids of a player rise with time, so the id is the cursor. */
+    async list(filter: BetFilter, beforeId: bigint | null, limit: number): Promise<BetRow[]> {
+      const { rows } = await pool.query<BetRow>({
+        name: 'games-list-bets',
+        text: `select ${betColumns} from games.bet b
+               where ${isInFilter} and b.id < coalesce($6::bigint, 9223372036854775807)
+               order by b.id desc limit $7`,
+        values: [...valuesOf(filter), beforeId, limit],
+      });
+      return rows;
+    },
+
+    async total(filter: BetFilter): Promise<BetTotals> {
+      const { rows } = await pool.query<{ count: number; staked: string; won: string }>({
+        name: 'games-total-bets',
+        text: `select count(*)::integer as count, coalesce(sum(b.stake), 0)::text as staked,
+                 coalesce(sum(b.payout), 0)::text as won
+               from games.bet b where ${isInFilter}`,
+        values: valuesOf(filter),
+      });
+      const [row] = rows;
+      return {
+        count: row?.count ?? 0,
+        staked: centavos(BigInt(row?.staked ?? 0)),
+        won: centavos(BigInt(row?.won ?? 0)),
+      };
+    },
+
+    async find(
+      uid: bigint,
+      id: bigint,
+    ): Promise<(BetRow & { details: RoundDetails | null }) | null> {
+      const { rows } = await pool.query<BetRow & { details: RoundDetails | null }>({
+        name: 'games-find-bet',
+        text: `select ${betColumns}, d.details from games.bet b
+               left join games.bet_details d
+                 on d.uid = b.uid and d.bet_id = b.id and d.created_at = b.created_at
+               where b.uid = $1 and b.id = $2`,
+        values: [uid, id],
+      });
+      return rows[0] ?? null;
+    },
+
+    async listMovements(uid: bigint, betId: bigint): Promise<BetMovement[]> {
+      const { rows } = await pool.query<BetMovement>({
+        name: 'games-bet-movements',
+        text: `select kind, venue, transaction_id as "transactionId" from games.movement
+               where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback') order by id`,
+        values: [uid, betId],
+      });
+      return rows;
+    },
+  };
+}
+
+export type BetsStore = ReturnType<typeof createBetsStore>;

@@ -1,0 +1,82 @@
+import { walletCodes } from '@perya/contract/wallet-codes';
+import type { WalletAnswer } from '@perya/contract/wallet-wire';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import { answerWalletRequest } from './answer-wallet-request.ts';
+import type { GamesServices } from './dependencies.ts';
+import { isWalletVerb } from './read-wallet-request.ts';
+import { presentCode } from './wallet.present.ts';
+
+const bodyLimitBytes = 64 * 1024;
+
+interface Addressed {
+  venue: string;
+  verb: string;
+}
+
+function send(reply: FastifyReply, answer: WalletAnswer, httpStatus?: number) {
+  return reply
+    .code(httpStatus ?? walletCodes[answer.code].httpStatus)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(answer));
+}
+
+/** What is wrong with the request as HTTP, told in the wallet's own shape. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status < 500) return send(reply, presentCode('INVALID_REQUEST', error.message), status);
+  request.log.error({ err: error }, 'wallet request failed');
+  return send(reply, presentCode('TRY_AGAIN'));
+}
+
+/**
+ * The wallet for providers of games, beside the player API: its bodies are read as they were signed,
+ * and its answers carry codes of their own.
+ */
+export function registerWallet(
+  app: FastifyInstance,
+  services: GamesServices,
+  registry: Registry,
+): void {
+  // An alert on any code but OK starts here. Made-up names share a label, or anybody could add series.
+  const answers = new Counter({
+    name: 'perya_wallet_answers_total',
+    help: 'Answers of the wallet to providers, by venue, verb and code.',
+    labelNames: ['venue', 'verb', 'code'],
+    registers: [registry],
+  });
+  app.register(async (wallet) => {
+    wallet.removeAllContentTypeParsers();
+    wallet.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    wallet.setErrorHandler(answerFailure);
+    wallet.route<{ Params: Addressed; Body: string | undefined }>({
+      method: 'POST',
+      url: '/wallet/v1/:venue/:verb',
+      bodyLimit: bodyLimitBytes,
+      config: { call: 'wallet' },
+      handler: async (request, reply) => {
+        const { venue, verb } = request.params;
+        if (!isWalletVerb(verb)) {
+          answers.inc({ venue: 'unknown', verb: 'unknown', code: 'INVALID_REQUEST' });
+          return send(reply, presentCode('INVALID_REQUEST', 'There is no such verb'), 404);
+        }
+        const answer = await answerWalletRequest(services, {
+          venue,
+          verb,
+          headers: request.headers,
+          body: request.body ?? '',
+          address: request.ip,
+        });
+        const isKnown = answer.code !== 'UNKNOWN_VENUE' && answer.code !== 'TOO_MANY_REQUESTS';
+        answers.inc({ venue: isKnown ? venue : 'unknown', verb, code: answer.code });
+        return send(reply, answer);
+      },
+    });
+    wallet.all('/wallet/*', async (_request, reply) =>
+      send(reply, presentCode('INVALID_REQUEST', 'There is no such path'), 404),
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { RoundDetails } from '@perya/contract/wallet-wire';
+import { centavos } from '@perya/money';
+import type { TestServer } from '../../../testing/test-server.ts';
+
+export interface TestRound {
+  stake: number;
+  payout?: number;
+  status?: 'completed' | 'pending' | 'failed';
+  gameCode?: string;
+  gameType?: number;
+  at?: Date;
+  details?: RoundDetails;
+  /** The movements are posted too; the player must have the stake. */
+  hasPostings?: boolean;
+}
+
+type Host = Pick<TestServer, 'database' | 'ledger'>;
+
+async function post(host: Host, uid: bigint, transaction: string, amount: number): Promise<void> {
+  const posted = await host.ledger.post({
+    uid,
+    scope: 'games',
+    key: `studio:${transaction}`,
+    amount: centavos(amount),
+    legs: [{ account: 'house:games:studio', amount: centavos(-amount) }],
+  });
+  if (!posted.ok) throw new Error(`The round could not be posted: ${posted.code}`);
+}
+
+/** Writes a round as the wallet leaves it behind, at any moment of the past. */
+export async function recordRound(host: Host, uid: bigint, round: TestRound): Promise<bigint> {
+  const { stake, payout = 0, status = 'completed', at = new Date() } = round;
+  const { pool } = host.database;
+  const isFailed = status === 'failed';
+  const { rows } = await pool.query<{ id: bigint }>(
+    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status,
+       stake, stake_returned, payout, settled_at, settled_seq, settled_xid)
+     values ($1, nextval('games.bet_id'), $2, 'studio', $3, $4, $5, $6, $7, $8, $9, $10,
+       case when $6 <> 'pending' then nextval('games.settled_seq') end,
+       case when $6 <> 'pending' then pg_current_xact_id() end)
+     returning id`,
+    [
+      uid,
+      at,
+      round.gameCode ?? 'perya-lines',
+      round.gameType ?? 3,
+      randomUUID(),
+      status,
+      isFailed ? 0 : stake,
+      isFailed ? stake : 0,
+      payout,
+      status === 'pending' ? null : at,
+    ],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The round was not written');
+  if (round.details) {
+    await pool.query(
+      'insert into games.bet_details (uid, bet_id, created_at, details) values ($1, $2, $3, $4)',
+      [uid, row.id, at, JSON.stringify(round.details)],
+    );
+  }
+  const moves = [
+    { kind: 'bet', amount: -stake },
+    ...(status === 'completed' ? [{ kind: 'win', amount: payout }] : []),
+    ...(isFailed ? [{ kind: 'rollback', amount: stake }] : []),
+  ];
+  for (const { kind, amount } of moves) {
+    const transaction = randomUUID();
+    await pool.query(
+      `insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount,
+         balance_after, bet_created_at, created_at)
+       values ($1, $2, nextval('games.movement_id'), 'studio', $3, $4, $5, 0, $6, $6)`,
+      [uid, row.id, transaction, kind, Math.abs(amount), at],
+    );
+    if (round.hasPostings && amount !== 0) await post(host, uid, transaction, amount);
+  }
+  return row.id;
+}

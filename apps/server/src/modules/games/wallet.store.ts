@@ -1,0 +1,110 @@
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import type { RoundDetails, WalletCode, WalletVerb } from '@perya/contract/wallet-wire';
+import type pg from 'pg';
+
+/** One request of a provider, as `games.apply` reads it; what a verb has no use for is left out. */
+export interface WalletItem {
+  uid: bigint;
+  venue: string;
+  verb: WalletVerb;
+  nonce: string;
+  signed_at: number;
+  transaction_id?: string;
+  bet_transaction_id?: string;
+  round_id?: string;
+  game_code?: string;
+  game_type?: number;
+  amount?: number;
+  is_finished?: boolean;
+  details?: RoundDetails | undefined;
+  campaign?: string;
+  /** SHA-256 of what makes two requests the same, as PostgreSQL reads bytes. */
+  hash?: string;
+  /** SHA-256 of the session's token, likewise. */
+  token?: string;
+  /** What stands against the request already, unless it is a repetition. */
+  refusal?: WalletCode;
+}
+
+export interface WalletResult {
+  outcome: WalletCode;
+  balance: bigint | null;
+  reference: bigint | null;
+}
+
+export interface Seat {
+  uid: bigint;
+  gameCode: string;
+  venue: string;
+  tokenHash: Buffer;
+}
+
+const monthsAhead = 3;
+
+const applyStatement = {
+  name: 'games-apply',
+  text: 'select outcome, balance, reference from games.apply($1, $2)',
+};
+
+/** A row that fits no month fails without naming a constraint; every other check names its own. */
+function isMissingMonth(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23514' && constraint === undefined;
+}
+
+const withTextUid = (_name: string, value: unknown) =>
+  typeof value === 'bigint' ? String(value) : value;
+
+export interface WalletStoreOptions {
+  pool: pg.Pool;
+  /** The statuses that may play. */
+  statuses: readonly KycStatus[];
+  /** Makes the months of what stands below, on which the same calls write. */
+  ensureMonthsBelow(): Promise<unknown>;
+}
+
+export function createWalletStore({ pool, statuses, ensureMonthsBelow }: WalletStoreOptions) {
+  async function ensurePartitions(): Promise<void> {
+    await pool.query('select games.ensure_partitions($1)', [monthsAhead]);
+  }
+
+  async function callApply(values: unknown[]): Promise<WalletResult[]> {
+    const { rows } = await pool.query<WalletResult>({ ...applyStatement, values });
+    return rows;
+  }
+
+  return {
+    ensurePartitions,
+
+    /** Carries out items that stand sorted by uid, in one transaction; results stand in the same order. */
+    async apply(items: readonly WalletItem[]): Promise<WalletResult[]> {
+      const values = [JSON.stringify(items, withTextUid), statuses];
+      try {
+        return await callApply(values);
+      } catch (error) {
+        if (!isMissingMonth(error)) throw error;
+        // The daily jobs make months ahead; if they did not run, a bet still must not fail.
+        await Promise.all([ensurePartitions(), ensureMonthsBelow()]);
+        return callApply(values);
+      }
+    },
+
+    async forgetNonces(): Promise<void> {
+      await pool.query('select games.forget_nonces()');
+    },
+
+    /** Opens a session in a game, in the place of an earlier one; a round that is open stays so. */
+    async takeSeat({ uid, gameCode, venue, tokenHash }: Seat): Promise<void> {
+      await pool.query(
+        `insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at)
+         values ($1, $2, $3, $4, ledger.clock(), ledger.clock() + games.session_life())
+         on conflict (uid, game_code) do update set venue = excluded.venue,
+           token_hash = excluded.token_hash, launched_at = excluded.launched_at,
+           expires_at = excluded.expires_at`,
+        [uid, gameCode, venue, tokenHash],
+      );
+    },
+  };
+}
+
+export type WalletStore = ReturnType<typeof createWalletStore>;

@@ -1,0 +1,81 @@
+import { calls } from '@perya/contract/calls';
+import { kycStatuses, kycStatusNumber } from '@perya/contract/rules/kyc-status';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiPlayer } from '../../testing/api-player.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createKyc } from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function newPlayer() {
+  const player = createApiPlayer(server.url);
+  await player.login();
+  const profile = await player.client.call(calls.getProfile, {});
+  return { ...player, uid: BigInt(profile.uid) };
+}
+
+async function setStatus(uid: bigint, status: string): Promise<void> {
+  await server.database.pool.query(
+    `insert into kyc.record (uid, status) values ($1, $2)
+     on conflict (uid) do update set status = excluded.status`,
+    [uid, status],
+  );
+}
+
+describe('the gate for play', () => {
+  test('a new player is unset and may not play, a tester may [A-224]', async () => {
+    const player = await newPlayer();
+    expect(await server.kyc.statusOf(player.uid)).toBe('unset');
+    expect(await server.kyc.mayPlay(player.uid)).toBe(false);
+    const tester = await server.identity.ensurePlayer({
+      countryCode: '63',
+      phone: '9180000001',
+      username: 'kyctester',
+      nickname: null,
+      tester: true,
+    });
+    expect(await server.kyc.statusOf(tester)).toBe('test_account');
+    expect(await server.kyc.mayPlay(tester)).toBe(true);
+  });
+
+  test('follows the record, and the profile says the same status [A-224 A-489]', async () => {
+    const player = await newPlayer();
+    const refused = ['unset', 'frozen', 'block'];
+    for (const status of kycStatuses) {
+      await setStatus(player.uid, status);
+      expect(await server.kyc.mayPlay(player.uid), status).toBe(!refused.includes(status));
+      const profile = await player.client.call(calls.getProfile, {});
+      expect(profile.kyc_status).toBe(kycStatusNumber(status));
+    }
+  });
+
+  test('the strict policy asks for a finished check', async () => {
+    const strict = createKyc({ pool: server.database.pool, policy: 'strict' });
+    const player = await newPlayer();
+    await setStatus(player.uid, 'basic_kyc');
+    expect(await strict.mayPlay(player.uid)).toBe(false);
+    await setStatus(player.uid, 'fully_kyc');
+    expect(await strict.mayPlay(player.uid)).toBe(true);
+    expect(strict.statusesFor('play')).toEqual(['fully_kyc', 'test_account']);
+  });
+
+  test('a player who does not exist is unset', async () => {
+    expect(await server.kyc.statusOf(1n)).toBe('unset');
+  });
+
+  test('a blocked tester stays blocked', async () => {
+    const tester = await server.identity.ensurePlayer({
+      countryCode: '63',
+      phone: '9180000002',
+      username: 'blockedtester',
+      nickname: null,
+      tester: true,
+    });
+    await setStatus(tester, 'block');
+    expect(await server.kyc.mayPlay(tester)).toBe(false);
+  });
+});

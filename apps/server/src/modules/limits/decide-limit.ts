@@ -1,0 +1,55 @@
+import { limitRaiseHours } from '@perya/contract/rules/play-limits';
+import type { Centavos } from '@perya/money';
+import type { HeldLimit, LimitChange } from './limits.store.ts';
+
+const hourMs = 3600 * 1000;
+
+export type LimitDecision = Pick<
+  LimitChange,
+  'action' | 'amountBefore' | 'amountAfter' | 'appliesAt'
+>;
+
+function isStricter(wanted: Centavos | null, held: Centavos | null): boolean {
+  return wanted !== null && (held === null || wanted < held);
+}
+
+/** A stricter limit counts at once, a looser one after a day; null means that nothing changes. */
+export function decideLimit(
+  held: HeldLimit,
+  wanted: Centavos | null,
+  now: Date,
+): { limit: HeldLimit; change: LimitDecision } | null {
+  if (wanted === held.amount) return cancelNext(held, now);
+  const amounts = { amountBefore: held.amount, amountAfter: wanted };
+  if (isStricter(wanted, held.amount)) {
+    // A raise that was waiting is dropped: whoever asks for less now did not mean to get more later.
+    return {
+      limit: { amount: wanted, next: null },
+      change: { action: 'set', ...amounts, appliesAt: now },
+    };
+  }
+  // The same wish again keeps its place in time.
+  if (held.next && held.next.amount === wanted) return null;
+  const appliesAt = new Date(now.getTime() + limitRaiseHours * hourMs);
+  return {
+    limit: { amount: held.amount, next: { amount: wanted, at: appliesAt } },
+    change: { action: 'scheduled', ...amounts, appliesAt },
+  };
+}
+
+/** Keeps the limit as it is and drops what was waiting. */
+export function cancelNext(
+  held: HeldLimit,
+  now: Date,
+): { limit: HeldLimit; change: LimitDecision } | null {
+  if (held.next === null) return null;
+  return {
+    limit: { amount: held.amount, next: null },
+    change: {
+      action: 'cancelled',
+      amountBefore: held.next.amount,
+      amountAfter: held.amount,
+      appliesAt: now,
+    },
+  };
+}

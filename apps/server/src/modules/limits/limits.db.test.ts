@@ -1,0 +1,175 @@
+import { calls } from '@perya/contract/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { PERYA_REALITY_CHECK_MINUTES: '15' } });
+});
+afterAll(() => server.stop());
+
+const daySeconds = 24 * 3600;
+
+async function newPlayer() {
+  const player = createApiPlayer(server.url);
+  await player.login();
+  const { uid } = await player.client.call(calls.getProfile, {});
+  return {
+    ...player,
+    uid: BigInt(uid),
+    read: () => player.client.call(calls.getLimits, {}),
+    update: (wanted: { daily_stake?: string | null; daily_loss?: string | null }) =>
+      player.client.call(calls.updateLimits, wanted),
+    exclude: (period: '1d' | '7d' | 'permanent') =>
+      player.client.call(calls.excludeSelf, { period }),
+  };
+}
+
+async function takeBet(uid: bigint, amount: number): Promise<string | null> {
+  const { rows } = await server.database.pool.query<{ refusal: string | null }>(
+    'select limits.take_bet($1, $2, now()) as refusal',
+    [uid, amount],
+  );
+  return rows[0]?.refusal ?? null;
+}
+
+describe('limits that players set for themselves', () => {
+  test('a new player has none, sees the day and the clock of the session', async () => {
+    const player = await newPlayer();
+    await takeBet(player.uid, 1250);
+    await server.database.pool.query('select limits.count_win($1, 300, now())', [player.uid]);
+    const limits = await player.read();
+    expect(limits).toMatchObject({
+      daily_stake: { amount: null, next: null },
+      daily_loss: { amount: null, next: null },
+      exclusion: null,
+      today: { staked: '12.50', won: '3.00', net: '-9.50' },
+      reality_check_minutes: 15,
+      changes: [],
+    });
+    expect(limits.session_started_at).toBeLessThanOrEqual(limits.now);
+    expect(limits.session_started_at).toBeGreaterThan(limits.now - 600);
+  });
+
+  test('a lower limit counts at once', async () => {
+    const player = await newPlayer();
+    expect((await player.update({ daily_stake: '100.00' })).daily_stake.amount).toBe('100.00');
+    const limits = await player.update({ daily_stake: '50.00', daily_loss: '20.00' });
+    expect(limits.daily_stake).toEqual({ amount: '50.00', next: null });
+    expect(limits.daily_loss).toEqual({ amount: '20.00', next: null });
+    expect(await takeBet(player.uid, 5001)).toBe('LIMIT_STAKE');
+    expect(await takeBet(player.uid, 2001)).toBe('LIMIT_LOSS');
+    expect(await takeBet(player.uid, 2000)).toBeNull();
+  });
+
+  test('a higher limit waits 24 hours, and can be cancelled meanwhile', async () => {
+    const player = await newPlayer();
+    await player.update({ daily_stake: '50.00' });
+    const raised = await player.update({ daily_stake: '80.00' });
+    expect(raised.daily_stake).toEqual({
+      amount: '50.00',
+      next: { amount: '80.00', at: raised.now + daySeconds },
+    });
+    expect(await takeBet(player.uid, 5001)).toBe('LIMIT_STAKE');
+    const cancelled = await player.client.call(calls.cancelLimitChange, { limit: 'daily_stake' });
+    expect(cancelled.daily_stake).toEqual({ amount: '50.00', next: null });
+    expect(
+      await refusalOf(player.client.call(calls.cancelLimitChange, { limit: 'daily_stake' })),
+    ).toBe('NOTHING_TO_CHANGE');
+  });
+
+  test('once its day has passed the higher limit is the limit, and changes start from it', async () => {
+    const player = await newPlayer();
+    await player.update({ daily_loss: '50.00' });
+    await player.update({ daily_loss: null });
+    await server.database.pool.query(
+      `update limits.player set next_daily_loss_at = now() - interval '1 second' where uid = $1`,
+      [player.uid],
+    );
+    expect((await player.read()).daily_loss).toEqual({ amount: null, next: null });
+    expect(await takeBet(player.uid, 9000)).toBeNull();
+    const lowered = await player.update({ daily_loss: '100.00' });
+    expect(lowered.daily_loss).toEqual({ amount: '100.00', next: null });
+    expect(lowered.changes[0]).toMatchObject({ action: 'set', before: null, after: '100.00' });
+  });
+
+  test('every change is written down with who, when and what, and stays', async () => {
+    const player = await newPlayer();
+    await player.update({ daily_stake: '50.00' });
+    await player.update({ daily_stake: null });
+    const { changes, now } = await player.update({ daily_stake: '40.00' });
+    const by = `player:${player.uid}`;
+    expect(changes).toMatchObject([
+      { by, kind: 'daily_stake', action: 'set', before: '50.00', after: '40.00', applies_at: now },
+      { by, kind: 'daily_stake', action: 'scheduled', before: '50.00', after: null },
+      { by, kind: 'daily_stake', action: 'set', before: null, after: '50.00' },
+    ]);
+    for (const sql of ['update limits.change set actor = null', 'delete from limits.change']) {
+      await expect(server.database.pool.query(sql)).rejects.toThrow('append-only');
+    }
+  });
+
+  test.each([['0.99'], ['0.00'], ['-5.00'], ['10000000.01'], ['50'], ['1e3'], ['']])(
+    'refuses %s as a limit',
+    async (amount) => {
+      const player = await newPlayer();
+      expect(await refusalOf(player.update({ daily_stake: amount }))).toBe('INVALID_INPUT');
+      expect((await player.read()).daily_stake.amount).toBeNull();
+    },
+  );
+
+  test('refuses to change nothing, and to read without a login', async () => {
+    const player = await newPlayer();
+    expect(await refusalOf(player.update({}))).toBe('NOTHING_TO_CHANGE');
+    const visitor = createApiPlayer(server.url);
+    expect(await refusalOf(visitor.client.call(calls.getLimits, {}))).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('exclusion', () => {
+  test('refuses bets until its end and can only be lengthened', async () => {
+    const player = await newPlayer();
+    const week = await player.exclude('7d');
+    expect(week.exclusion?.until).toBe(week.now + 7 * daySeconds);
+    expect(await takeBet(player.uid, 1)).toBe('EXCLUDED');
+    expect(await server.limits.isExcluded(player.uid)).toBe(true);
+    expect(await refusalOf(player.exclude('1d'))).toBe('EXCLUSION_STANDS');
+    const forEver = await player.exclude('permanent');
+    expect(forEver.exclusion).toEqual({ since: week.exclusion?.since, until: null });
+    expect(await refusalOf(player.exclude('7d'))).toBe('EXCLUSION_STANDS');
+    expect(await refusalOf(player.exclude('permanent'))).toBe('EXCLUSION_STANDS');
+    expect(forEver.changes.map(({ kind, ends_at }) => [kind, ends_at])).toEqual([
+      ['exclusion', null],
+      ['exclusion', week.exclusion?.until],
+    ]);
+  });
+
+  test('is over at its end, and leaves login and wallet open meanwhile', async () => {
+    const player = await newPlayer();
+    await player.exclude('1d');
+    await player.login();
+    expect((await player.client.call(calls.getWallet, {})).balance).toBe('0.00');
+    await server.database.pool.query(
+      'update limits.player set excluded_until = now() where uid = $1',
+      [player.uid],
+    );
+    expect((await player.read()).exclusion).toBeNull();
+    expect(await server.limits.isExcluded(player.uid)).toBe(false);
+    expect(await takeBet(player.uid, 1)).toBeNull();
+    expect((await player.exclude('1d')).exclusion).not.toBeNull();
+  });
+
+  test('a change of limits during an exclusion leaves it in force', async () => {
+    const player = await newPlayer();
+    await player.exclude('permanent');
+    expect((await player.update({ daily_stake: '10.00' })).exclusion?.until).toBeNull();
+    expect(await takeBet(player.uid, 1)).toBe('EXCLUDED');
+  });
+
+  test('takes no other period', async () => {
+    const player = await newPlayer();
+    const period = '0d' as '1d';
+    expect(await refusalOf(player.exclude(period))).toBe('INVALID_INPUT');
+  });
+});

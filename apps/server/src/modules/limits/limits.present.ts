@@ -1,0 +1,55 @@
+import type * as wire from '@perya/contract/calls/limits';
+import { type Centavos, centavos, toPesos } from '@perya/money';
+import type { Day, HeldLimit, HeldLimits, PastChange } from './limits.store.ts';
+
+export interface LimitsView extends HeldLimits {
+  today: Day;
+  changes: PastChange[];
+  sessionStartedAt: Date;
+  realityCheckMinutes: number;
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const secondsOrNull = (moment: Date | null) => moment && seconds(moment);
+const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
+
+function presentLimit({ amount, next }: HeldLimit): wire.PlayLimit {
+  return {
+    amount: pesosOrNull(amount),
+    next: next && { amount: pesosOrNull(next.amount), at: seconds(next.at) },
+  };
+}
+
+function presentChange(change: PastChange): wire.LimitChange {
+  return {
+    at: seconds(change.at),
+    by: change.actor,
+    kind: change.kind,
+    action: change.action,
+    before: pesosOrNull(change.amountBefore),
+    after: pesosOrNull(change.amountAfter),
+    applies_at: seconds(change.appliesAt),
+    ends_at: secondsOrNull(change.endsAt),
+  };
+}
+
+export function presentLimits(view: LimitsView): wire.PlayLimits {
+  const { today, exclusion } = view;
+  return {
+    daily_stake: presentLimit(view.daily_stake),
+    daily_loss: presentLimit(view.daily_loss),
+    exclusion: exclusion && {
+      since: seconds(exclusion.since),
+      until: secondsOrNull(exclusion.until),
+    },
+    today: {
+      staked: toPesos(today.staked),
+      won: toPesos(today.won),
+      net: toPesos(centavos(today.won - today.staked)),
+    },
+    session_started_at: seconds(view.sessionStartedAt),
+    reality_check_minutes: view.realityCheckMinutes,
+    now: seconds(view.now),
+    changes: view.changes.map(presentChange),
+  };
+}

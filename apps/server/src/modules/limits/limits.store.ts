@@ -1,0 +1,185 @@
+import type { LimitKind } from '@perya/contract/rules/play-limits';
+import { type Centavos, centavos } from '@perya/money';
+import type pg from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
+
+/** A limit at one moment; null means that there is none. */
+export interface HeldLimit {
+  amount: Centavos | null;
+  next: { amount: Centavos | null; at: Date } | null;
+}
+
+/** An end of null is for ever. */
+export interface Exclusion {
+  since: Date;
+  until: Date | null;
+}
+
+export interface HeldLimits {
+  daily_stake: HeldLimit;
+  daily_loss: HeldLimit;
+  exclusion: Exclusion | null;
+  now: Date;
+}
+
+export interface LimitChange {
+  kind: LimitKind | 'exclusion';
+  action: 'set' | 'scheduled' | 'cancelled';
+  amountBefore: Centavos | null;
+  amountAfter: Centavos | null;
+  appliesAt: Date;
+  endsAt: Date | null;
+}
+
+export interface PastChange extends LimitChange {
+  at: Date;
+  actor: string;
+}
+
+export interface Day {
+  staked: Centavos;
+  won: Centavos;
+}
+
+interface LimitsRow {
+  stake: bigint | null;
+  nextStake: bigint | null;
+  nextStakeAt: Date | null;
+  loss: bigint | null;
+  nextLoss: bigint | null;
+  nextLossAt: Date | null;
+  excludedSince: Date | null;
+  /** Empty for an exclusion without an end. */
+  excludedUntil: Date | null;
+  now: Date;
+}
+
+const limitColumns = `p.daily_stake as stake, p.next_daily_stake as "nextStake",
+  p.next_daily_stake_at as "nextStakeAt", p.daily_loss as loss, p.next_daily_loss as "nextLoss",
+  p.next_daily_loss_at as "nextLossAt",
+  case when p.excluded_until > now() then p.excluded_since end as "excludedSince",
+  nullif(p.excluded_until, 'infinity') as "excludedUntil"`;
+
+const amountOf = (value: bigint | null) => (value === null ? null : centavos(value));
+
+/** A limit whose moment has come is the limit, whether or not anything was written since. */
+function limitAt(now: Date, amount: bigint | null, next: bigint | null, nextAt: Date | null) {
+  if (nextAt === null) return { amount: amountOf(amount), next: null };
+  if (nextAt <= now) return { amount: amountOf(next), next: null };
+  return { amount: amountOf(amount), next: { amount: amountOf(next), at: nextAt } };
+}
+
+function limitsOf(row: LimitsRow): HeldLimits {
+  const { now, excludedSince: since, excludedUntil: until } = row;
+  return {
+    daily_stake: limitAt(now, row.stake, row.nextStake, row.nextStakeAt),
+    daily_loss: limitAt(now, row.loss, row.nextLoss, row.nextLossAt),
+    exclusion: since && { since, until },
+    now,
+  };
+}
+
+/** Writes the end of an exclusion; a Date cannot say for ever, PostgreSQL can. */
+const endOf = (exclusion: Exclusion) => exclusion.until ?? 'infinity';
+
+async function save(client: pg.PoolClient, uid: bigint, limits: HeldLimits): Promise<void> {
+  const { daily_stake: stake, daily_loss: loss, exclusion } = limits;
+  await client.query(
+    `update limits.player set daily_stake = $2, next_daily_stake = $3, next_daily_stake_at = $4,
+       daily_loss = $5, next_daily_loss = $6, next_daily_loss_at = $7,
+       excluded_since = $8, excluded_until = $9
+     where uid = $1`,
+    [
+      uid,
+      stake.amount,
+      stake.next?.amount,
+      stake.next?.at,
+      loss.amount,
+      loss.next?.amount,
+      loss.next?.at,
+      exclusion?.since,
+      exclusion && endOf(exclusion),
+    ],
+  );
+}
+
+async function record(
+  client: pg.PoolClient,
+  uid: bigint,
+  actor: string,
+  change: LimitChange,
+): Promise<void> {
+  const { kind, action, amountBefore, amountAfter, appliesAt, endsAt } = change;
+  await client.query(
+    `insert into limits.change
+       (uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at)
+     values ($1, now(), $2, $3, $4, $5, $6, $7, $8)`,
+    [uid, actor, kind, action, amountBefore, amountAfter, appliesAt, endsAt],
+  );
+}
+
+export function createLimitsStore(pool: pg.Pool) {
+  return {
+    async read(uid: bigint): Promise<HeldLimits & { today: Day }> {
+      const { rows } = await pool.query<LimitsRow & { staked: bigint; won: bigint }>({
+        name: 'limits-read',
+        text: `select ${limitColumns}, now(),
+                 coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won
+               from (values ($1::bigint)) asked(uid)
+               left join limits.player p on p.uid = asked.uid
+               left join limits.day d on d.uid = asked.uid and d.day = limits.day_of(now())`,
+        values: [uid],
+      });
+      const [row] = rows;
+      if (!row) throw new Error('The limits gave no answer');
+      return {
+        ...limitsOf(row),
+        today: { staked: centavos(row.staked), won: centavos(row.won) },
+      };
+    },
+
+    async isExcluded(uid: bigint): Promise<boolean> {
+      const { rowCount } = await pool.query({
+        name: 'limits-excluded',
+        text: 'select from limits.player where uid = $1 and excluded_until > now()',
+        values: [uid],
+      });
+      return rowCount === 1;
+    },
+
+    /** Changes a player's limits under a lock and writes down what was changed and by whom. */
+    async change(
+      uid: bigint,
+      actor: string,
+      decide: (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] },
+    ): Promise<void> {
+      await inTransaction(pool, async (client) => {
+        await client.query('insert into limits.player (uid) values ($1) on conflict do nothing', [
+          uid,
+        ]);
+        const { rows } = await client.query<LimitsRow>(
+          `select ${limitColumns}, now() from limits.player p where p.uid = $1 for update`,
+          [uid],
+        );
+        const [row] = rows;
+        if (!row) throw new Error('The limits were neither made nor found');
+        const { limits, changes } = decide(limitsOf(row));
+        await save(client, uid, limits);
+        for (const change of changes) await record(client, uid, actor, change);
+      });
+    },
+
+    async listChanges(uid: bigint, limit: number): Promise<PastChange[]> {
+      const { rows } = await pool.query<PastChange>(
+        `select made_at as at, actor, kind, action, amount_before as "amountBefore",
+           amount_after as "amountAfter", applies_at as "appliesAt",
+           nullif(ends_at, 'infinity') as "endsAt"
+         from limits.change where uid = $1 order by id desc limit $2`,
+        [uid, limit],
+      );
+      return rows;
+    },
+  };
+}
+
+export type LimitsStore = ReturnType<typeof createLimitsStore>;

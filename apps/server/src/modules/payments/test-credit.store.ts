@@ -1,0 +1,52 @@
+import { type Centavos, centavos } from '@perya/money';
+import type pg from 'pg';
+import { inTransaction } from '../../platform/database/transaction.ts';
+
+export type TestCreditOutcome = 'granted' | 'over' | 'conflict';
+
+export function createTestCreditStore(pool: pg.Pool) {
+  /** What was given on the day in Manila. */
+  async function sumToday(client: pg.Pool | pg.PoolClient, uid: bigint): Promise<Centavos> {
+    const { rows } = await client.query<{ sum: string }>(
+      `select coalesce(sum(amount), 0)::text as sum from payments.test_credit
+       where uid = $1
+         and created_at >= date_trunc('day', now() at time zone 'Asia/Manila') at time zone 'Asia/Manila'`,
+      [uid],
+    );
+    return centavos(BigInt(rows[0]?.sum ?? 0));
+  }
+
+  return {
+    sumToday: (uid: bigint) => sumToday(pool, uid),
+
+    /** Grants once for its key, within the day's allowance. */
+    async grant(
+      uid: bigint,
+      key: string,
+      amount: Centavos,
+      dailyMax: bigint,
+    ): Promise<TestCreditOutcome> {
+      return inTransaction(pool, async (client) => {
+        // Two requests of one player must not both find the allowance unspent.
+        await client.query(
+          `select pg_advisory_xact_lock(hashtextextended('payments.test_credit', $1))`,
+          [uid],
+        );
+        const { rows } = await client.query<{ amount: bigint }>(
+          'select amount from payments.test_credit where uid = $1 and key = $2',
+          [uid, key],
+        );
+        const [held] = rows;
+        if (held) return held.amount === amount ? 'granted' : 'conflict';
+        if ((await sumToday(client, uid)) + amount > dailyMax) return 'over';
+        await client.query(
+          'insert into payments.test_credit (uid, key, amount) values ($1, $2, $3)',
+          [uid, key, amount],
+        );
+        return 'granted';
+      });
+    },
+  };
+}
+
+export type TestCreditStore = ReturnType<typeof createTestCreditStore>;

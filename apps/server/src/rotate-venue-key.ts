@@ -1,0 +1,40 @@
+import { createCatalogue } from './modules/catalogue/index.ts';
+import { createContent } from './modules/content/index.ts';
+import { createVenueKeyring } from './modules/games/index.ts';
+import { findRunning } from './platform/database/embedded.ts';
+import { createPool } from './platform/database/pool.ts';
+import { createKeyring, readSecretKey } from './platform/keyring.ts';
+import { readSettings } from './platform/settings.ts';
+import { StartError } from './platform/start-error.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Gives a venue a new key. Two are valid at a time, so the provider can change over in his own time. */
+async function main([venue]: string[]): Promise<void> {
+  if (!venue) throw new StartError('Say whose key: npm run venue:key -- VENUE');
+  const settings = readSettings(process.env);
+  const url = settings.databaseUrl ?? findRunning(settings.dataDir);
+  if (!url) {
+    throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
+  }
+  const pool = createPool(url, { max: 1 });
+  try {
+    const catalogue = createCatalogue({ pool, content: createContent(pool) });
+    if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
+    const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
+    const { id, secret, retired } = await createVenueKeyring(pool, keyring).rotate(venue);
+    print(`Venue    ${venue}`);
+    print(`Key      ${id}`);
+    print(`Secret   ${secret}`);
+    print(`Retired  ${retired.join(', ') || 'none'}`);
+    print('The secret is shown this once. It is valid from now on, beside the key before it.');
+  } finally {
+    await pool.end();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const message = error instanceof StartError ? error.message : String((error as Error).stack);
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+});

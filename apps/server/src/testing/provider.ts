@@ -1,0 +1,107 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { createWalletClient, type WalletClient } from '@perya/contract/wallet-client';
+import type { WalletAnswer, WalletRequest } from '@perya/contract/wallet-wire';
+import { centavos } from '@perya/money';
+import type { TestServer } from './test-server.ts';
+
+type Fields<Verb extends 'bet' | 'win' | 'rollback'> = Partial<WalletRequest<Verb>>;
+
+/** A player who sits in a game, as the game's provider sees him. */
+export interface SeatedPlayer {
+  uid: bigint;
+  player: string;
+  token: string;
+  game: string;
+  client: WalletClient;
+  bet(fields?: Fields<'bet'>): Promise<WalletAnswer>;
+  win(fields?: Fields<'win'>): Promise<WalletAnswer>;
+  rollback(fields?: Fields<'rollback'>): Promise<WalletAnswer>;
+  balance(): Promise<bigint>;
+}
+
+export const testVenue = 'studio';
+export const testGame = 'plinko';
+
+export async function clientOf(server: TestServer, venue = testVenue): Promise<WalletClient> {
+  const key = await server.games.keys.signingOf(venue);
+  if (!key) throw new Error(`The venue ${venue} has no key`);
+  return createWalletClient({ url: server.url, venue, key });
+}
+
+export async function addPlayer(server: TestServer, pesos = 1000): Promise<bigint> {
+  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+  const uid = await server.identity.ensurePlayer({
+    countryCode: '63',
+    phone,
+    username: `test${phone}`,
+    nickname: null,
+    tester: true,
+  });
+  if (pesos > 0) {
+    const amount = centavos(pesos * 100);
+    await server.ledger.post({
+      uid,
+      scope: 'test',
+      key: `funds-${uid}`,
+      amount,
+      legs: [{ account: 'house:test-funds', amount: centavos(-amount) }],
+    });
+  }
+  return uid;
+}
+
+/** Launches the game for the player and reads from the URL what the provider learns. */
+export async function takeSeat(
+  server: TestServer,
+  uid: bigint,
+  game = testGame,
+): Promise<{ player: string; token: string; venue: string }> {
+  const url = await server.games.launch({ uid, language: 'en_US' }, { code: game, theme: 'dark' });
+  const query = new URL(url, server.url).searchParams;
+  const read = (name: string) => query.get(name) ?? '';
+  return { player: read('player'), token: read('token'), venue: read('venue') };
+}
+
+/** A player with funds in a game; what a request does not name is of the round `r-1`. */
+export async function seatPlayer(
+  server: TestServer,
+  { game = testGame, pesos = 1000 }: { game?: string; pesos?: number } = {},
+): Promise<SeatedPlayer> {
+  const uid = await addPlayer(server, pesos);
+  const { player, token, venue } = await takeSeat(server, uid, game);
+  const client = await clientOf(server, venue);
+  const first = randomUUID();
+  const round = { round_id: `r-${first}`, player, game, currency: 'PHP' };
+  return {
+    uid,
+    player,
+    token,
+    game,
+    client,
+    bet: (fields) =>
+      client.call('bet', {
+        ...round,
+        transaction_id: `b-${first}`,
+        amount: 1000,
+        token,
+        ...fields,
+      }),
+    win: (fields) =>
+      client.call('win', {
+        ...round,
+        transaction_id: `w-${first}`,
+        bet_transaction_id: `b-${first}`,
+        amount: 2500,
+        is_finished: true,
+        ...fields,
+      }),
+    rollback: (fields) =>
+      client.call('rollback', {
+        ...round,
+        transaction_id: `x-${first}`,
+        bet_transaction_id: `b-${first}`,
+        ...fields,
+      }),
+    balance: async () => (await server.ledger.wallet(uid)).balance,
+  };
+}

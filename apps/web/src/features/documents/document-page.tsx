@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { DocumentKind } from '@perya/contract/calls/documents';
+import { Card } from '@perya/ui/card';
+import { ErrorState } from '@perya/ui/error-state';
+import { Skeleton } from '@perya/ui/skeleton';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { Markdown } from './markdown.tsx';
+import './prose.css';
+import { useDocument } from './use-document.ts';
+
+const titles: Record<DocumentKind, MessageDescriptor> = {
+  terms: msg`Terms of Use`,
+  privacy: msg`Privacy Policy`,
+  faq: msg`FAQ`,
+  stmt: msg`Responsible gaming statement`,
+};
+
+/** One of the house's texts, on a page of its own. [M-052 G-070 G-071 G-072] */
+export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
+  const { t } = useLingui();
+  const isPlayer = useSession((session) => session.token !== null);
+  const { text, hasFailed, reload } = useDocument(kind);
+  return (
+    <div className="page-column">
+      <PageHead
+        title={t(titles[kind])}
+        backTo={isPlayer ? '/my' : '/'}
+        backLabel={isPlayer ? t`Back to the user centre` : t`Back to home`}
+      />
+      {text === null && hasFailed && (
+        <ErrorState
+          title={t`This page could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {text === null && !hasFailed && (
+        <div role="status" className="flex flex-col gap-3">
+          <span className="sr-only">{t`Loading`}</span>
+          {['w-2/5', 'w-full', 'w-11/12', 'w-3/4', 'w-1/3', 'w-5/6'].map((width) => (
+            <Skeleton key={width} className={`h-5 ${width}`} />
+          ))}
+        </div>
+      )}
+      {text !== null && (
+        <Card>
+          <Markdown text={text} />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { DocumentPage } from '../features/documents/document-page.tsx';
+
+export const Route = createFileRoute('/terms-of-use')({
+  staticData: { page: { title: msg`Terms of Use` } },
+  loader: ({ context }) => context.wantMessages('documents'),
+  component: () => <DocumentPage kind="terms" />,
+});

@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@perya/contract/calls';
+import { createApp } from '../../apps/server/src/app.ts';
+import { assembleModules } from '../../apps/server/src/assemble-modules.ts';
+import { createPool } from '../../apps/server/src/platform/database/pool.ts';
+import { createPictureStore } from '../../apps/server/src/platform/files/picture-store.ts';
+import { createLimiter } from '../../apps/server/src/platform/http/limits.ts';
+import { createKeyring } from '../../apps/server/src/platform/keyring.ts';
+import { readSettings } from '../../apps/server/src/platform/settings.ts';
+import { benchSecretKey } from './fill-bets.ts';
+import { noLimits } from './no-limits.ts';
+
+/** The product with all its modules; ends with its parent. */
+async function main(): Promise<void> {
+  const settings = readSettings({
+    NODE_ENV: 'production',
+    DATABASE_URL: process.env['DATABASE_URL'],
+    PERYA_SECRET_KEY: benchSecretKey.toString('base64'),
+    PERYA_SEED: 'none',
+  });
+  const url = settings.databaseUrl ?? '';
+  const pool = createPool(url);
+  const limiter = createLimiter(noLimits, null);
+  const modules = assembleModules({
+    settings,
+    pool,
+    ledgerPool: createPool(url, { max: 4 }),
+    limiter,
+    pictures: createPictureStore(mkdtempSync(join(tmpdir(), 'perya-bench-files-'))),
+    keyring: createKeyring(benchSecretKey),
+    sender: { send: async () => {} },
+  });
+  const app = await createApp({
+    settings,
+    pool,
+    limiter,
+    calls,
+    handlers: modules.handlers,
+    authenticator: modules.identity.checkToken,
+    wallet: modules.games.mountWallet,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  process.on('disconnect', () => process.exit(0));
+  process.send?.(typeof address === 'object' ? address?.port : null);
+}
+
+await main();

@@ -1,0 +1,140 @@
+import type pg from 'pg';
+import { createKeyring } from '../../apps/server/src/platform/keyring.ts';
+import { benchKey, benchTokenHash, benchVenue, gameOf } from './bets-wire.ts';
+
+export const benchSecretKey = Buffer.alloc(32, 7);
+
+const playersAtOnce = 25;
+/** One round in four wins, as in a slot; a lost round has no second posting. */
+const winsEvery = 4;
+const fundsEach = 1_000_000_000;
+
+export interface BetsFill {
+  players: number;
+  games: number;
+  /** Rounds that all players together have behind them. */
+  bets: number;
+}
+
+async function fillVenue(pool: pg.Pool, { players, games }: BetsFill): Promise<void> {
+  const codes = Array.from({ length: games }, (_, number) => gameOf(number));
+  const secret = createKeyring(benchSecretKey).seal(Buffer.from(benchKey.secret));
+  await pool.query(
+    `with venue as (
+       insert into catalogue.venue (code, name, launch_url) values ($1, 'Bench', '/play') returning id
+     ), platform as (
+       insert into catalogue.platform (venue_id, id, name, logo)
+         select id, 'bench', 'Bench', '' from venue returning venue_id, id
+     )
+     insert into catalogue.game (code, venue_id, platform_id, provider_game, en_name, game_type,
+         category, img, rtp, stake_min, stake_max)
+       select code, venue_id, id, code, code, 3, 'Slot', '', 96, 100, 1000000
+       from platform, unnest($2::text[]) code`,
+    [benchVenue, codes],
+  );
+  await pool.query('insert into games.venue_key (venue, id, sealed_secret) values ($1, $2, $3)', [
+    benchVenue,
+    benchKey.id,
+    secret,
+  ]);
+  await pool.query(
+    `insert into identity.player (uid, country_code, phone, username, nickname, tester)
+       select u, '63', '9' || lpad(u::text, 9, '0'), 'bench' || u, null, true
+       from generate_series(1, $1::bigint) u`,
+    [players],
+  );
+  await pool.query(
+    `insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at)
+       select u, code, $2, $3, now(), now() + interval '1 day'
+       from generate_series(1, $1::bigint) u, unnest($4::text[]) code order by u, code`,
+    [players, benchVenue, benchTokenHash, codes],
+  );
+}
+
+/** The rounds of some players, in bulk and as the wallet would have written them: the invariants hold for them too. */
+async function fillPlayers(
+  pool: pg.Pool,
+  first: number,
+  last: number,
+  each: number,
+): Promise<void> {
+  const past = `generate_series(${first}, ${last}) u, generate_series(1, ${each}) n`;
+  const at = `now() - interval '12 days' + n * interval '12 days' / ${each + 1}`;
+  const isWin = `n % ${winsEvery} = 0`;
+  const id = (step: string) => `(u - 1) * ${2 * each + 1}::bigint + 2 * n + ${step}`;
+  const before = `${fundsEach} - 1000 * n::bigint + 3500 * ((n - 1) / ${winsEvery})`;
+  const name = `'fill-' || lpad(u::text, 6, '0') || '-' || lpad(n::text, 7, '0')`;
+  const moves = `${past}, lateral (values ('bet', 0, -1000::bigint, 1000::bigint, ${before}),
+    ('win', 1, 3500, 0, ${before} + 3500)) m(kind, step, amount, turnover, balance)`;
+  const funds = `generate_series(${first}, ${last}) u`;
+  await pool.query(`
+    begin;
+    insert into ledger.wallet (uid, balance, turnover, posted_at)
+      select u, ${fundsEach} - 1000 * ${each}::bigint + 3500 * (${each} / ${winsEvery}), 1000 * ${each}::bigint, now() from ${funds};
+    insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+      select u, 'fill', 'funds-' || u, sha256('fill'), (u - 1) * ${2 * each + 1}::bigint + 1, ${fundsEach}, 0,
+        now() - interval '12 days' from ${funds};
+    insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
+      select u, now() - interval '12 days', (u - 1) * ${2 * each + 1}::bigint + 1, leg,
+        case leg when 0 then 'player' else 'house:test-funds' end,
+        case leg when 0 then ${fundsEach} else -${fundsEach} end, case leg when 0 then ${fundsEach} end
+      from ${funds}, generate_series(0, 1) leg;
+    insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+      select u, 'games', '${benchVenue}:' || ${name} || '-' || kind, sha256('fill'), ${id('m.step')},
+        balance, m.turnover, ${at}
+      from ${moves} where kind = 'bet' or ${isWin} order by u, n, m.step;
+    insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
+      select u, ${at}, ${id('m.step')}, leg, case leg when 0 then 'player' else 'house:games:${benchVenue}' end,
+        case leg when 0 then m.amount else -m.amount end, case leg when 0 then balance end
+      from ${moves}, generate_series(0, 1) leg where kind = 'bet' or ${isWin} order by u, n, m.step, leg;
+    insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake, payout,
+        settled_at, settled_seq, settled_xid)
+      select u, (u - 1) * ${each}::bigint + n, ${at}, '${benchVenue}', '${gameOf(0)}', 3, ${name}, 'completed',
+        1000, case when ${isWin} then 3500 else 0 end, ${at}, (u - 1) * ${each}::bigint + n, pg_current_xact_id()
+      from ${past} order by u, n;
+    insert into games.bet_details (uid, bet_id, created_at, details)
+      select u, (u - 1) * ${each}::bigint + n, ${at}, '{"lines": []}' from ${past} order by u, n;
+    insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, input_hash,
+        balance_after, bet_created_at, created_at)
+      select u, (u - 1) * ${each}::bigint + n, ${id('m.step')}, '${benchVenue}', ${name} || '-' || kind, kind,
+        case when kind = 'bet' or ${isWin} then abs(m.amount) else 0 end, sha256('fill'),
+        balance, ${at}, ${at}
+      from ${moves} order by u, n, m.step;
+    commit;`);
+}
+
+/** Gives every player the same number of past rounds, and a seat in every game of the bench. */
+export async function fillBets(
+  pool: pg.Pool,
+  fill: BetsFill,
+  onProgress: (share: number) => void = () => {},
+): Promise<void> {
+  const each = fill.bets / fill.players;
+  if (!Number.isInteger(each)) throw new Error('The bets must be the same for every player');
+  await fillVenue(pool, fill);
+  for (let first = 1; first <= fill.players; first += playersAtOnce) {
+    const last = Math.min(first + playersAtOnce - 1, fill.players);
+    await fillPlayers(pool, first, last, each);
+    onProgress(last / fill.players);
+  }
+  const numbers = fill.players * (2 * each + 1) + 1;
+  for (const sequence of [
+    'ledger.posting_id',
+    'games.movement_id',
+    'games.bet_id',
+    'games.settled_seq',
+  ]) {
+    await pool.query('select setval($1, $2)', [sequence, numbers]);
+  }
+  for (const table of [
+    'ledger.wallet',
+    'ledger.posting',
+    'ledger.entry',
+    'games.bet',
+    'games.bet_details',
+    'games.movement',
+    'games.seat',
+  ]) {
+    await pool.query(`vacuum (freeze, analyze) ${table}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { listGames } from '@perya/contract/calls/catalogue';
+import { getIndex } from '@perya/contract/calls/index-data';
+import { createApp } from '../../apps/server/src/app.ts';
+import { catalogueRoutes, createCatalogue } from '../../apps/server/src/modules/catalogue/index.ts';
+import { createContent } from '../../apps/server/src/modules/content/index.ts';
+import { createPool } from '../../apps/server/src/platform/database/pool.ts';
+import { createLimiter } from '../../apps/server/src/platform/http/limits.ts';
+import { readSettings } from '../../apps/server/src/platform/settings.ts';
+import { noLimits } from './no-limits.ts';
+
+/** The product's stack with the calls of the lobby, on a database that the parent has filled. */
+async function main(): Promise<void> {
+  const settings = readSettings({
+    NODE_ENV: 'production',
+    DATABASE_URL: process.env['DATABASE_URL'],
+    PERYA_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
+  });
+  const pool = createPool(settings.databaseUrl ?? '');
+  const handlers = catalogueRoutes(createCatalogue({ pool, content: createContent(pool) }));
+  const app = await createApp({
+    settings,
+    pool,
+    limiter: createLimiter(noLimits, null),
+    calls: { getIndex, listGames },
+    handlers: { getIndex: handlers.getIndex, listGames: handlers.listGames },
+    authenticator: async () => ({ state: 'unknown' }),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  process.on('disconnect', () => process.exit(0));
+  process.send?.(typeof address === 'object' ? address?.port : null);
+}
+
+await main();

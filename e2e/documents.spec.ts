@@ -1,0 +1,62 @@
+import { openAsPlayer } from './identity/open-as-player.ts';
+import { addressOf, open } from './page/open.ts';
+import { expect, test } from './page/test.ts';
+
+const documents = [
+  ['/docs/terms-of-use', 'Terms of Use', 'Who may play'],
+  ['/docs/privacy-policy', 'Privacy Policy', 'What we keep'],
+  ['/docs/faq', 'FAQ', 'How do I log in?'],
+  ['/terms-of-use', 'Terms of Use', 'Who may play'],
+  ['/privacy-policy', 'Privacy Policy', 'What we keep'],
+  ['/responsible-gaming', 'Responsible gaming statement', 'Before you play'],
+] as const;
+
+test('shows its texts to anybody [A-025 A-026 A-027 G-070 G-071 G-072 M-017]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  for (const [path, title, section] of documents) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+    await expect(page).toHaveURL(addressOf(path));
+  }
+});
+
+test('has no document of another name [A-025 M-017]', async ({ page }) => {
+  const answer = await page.request.get(addressOf('/docs/secrets'));
+  expect(answer.status()).toBe(404);
+});
+
+test('opens the FAQ and the page about the product from the settings [A-051 M-052 M-053]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  await openAsPlayer(page, '/my');
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(addressOf('/docs/faq'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+  await expect(page.getByRole('heading', { name: 'Is the game fair?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the user centre' }).click();
+  await page.getByRole('link', { name: 'About Perya' }).click();
+  await expect(page).toHaveURL(addressOf('/about-perya'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Perya');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test('has a page about the product of its own brand only [A-469 M-467]', async ({ page }) => {
+  const answer = await page.request.get(addressOf('/about-sinag'));
+  expect(answer.status()).toBe(404);
+});
+
+test('says that a text could not be brought, and brings it on demand', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/member\/terms|ERR_FAILED/);
+  await page.route('**/member/terms*', (route) => route.abort());
+  await open(page, '/terms-of-use');
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await page.unroute('**/member/terms*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Who may play' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { isKycAllowed, type KycAction, kycReminders } from './kyc-gate.ts';
+import { type KycStatus, kycStatuses, kycStatusNumber } from './kyc-status.ts';
+
+const everyone = [...kycStatuses];
+const allowedFor = (action: KycAction) => everyone.filter((status) => isKycAllowed(action, status));
+
+describe('the KYC gate', () => {
+  test.each<[KycAction, KycStatus[]]>([
+    ['updateProfile', ['unset', 'block']],
+    ['deposit', ['unset', 'frozen', 'block']],
+    ['depositmaya', ['unset', 'basic_account', 'frozen', 'block']],
+    [
+      'withdraw',
+      ['unset', 'basic_account', 'under_review', 'rejected', 'basic_kyc', 'frozen', 'block'],
+    ],
+    ['play', ['unset', 'frozen', 'block']],
+    ['welfare', ['unset', 'under_review', 'rejected', 'frozen', 'block']],
+    ['viewRecords', ['unset', 'under_review', 'rejected', 'basic_kyc', 'block']],
+    ['afterLogin', ['unset', 'block']],
+  ])(
+    'refuses %s exactly for %j [A-220 A-221 A-222 A-223 A-224 A-225 A-226 A-227 A-355]',
+    (action, refused) => {
+      expect(allowedFor(action)).toEqual(everyone.filter((status) => !refused.includes(status)));
+    },
+  );
+
+  test('the strict policy narrows deposit and play to the verified, and nothing else', () => {
+    for (const status of everyone) {
+      const isVerified = status === 'fully_kyc' || status === 'test_account';
+      expect(isKycAllowed('play', status, 'strict'), status).toBe(isVerified);
+      expect(isKycAllowed('deposit', status, 'strict'), status).toBe(isVerified);
+      expect(isKycAllowed('viewRecords', status, 'strict'), status).toBe(
+        isKycAllowed('viewRecords', status),
+      );
+    }
+  });
+
+  test('the reminders end as the documents end them', () => {
+    expect(kycReminders.play.en).toMatch(/before you can enter the game!$/);
+    expect(kycReminders.welfare.en).toMatch(/to participate in welfare activities!$/);
+    expect(kycReminders.withdraw.en).toBe(
+      'you must submit KYC certification and be approved before you can use the withdrawal function!',
+    );
+  });
+
+  test('a status has the number that the profile carries [A-198]', () => {
+    expect(kycStatusNumber('unset')).toBe(0);
+    expect(kycStatusNumber('fully_kyc')).toBe(5);
+    expect(kycStatusNumber('test_account')).toBe(8);
+  });
+});

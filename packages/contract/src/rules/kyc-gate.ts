@@ -1,0 +1,74 @@
+import type { Text } from '../text.ts';
+import type { KycStatus } from './kyc-status.ts';
+
+/** Which statuses let an action proceed: the documents' table, and nothing beside it. [A-220 A-221 A-222 A-223 A-224 A-225 A-226 A-227] */
+export const kycGate = {
+  updateProfile: [
+    'basic_account',
+    'under_review',
+    'rejected',
+    'basic_kyc',
+    'fully_kyc',
+    'frozen',
+    'test_account',
+  ],
+  deposit: ['basic_account', 'under_review', 'rejected', 'basic_kyc', 'fully_kyc', 'test_account'],
+  depositmaya: ['under_review', 'rejected', 'basic_kyc', 'fully_kyc', 'test_account'],
+  withdraw: ['fully_kyc', 'test_account'],
+  play: ['basic_account', 'under_review', 'rejected', 'basic_kyc', 'fully_kyc', 'test_account'],
+  welfare: ['basic_account', 'basic_kyc', 'fully_kyc', 'test_account'],
+  viewRecords: ['basic_account', 'fully_kyc', 'frozen', 'test_account'],
+  afterLogin: [
+    'basic_account',
+    'under_review',
+    'rejected',
+    'basic_kyc',
+    'fully_kyc',
+    'frozen',
+    'test_account',
+  ],
+} as const satisfies Record<string, readonly KycStatus[]>;
+
+export type KycAction = keyof typeof kycGate;
+
+/** `strict` is for operators whose licence asks for a finished check before money moves. */
+export const kycPolicies = ['documents', 'strict'] as const;
+export type KycPolicy = (typeof kycPolicies)[number];
+
+const narrowedByStrict: readonly KycAction[] = ['deposit', 'depositmaya', 'play'];
+const verified: readonly KycStatus[] = ['fully_kyc', 'test_account'];
+
+/** [A-229 A-489] */
+export function isKycAllowed(
+  action: KycAction,
+  status: KycStatus,
+  policy: KycPolicy = 'documents',
+): boolean {
+  const isNarrowed = policy === 'strict' && narrowedByStrict.includes(action);
+  const allowed: readonly KycStatus[] = isNarrowed ? verified : kycGate[action];
+  return allowed.includes(status);
+}
+
+/** What a player reads when the gate stays shut; the documents fix the endings. [A-235 A-237 A-239 A-240] */
+export const kycReminders = {
+  withdrawUnderReview: {
+    en: 'Your KYC is under review. You can use the withdraw function only after it is passed.',
+    tl: 'Sinusuri pa ang iyong KYC. Magagamit mo lang ang pag-withdraw kapag naaprubahan na ito.',
+  },
+  withdraw: {
+    en: 'you must submit KYC certification and be approved before you can use the withdrawal function!',
+    tl: 'kailangan mong magsumite ng KYC at maaprubahan bago mo magamit ang pag-withdraw!',
+  },
+  deposit: {
+    en: 'you must submit KYC certification before you can make a deposit!',
+    tl: 'kailangan mong magsumite ng KYC bago ka makapagdeposito!',
+  },
+  play: {
+    en: 'you must submit KYC certification before you can enter the game!',
+    tl: 'kailangan mong magsumite ng KYC bago ka makapasok sa laro!',
+  },
+  welfare: {
+    en: 'you must submit KYC certification to participate in welfare activities!',
+    tl: 'kailangan mong magsumite ng KYC para makasali sa mga welfare activity!',
+  },
+} as const satisfies Record<string, Text>;

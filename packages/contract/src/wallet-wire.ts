@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { type WalletCode, walletCodes } from './wallet-codes.ts';
+
+/**
+ * The wire between this platform and the providers of games. A provider sends JSON to
+ * `POST /wallet/v1/{venue}/{verb}`; amounts are whole centavos; every request is signed.
+ */
+export const walletVerbs = ['balance', 'bet', 'win', 'rollback', 'promo'] as const;
+export type WalletVerb = (typeof walletVerbs)[number];
+
+export const walletHeaders = {
+  /** Which of the venue's valid keys signed. */
+  key: 'x-perya-key',
+  /** Unix seconds. */
+  timestamp: 'x-perya-timestamp',
+  /** Never used twice by a venue. */
+  nonce: 'x-perya-nonce',
+  /** HMAC-SHA256, in hexadecimal, over `timestamp.nonce.body`. */
+  signature: 'x-perya-signature',
+} as const;
+
+/** How far the provider's clock may be from ours. */
+export const walletClockToleranceSeconds = 60;
+
+export const walletCurrency = 'PHP';
+
+/** The largest amount of one request: ten million pesos. */
+export const walletAmountMax = 1_000_000_000;
+
+const name = z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/));
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+const stake = z.int().check(z.minimum(1), z.maximum(walletAmountMax));
+const payout = z.int().check(z.minimum(0), z.maximum(walletAmountMax));
+
+/** Half a character or the character nought is no text that can be kept. */
+const kept = (lengthMax: number) =>
+  z.string().check(
+    z.maxLength(lengthMax),
+    z.refine((said) => said.isWellFormed() && !said.includes('\0'), 'Not a text'),
+  );
+const text = z.object({ en: kept(2000), tl: kept(2000) });
+
+/** All of a round's details together, as JSON. */
+export const roundDetailsBytesMax = 8192;
+
+/** What a player may read about a settled round: its story, line by line, and the proof of it. */
+export const roundDetails = z.object({
+  lines: z.array(z.object({ label: text, value: text })).check(z.maxLength(64)),
+  proof: z.optional(
+    z.object({
+      /** SHA-256 of the server seed, shown before the bet. */
+      commitment: kept(128),
+      server_seed: kept(128),
+      client_seed: kept(128),
+      nonce: z.int(),
+      /** A page of the provider that recomputes the round. */
+      url: z.optional(kept(2048)),
+    }),
+  ),
+});
+export type RoundDetails = z.output<typeof roundDetails>;
+
+/** `token` is the session of the launch; it may have ended when a win or a rollback comes. */
+export const walletRequests = {
+  balance: z.object({ player: name, game: name, currency, token: name }),
+  bet: z.object({
+    transaction_id: name,
+    round_id: name,
+    player: name,
+    game: name,
+    currency,
+    amount: stake,
+    token: name,
+  }),
+  /** An amount of 0 settles a lost round. `is_finished` closes the round. */
+  win: z.object({
+    transaction_id: name,
+    bet_transaction_id: name,
+    round_id: name,
+    player: name,
+    game: name,
+    currency,
+    amount: payout,
+    is_finished: z.boolean(),
+    details: z.optional(roundDetails),
+  }),
+  rollback: z.object({
+    transaction_id: name,
+    bet_transaction_id: name,
+    round_id: name,
+    player: name,
+    game: name,
+    currency,
+  }),
+  promo: z.object({
+    transaction_id: name,
+    campaign: name,
+    player: name,
+    currency,
+    amount: stake,
+  }),
+} as const;
+
+export type WalletRequest<Verb extends WalletVerb> = z.output<(typeof walletRequests)[Verb]>;
+
+export type { WalletCode } from './wallet-codes.ts';
+
+export const walletAnswer = z.object({
+  code: z.enum(Object.keys(walletCodes) as [WalletCode, ...WalletCode[]]),
+  /** For the provider's log; a player is shown the text of the code. */
+  message: z.optional(z.string()),
+  /** The player's balance after the request, in centavos. */
+  balance: z.optional(z.int()),
+  currency: z.optional(z.string()),
+  /** Our id of the movement. */
+  reference: z.optional(z.string()),
+});
+export type WalletAnswer = z.output<typeof walletAnswer>;
+
+/**
+ * The query of a launch URL. The server signs it with the venue's key over the sorted pairs
+ * `name=value` joined by `&`, without `signature`.
+ */
+export const launchQuery = z.object({
+  venue: name,
+  game: name,
+  player: name,
+  token: name,
+  currency,
+  lang: z.enum(['en_US', 'tl_PH']),
+  theme: z.enum(['light', 'dark']),
+  /** Unix seconds after which the URL no longer opens. */
+  expires: z.string().check(z.regex(/^\d{10}$/)),
+  key: name,
+  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+export type LaunchQuery = z.output<typeof launchQuery>;
+
+/** What a framed game tells the page around it, by `postMessage`. */
+export type GameMessage =
+  | { type: 'perya:ready' }
+  | { type: 'perya:balance'; balance: number }
+  | { type: 'perya:exit' }
+  | { type: 'perya:failed'; code: string };

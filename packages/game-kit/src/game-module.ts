@@ -1,0 +1,28 @@
+import type { Fraction } from './fraction.ts';
+import type { AnyGame, GameRules } from './game.ts';
+import type { GameInfo } from './info.ts';
+import type { RandomSource } from './random.ts';
+
+/** How a simulated player plays: the declared return is that of this bet and these moves. */
+export interface SimulatedPlay<Bet, Move, State> {
+  bet: Bet;
+  /** Only for games that wait for moves. Its own chance is apart from the game's. */
+  chooseMove?: (state: State, random: RandomSource) => Move;
+}
+
+/** What `games/SLUG/rules/index.ts` gives out. */
+export interface GameModule<Bet, Move, State, Shown> {
+  rules: GameRules<Bet, Move, State, Shown>;
+  info: GameInfo;
+  simulatedPlay: SimulatedPlay<Bet, Move, State>;
+  /** The exact return of `simulatedPlay`, where it can be scanned or worked out. */
+  computeRtp?: () => Fraction;
+}
+
+export interface AnyGameModule {
+  rules: AnyGame;
+  info: GameInfo;
+  // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape; each is opaque to it.
+  simulatedPlay: SimulatedPlay<any, any, any>;
+  computeRtp?: () => Fraction;
+}

@@ -1,0 +1,68 @@
+import type { Centavos } from '@perya/money';
+import type { RandomSource } from './random.ts';
+
+export interface Text {
+  en: string;
+  tl: string;
+}
+
+export type GameKind = 'slot' | 'live' | 'fishing' | 'table' | 'bingo' | 'quick';
+
+export interface StakeLimits {
+  stakeMin: Centavos;
+  stakeMax: Centavos;
+  /** The most that one round can pay, whatever was staked: a cap that the info sheet states. */
+  payoutMax: Centavos;
+}
+
+/** One line of a round told in words: a bet record shows these. */
+export interface ToldLine {
+  label: Text;
+  value: Text;
+}
+
+export interface Step<State> {
+  state: State;
+  /** What the whole round pays; null while it waits for a move. */
+  payout: Centavos | null;
+}
+
+/**
+ * The rules of a game: pure, without a clock, and with no chance but the source it is handed, so
+ * that the same bet, moves and seeds give the same round on the server and in the verifier.
+ * Bet, Move and State are plain data; amounts in them are bigint centavos (see `json.ts`).
+ */
+export interface GameRules<Bet, Move, State, Shown> {
+  slug: string;
+  name: string;
+  kind: GameKind;
+  limits: StakeLimits;
+  /** The share of stakes that returns to players in the long run, in hundredths of a percent. */
+  rtpBasisPoints: number;
+  /** Throws `BetRefused` with a text for the player. */
+  parseBet(input: unknown): Bet;
+  parseMove(input: unknown): Move;
+  stakeOf(bet: Bet): Centavos;
+  open(bet: Bet, random: RandomSource): Step<State>;
+  /** A further stake that the move costs, taken before it is made; 0n for most. */
+  extraStakeOf(state: State, move: Move): Centavos;
+  /** Throws `BetRefused` if the move is not allowed now. */
+  move(state: State, move: Move, random: RandomSource): Step<State>;
+  /** What the player may see now: never a card still face down. */
+  show(state: State): Shown;
+  /** The finished round in words. */
+  tell(state: State): readonly ToldLine[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape; each is opaque to it.
+export type AnyGame = GameRules<any, any, any, any>;
+
+/** A bet or move that the rules do not allow; nothing is staked. */
+export class BetRefused extends Error {
+  readonly text: Text;
+
+  constructor(text: Text) {
+    super(text.en);
+    this.text = text;
+  }
+}
