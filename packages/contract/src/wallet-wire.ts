@@ -141,4 +141,6 @@ export type GameMessage =
   | { type: 'perya:ready' }
   | { type: 'perya:balance'; balance: number }
   | { type: 'perya:exit' }
+  /** How the game wants the device to be held; a game that fits both ways says nothing. */
+  | { type: 'perya:orientation'; orientation: 'portrait' | 'landscape' }
   | { type: 'perya:failed'; code: string };

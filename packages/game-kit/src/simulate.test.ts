@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRtp } from './check-rtp.ts';
 import { add, fraction, multiply, toBasisPoints, toNumber } from './fraction.ts';
 import type { GameRules } from './game.ts';
-import { confidenceOf, simulate } from './simulate.ts';
+import { addSums, confidenceOf, noRounds, resultOf, simulate, sumRounds } from './simulate.ts';
 
 /** Heads pays 1.9 times the stake; a double costs the stake again and pays twice as much. */
 const coin: GameRules<bigint, 'double' | 'stand', { stake: bigint }, null> = {
@@ -54,6 +54,16 @@ describe('a simulation', () => {
     const many = simulate({ game: coin, play, rounds: 160_000, seed: 1 }).standardError;
     expect(few / many).toBeGreaterThan(3.7);
     expect(few / many).toBeLessThan(4.3);
+  });
+
+  test('can be cut into pieces that add up', () => {
+    const piece = { game: coin, play, rounds: 50_000, seed: 1 };
+    const other = { ...piece, seed: 2 };
+    const both = [sumRounds(piece), sumRounds(other)].reduce(addSums, noRounds);
+    const { rounds, meanReturn, standardError } = resultOf(both);
+    expect(rounds).toBe(100_000);
+    expect(Math.abs(meanReturn - 0.95)).toBeLessThan(4 * standardError);
+    expect(standardError).toBeLessThan(simulate(piece).standardError);
   });
 
   test('does not wait for ever for a player who makes no move', () => {

@@ -56,38 +56,83 @@ function playRound<Bet, Move, State, Shown>(
   return { staked, payout: step.payout };
 }
 
-/**
- * Plays many rounds with a fast source. The return is a ratio of two sums, because moves may cost
- * further stakes; its error comes from what each round pays above or below that ratio.
- */
-export function simulate<Bet, Move, State, Shown>(
+/** What has to be kept of the rounds; two of them add up to one of all their rounds. */
+export interface RoundSums {
+  rounds: number;
+  stakes: number;
+  payouts: number;
+  stakesSquared: number;
+  payoutsSquared: number;
+  products: number;
+  largestMultiple: number;
+}
+
+/** Plays many rounds with a fast source. */
+export function sumRounds<Bet, Move, State, Shown>(
   simulation: Simulation<Bet, Move, State, Shown>,
-): SimulationResult {
+): RoundSums {
   const { game, play, rounds, seed } = simulation;
   const chance = createFastSource(seed);
   const choice = createFastSource(seed ^ 0x5bd1e995);
   // Statistics, not money: the sums of squares are far beyond what must be exact.
   const unit = Number(game.stakeOf(play.bet));
-  let stakes = 0;
-  let payouts = 0;
-  let stakesSquared = 0;
-  let payoutsSquared = 0;
-  let products = 0;
-  let largestMultiple = 0;
+  const sums: RoundSums = { ...noRounds, rounds };
   for (let round = 0; round < rounds; round += 1) {
     const result = playRound(simulation, chance, choice);
     const stake = Number(result.staked) / unit;
     const payout = Number(result.payout) / unit;
-    stakes += stake;
-    payouts += payout;
-    stakesSquared += stake * stake;
-    payoutsSquared += payout * payout;
-    products += stake * payout;
-    if (payout > largestMultiple) largestMultiple = payout;
+    sums.stakes += stake;
+    sums.payouts += payout;
+    sums.stakesSquared += stake * stake;
+    sums.payoutsSquared += payout * payout;
+    sums.products += stake * payout;
+    if (payout > sums.largestMultiple) sums.largestMultiple = payout;
   }
-  const meanReturn = payouts / stakes;
+  return sums;
+}
+
+export const noRounds: Readonly<RoundSums> = {
+  rounds: 0,
+  stakes: 0,
+  payouts: 0,
+  stakesSquared: 0,
+  payoutsSquared: 0,
+  products: 0,
+  largestMultiple: 0,
+};
+
+export function addSums(a: RoundSums, b: RoundSums): RoundSums {
+  return {
+    rounds: a.rounds + b.rounds,
+    stakes: a.stakes + b.stakes,
+    payouts: a.payouts + b.payouts,
+    stakesSquared: a.stakesSquared + b.stakesSquared,
+    payoutsSquared: a.payoutsSquared + b.payoutsSquared,
+    products: a.products + b.products,
+    largestMultiple: Math.max(a.largestMultiple, b.largestMultiple),
+  };
+}
+
+/**
+ * The return is a ratio of two sums, because moves may cost further stakes; its error comes from
+ * what each round pays above or below that ratio.
+ */
+export function resultOf(sums: RoundSums): SimulationResult {
+  const meanReturn = sums.payouts / sums.stakes;
   const squares =
-    payoutsSquared - 2 * meanReturn * products + meanReturn * meanReturn * stakesSquared;
-  const standardError = Math.sqrt(Math.max(0, squares)) / stakes;
-  return { rounds, meanReturn, standardError, largestMultiple };
+    sums.payoutsSquared -
+    2 * meanReturn * sums.products +
+    meanReturn * meanReturn * sums.stakesSquared;
+  return {
+    rounds: sums.rounds,
+    meanReturn,
+    standardError: Math.sqrt(Math.max(0, squares)) / sums.stakes,
+    largestMultiple: sums.largestMultiple,
+  };
+}
+
+export function simulate<Bet, Move, State, Shown>(
+  simulation: Simulation<Bet, Move, State, Shown>,
+): SimulationResult {
+  return resultOf(sumRounds(simulation));
 }

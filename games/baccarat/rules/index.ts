@@ -1,0 +1,57 @@
+import type { GameRules } from '@perya/game-kit/game';
+import type { SimulatedPlay } from '@perya/game-kit/game-module';
+import { type Centavos, centavos } from '@perya/money';
+import {
+  type BoardBet,
+  parseBoardBet,
+  refuseMove,
+  totalOf,
+} from '../../dice-and-cards/board-bet.ts';
+import type { Card } from '../../dice-and-cards/deck.ts';
+import { dealRound } from './deal-round.ts';
+import { payoutOf } from './payout-of.ts';
+import { limits } from './paytable.ts';
+import { handPoints, type Outcome, outcomeOf, outcomes } from './tableau.ts';
+import { tellRound } from './tell-round.ts';
+
+export { computeRtp } from './compute-rtp.ts';
+export { info } from './info.ts';
+
+export type BaccaratBet = BoardBet<Outcome>;
+
+export interface BaccaratState {
+  bet: BaccaratBet;
+  player: readonly Card[];
+  banker: readonly Card[];
+  payout: Centavos;
+}
+
+const spots: ReadonlySet<Outcome> = new Set(outcomes);
+
+export const rules: GameRules<BaccaratBet, never, BaccaratState, BaccaratState> = {
+  slug: 'baccarat',
+  name: 'Baccarat',
+  kind: 'live',
+  limits,
+  // The lower of the two main bets, player; the info sheet states all three.
+  rtpBasisPoints: 9876,
+  parseBet: (input) => parseBoardBet(input, spots, limits),
+  parseMove: refuseMove,
+  stakeOf: ({ placed }) => totalOf(placed),
+  open: (bet, random) => {
+    const hands = dealRound(random);
+    const outcome = outcomeOf(handPoints(hands.player), handPoints(hands.banker));
+    const payout = centavos(
+      bet.placed.reduce((sum, placed) => sum + payoutOf(placed, outcome), 0n),
+    );
+    return { state: { bet, ...hands, payout }, payout };
+  },
+  extraStakeOf: refuseMove,
+  move: refuseMove,
+  show: (state) => state,
+  tell: tellRound,
+};
+
+export const simulatedPlay: SimulatedPlay<BaccaratBet, never, BaccaratState> = {
+  bet: { placed: [{ spot: 'player', stake: centavos(100_00n) }] },
+};

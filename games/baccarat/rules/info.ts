@@ -1,0 +1,85 @@
+import type { ToldLine } from '@perya/game-kit/game';
+import type { GameInfo } from '@perya/game-kit/info';
+import { spotReturns, winHundredths } from './paytable.ts';
+import type { Outcome } from './tableau.ts';
+import { outcomeTexts } from './tell-round.ts';
+
+function percent(basisPoints: number): string {
+  return `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')} %`;
+}
+
+function payLine(spot: Outcome): ToldLine {
+  const win = winHundredths[spot];
+  const odds = win % 100n === 0n ? `${win / 100n}` : `0.${win}`;
+  const { returned, chance } = spotReturns[spot];
+  return {
+    label: outcomeTexts[spot],
+    value: {
+      en: `${odds} to 1 · wins ${percent(chance)} · returns ${percent(returned)}`,
+      tl: `${odds} sa 1 · panalo ${percent(chance)} · return ${percent(returned)}`,
+    },
+  };
+}
+
+const bankerLines: ToldLine[] = [
+  ['0 – 2', 'any card', 'anumang baraha'],
+  ['3', 'any but 8', 'lahat maliban sa 8'],
+  ['4', '2 to 7', '2 hanggang 7'],
+  ['5', '4 to 7', '4 hanggang 7'],
+  ['6', '6 or 7', '6 o 7'],
+  ['7', 'never draws', 'hindi kumukuha'],
+].map(([total = '', en = '', tl = '']) => ({
+  label: { en: `Banker has ${total}`, tl: `${total} ang Banker` },
+  value: { en, tl },
+}));
+
+export const info: GameInfo = {
+  summary: {
+    en: 'Two hands are dealt. Back the one that comes closer to nine, or a tie.',
+    tl: 'Dalawang kamay ang ibibigay. Tumaya sa mas lalapit sa siyam, o sa tabla.',
+  },
+  sections: [
+    {
+      title: { en: 'How to play', tl: 'Paano maglaro' },
+      texts: [
+        {
+          en: 'Every round is dealt from a fresh shoe of 8 decks. Aces count 1, tens and court cards 0, the others their number; only the last digit of the sum counts.',
+          tl: 'Bagong shoe na may 8 deck ang gamit sa bawat round. 1 ang alas, 0 ang diyes at mga hari, reyna at jack, at ayon sa numero ang iba; huling digit lang ng kabuuan ang bilang.',
+        },
+        {
+          en: 'If either hand has 8 or 9 with two cards, the round ends. Otherwise Player draws a third card with 0 to 5 and stands with 6 or 7.',
+          tl: 'Kung 8 o 9 ang alinmang kamay sa dalawang baraha, tapos na ang round. Kung hindi, kukuha ng ikatlong baraha ang Player kapag 0 hanggang 5, at hihinto kapag 6 o 7.',
+        },
+        {
+          en: 'If Player stood, Banker draws with 0 to 5. If Player drew, the table below decides. There is nothing to choose after the bet.',
+          tl: 'Kung huminto ang Player, kukuha ang Banker kapag 0 hanggang 5. Kung kumuha ang Player, ang talaan sa ibaba ang masusunod. Wala nang pipiliin pagkatapos tumaya.',
+        },
+        {
+          en: 'On a tie, stakes on Player and Banker come back. Stakes are whole pesos; the limits hold for all stakes of a round together.',
+          tl: 'Kapag tabla, ibinabalik ang mga taya sa Player at Banker. Buong piso ang mga taya; para sa kabuuan ng mga taya sa isang round ang mga limitasyon.',
+        },
+      ],
+    },
+    {
+      title: {
+        en: 'Banker draws against a third card of',
+        tl: 'Kukuha ang Banker kapag ang ikatlong baraha ng Player ay',
+      },
+      lines: bankerLines,
+    },
+    {
+      title: { en: 'What each bet pays and returns', tl: 'Bayad at return ng bawat taya' },
+      texts: [
+        {
+          en: 'Your stake comes back on top of the win. Banker wins more often and pays even money less 5 % commission. Tie pays 9 to 1 here instead of the usual 8.',
+          tl: 'Ibinabalik ang taya mo bukod pa sa panalo. Mas madalas manalo ang Banker kaya may 5 % komisyon ang pantay na bayad nito. 9 sa 1 ang bayad ng Tabla dito sa halip na karaniwang 8.',
+        },
+        {
+          en: 'The return stated for the game is that of Player, the lower of the two main bets. All three were counted over every order of the cards.',
+          tl: 'Ang return na nakasaad para sa laro ay sa Player, ang mas mababa sa dalawang pangunahing taya. Binilang ang tatlo sa lahat ng posibleng ayos ng mga baraha.',
+        },
+      ],
+      lines: [payLine('player'), payLine('banker'), payLine('tie')],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { GameRules } from '@perya/game-kit/game';
+import type { SimulatedPlay } from '@perya/game-kit/game-module';
+import { type Centavos, centavos } from '@perya/money';
+import { sumUnits } from '../../slot-kit/rules/lines.ts';
+import {
+  parseStakeBet,
+  payoutOf,
+  refuseMove,
+  type StakeBet,
+  unitsPerStake,
+  unitsToCentavos,
+} from '../../slot-kit/rules/stake.ts';
+import { type Drop, playDrops } from './drop.ts';
+import { payoutTimesMax } from './paytable.ts';
+import { tellRound } from './tell.ts';
+
+export { info } from './info.ts';
+
+export interface State {
+  stake: Centavos;
+  drops: readonly Drop[];
+  payout: Centavos;
+}
+
+export interface ShownDrop extends Drop {
+  pay: Centavos;
+}
+
+export interface Shown {
+  stake: Centavos;
+  drops: readonly ShownDrop[];
+}
+
+const stakeMax = centavos(500_00);
+const limits = {
+  stakeMin: centavos(100),
+  stakeMax,
+  payoutMax: centavos(stakeMax * BigInt(payoutTimesMax)),
+};
+
+export const rules: GameRules<StakeBet, never, State, Shown> = {
+  slug: 'bahay-kubo-cascade',
+  name: 'Bahay Kubo Cascade',
+  kind: 'slot',
+  limits,
+  rtpBasisPoints: 9623,
+  parseBet: (input) => parseStakeBet(input, limits),
+  parseMove: refuseMove,
+  stakeOf: ({ stake }) => stake,
+  open: ({ stake }, random) => {
+    const unitsMax = payoutTimesMax * unitsPerStake;
+    const drops = playDrops(random, unitsMax);
+    const payout = payoutOf(stake, Math.min(sumUnits(drops), unitsMax), limits);
+    return { state: { stake, drops, payout }, payout };
+  },
+  extraStakeOf: () => centavos(0),
+  move: refuseMove,
+  // The whole round is drawn at once, so nothing in it is still to be hidden.
+  show: ({ stake, drops }) => ({
+    stake,
+    drops: drops.map((drop) => ({ ...drop, pay: unitsToCentavos(stake, drop.units) })),
+  }),
+  tell: tellRound,
+};
+
+export const simulatedPlay: SimulatedPlay<StakeBet, never, State> = {
+  bet: { stake: centavos(100) },
+};

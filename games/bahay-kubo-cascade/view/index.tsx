@@ -1,0 +1,122 @@
+import './bahay-kubo-cascade.css';
+import type { Text } from '@perya/game-kit/game';
+import type { CSSProperties } from 'react';
+import { Stage } from '../../client/controls/stage.tsx';
+import { useGame } from '../../client/game-context.ts';
+import { formatAmount } from '../../client/text.ts';
+import type { ViewProps } from '../../client/view.ts';
+import { gardenArt } from '../../slot-kit/art/garden.tsx';
+import { SymbolPicture } from '../../slot-kit/art/sprite.tsx';
+import { symbolNames } from '../../slot-kit/rules/names.ts';
+import type { StakeBet } from '../../slot-kit/rules/stake.ts';
+import { BigWin, Booth, Meter } from '../../slot-kit/view/booth.tsx';
+import { gridLabel } from '../../slot-kit/view/grid-label.ts';
+import { SlotDeck } from '../../slot-kit/view/slot-deck.tsx';
+import { useSlot } from '../../slot-kit/view/use-slot.ts';
+import type { Shown, ShownDrop } from '../rules/index.ts';
+import { multiplierOf, multipliers, reelCount, rows } from '../rules/paytable.ts';
+import { GardenScenery } from './garden-scenery.tsx';
+import { columnWidth, usePlayback } from './use-playback.ts';
+
+const texts = {
+  drop: { en: 'Drop', tl: 'Ihulog' },
+  idle: { en: '729 ways, from the left', tl: '729 paraan, mula sa kaliwa' },
+  ladder: { en: 'Multiplier', tl: 'Multiplier' },
+  win: { en: '{name} × {count} · {ways} ways', tl: '{name} × {count} · {ways} paraan' },
+  oneWay: { en: '{name} × {count} · 1 way', tl: '{name} × {count} · 1 paraan' },
+} satisfies Record<string, Text>;
+
+const grid = { '--slot-reels': reelCount, '--slot-rows': rows } as CSSProperties;
+
+export default function BahayKuboCascadeView(props: ViewProps<StakeBet, never, Shown>) {
+  const { text, lang } = useGame();
+  const slot = useSlot(props);
+  const playback = usePlayback(slot, props.round?.shown ?? null);
+  const { cells, lit, drop } = playback;
+  const multiplier = multiplierOf(Math.max(0, playback.dropCount - 1));
+  const isCounting = slot.phase !== 'idle' && playback.dropCount > 0;
+
+  const tellDrop = ({ wins, multiplier: times, pay }: ShownDrop) => {
+    const told = wins.map(({ symbol, count, ways }) =>
+      text(ways === 1 ? texts.oneWay : texts.win)
+        .replace('{name}', text(symbolNames[symbol]))
+        .replace('{count}', `${count}`)
+        .replace('{ways}', `${ways}`),
+    );
+    return `${told.join(', ')} · ×${times} = ${formatAmount(pay)}`;
+  };
+  return (
+    <Stage
+      scene={
+        <Booth
+          className="bahay-kubo-cascade"
+          scene={slot.scene}
+          pictures={gardenArt}
+          scenery={<GardenScenery />}
+          sign={
+            <>
+              <span className="kit-hidden">{text(texts.ladder)}</span>
+              {multipliers.map((step) => (
+                <span
+                  key={step}
+                  className="bahay-kubo-cascade-step kit-figures"
+                  data-on={(isCounting && step === multiplier) || undefined}
+                >
+                  ×{step}
+                </span>
+              ))}
+            </>
+          }
+          meter={
+            <div className="bahay-kubo-cascade-foot">
+              <p className="bahay-kubo-cascade-told">{drop ? tellDrop(drop) : ' '}</p>
+              <Meter
+                won={slot.won}
+                stake={slot.result?.stake ?? slot.stake}
+                isOver={slot.result !== null}
+                idle={text(texts.idle)}
+              />
+            </div>
+          }
+          overlay={slot.result && slot.isBigWin && <BigWin amount={slot.result.payout ?? 0n} />}
+        >
+          <div
+            className="slot-board"
+            style={grid}
+            role="img"
+            aria-label={gridLabel(playback.grid, lang)}
+          >
+            {cells.map((cell) => (
+              <div
+                key={cell.key}
+                className="bahay-kubo-cascade-cell slot-cell"
+                data-look={lookOf(lit, cell.key)}
+                style={{
+                  left: `${cell.reel * columnWidth}%`,
+                  top: `${(cell.row * 100) / rows}%`,
+                  width: `${columnWidth}%`,
+                }}
+                ref={(element) => playback.keepElement(cell.key, element)}
+              >
+                <SymbolPicture id={cell.symbol} />
+              </div>
+            ))}
+          </div>
+        </Booth>
+      }
+      deck={
+        <SlotDeck
+          slot={slot}
+          limits={props.limits}
+          onPress={() => slot.press(playback.acts)}
+          label={texts.drop}
+        />
+      }
+    />
+  );
+}
+
+function lookOf(lit: ReadonlySet<string>, key: string): 'lit' | 'dim' | undefined {
+  if (lit.size === 0) return undefined;
+  return lit.has(key) ? 'lit' : 'dim';
+}

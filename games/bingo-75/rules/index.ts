@@ -1,0 +1,33 @@
+import type { GameRules } from '@perya/game-kit/game';
+import type { SimulatedPlay } from '@perya/game-kit/game-module';
+import { centavos } from '@perya/money';
+import { open, type State } from './round.ts';
+import { tell } from './tell.ts';
+import { type Bet, limits, parseBet, refuseMove, stakeOf } from './tickets.ts';
+
+export { computeRtp } from './chances.ts';
+export { info } from './info.ts';
+
+/** The balls are drawn when the cards are bought, so nothing of a round is hidden. */
+export type Shown = State;
+
+export const rules: GameRules<Bet, never, State, Shown> = {
+  slug: 'bingo-75',
+  name: 'Bingo 75',
+  kind: 'bingo',
+  limits,
+  rtpBasisPoints: 9_555,
+  parseBet,
+  parseMove: refuseMove,
+  stakeOf,
+  open,
+  extraStakeOf: () => centavos(0),
+  move: refuseMove,
+  show: (state) => state,
+  tell,
+};
+
+/** One card: more cards return the same share each. */
+export const simulatedPlay: SimulatedPlay<Bet, never, State> = {
+  bet: { price: centavos(100), cards: 1 },
+};

@@ -1,0 +1,125 @@
+import { useGame } from '../../client/game-context.ts';
+import { formatAmount } from '../../client/text.ts';
+import { freeCell, patterns, sideLength } from '../rules/patterns.ts';
+import { columnColours, letters } from './ball.tsx';
+import type { CardProgress } from './progress.ts';
+import { texts } from './texts.ts';
+
+interface BingoCardProps {
+  at: number;
+  price: bigint;
+  /** Null before the cards are bought. */
+  progress: CardProgress | null;
+  markedCells: ReadonlySet<number>;
+  /** Null when the numbers mark themselves. */
+  onMark: (() => void) | null;
+}
+
+const cells = Array.from({ length: sideLength ** 2 }, (_, cell) => cell);
+
+function Star() {
+  return (
+    <svg className="bingo-75-star" viewBox="-12 -12 24 24" aria-hidden="true">
+      <path d="M0-10 2.6-3.4 9.7-2.9 4.2 1.6 6 8.5 0 4.7-6 8.5-4.2 1.6-9.7-2.9-2.6-3.4z" />
+    </svg>
+  );
+}
+
+/** A stamp of ink, a little different in each cell as a hand makes it. */
+function Daub({ cell }: { cell: number }) {
+  return (
+    <svg
+      className="bingo-75-daub"
+      viewBox="-20 -20 40 40"
+      aria-hidden="true"
+      style={{ rotate: `${(cell * 67) % 360}deg` }}
+    >
+      <path d="M0-17c7-1 14 4 16 11s1 15-6 20-16 4-21-1-8-14-5-21 9-8 16-9z" />
+    </svg>
+  );
+}
+
+function cardLabel(props: BingoCardProps, name: string, free: string): string {
+  const { progress } = props;
+  if (!progress) return name;
+  const numbers = progress.card.map((number, cell) =>
+    cell === freeCell ? free : `${number}${progress.calledCells.has(cell) ? ' ✓' : ''}`,
+  );
+  return `${name}: ${numbers.join(', ')}`;
+}
+
+/** One card of five by five. By hand, the whole card is the button: a tap marks what has been called. */
+export function BingoCard(props: BingoCardProps) {
+  const { at, price, progress, markedCells, onMark } = props;
+  const { text } = useGame();
+  const name = text(texts.card).replace('{number}', `${at + 1}`);
+  const won = progress?.prizes.reduce(
+    (sum, { multiplier }) => sum + price * BigInt(multiplier),
+    0n,
+  );
+  const unmarked = progress ? progress.calledCells.size - markedCells.size : 0;
+  const face = (
+    <>
+      <span className="bingo-75-head">
+        {letters.map((letter, column) => (
+          <b key={letter} className="bingo-75-letter" style={{ background: columnColours[column] }}>
+            {letter}
+          </b>
+        ))}
+      </span>
+      <span className="bingo-75-grid kit-figures">
+        {cells.map((cell) => (
+          <span
+            key={cell}
+            className="bingo-75-cell"
+            data-marked={markedCells.has(cell) || undefined}
+            data-won={progress?.wonCells.has(cell) || undefined}
+          >
+            {markedCells.has(cell) && <Daub cell={cell} />}
+            {cell === freeCell ? <Star /> : <i>{progress?.card[cell] ?? ''}</i>}
+          </span>
+        ))}
+      </span>
+      <span className="bingo-75-foot">
+        {won ? (
+          <>
+            <span>
+              {progress?.prizes
+                .map(({ pattern }) =>
+                  text(patterns.find(({ id }) => id === pattern)?.name ?? texts.card),
+                )
+                .join(' · ')}
+            </span>
+            <b className="bingo-75-won kit-figures">{formatAmount(won)}</b>
+          </>
+        ) : (
+          <span>{onMark && unmarked > 0 ? text(texts.tap) : name}</span>
+        )}
+      </span>
+    </>
+  );
+  if (onMark) {
+    return (
+      <button
+        type="button"
+        className="bingo-75-card"
+        aria-label={text(texts.markCard).replace('{number}', `${at + 1}`)}
+        data-waits={unmarked > 0 || undefined}
+        data-won={won ? true : undefined}
+        onClick={onMark}
+      >
+        {face}
+      </button>
+    );
+  }
+  return (
+    <div
+      className="bingo-75-card"
+      role="img"
+      aria-label={cardLabel(props, name, text(texts.free))}
+      data-won={won ? true : undefined}
+    >
+      {face}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GameRules } from '@perya/game-kit/game';
+import type { SimulatedPlay } from '@perya/game-kit/game-module';
+import { centavos } from '@perya/money';
+import { extraStakeOf } from './allowed-moves.ts';
+import { move, open } from './round.ts';
+import { adviseIn, show } from './show.ts';
+import type { Shown, State } from './state.ts';
+import { type Bet, limits, type Move, parseBet, parseMove } from './table.ts';
+import { tell } from './tell.ts';
+
+export { computeRtp } from './chances.ts';
+export { info } from './info.ts';
+
+export const rules: GameRules<Bet, Move, State, Shown> = {
+  slug: 'blackjack',
+  name: 'Blackjack',
+  kind: 'table',
+  limits,
+  rtpBasisPoints: 9_947,
+  parseBet,
+  parseMove,
+  stakeOf: ({ stake }) => stake,
+  open,
+  extraStakeOf,
+  move,
+  show,
+  tell,
+};
+
+/** Basic strategy, which the info sheet prints: the declared return is that of a player who follows it. */
+export const simulatedPlay: SimulatedPlay<Bet, Move, State> = {
+  bet: { stake: centavos(10_000) },
+  chooseMove: (state) => ({ kind: adviseIn(state) ?? 'stand' }),
+};

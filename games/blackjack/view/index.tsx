@@ -1,0 +1,143 @@
+import './blackjack.css';
+import { centavos } from '@perya/money';
+import { useEffect, useRef, useState } from 'react';
+import { PlayButton } from '../../client/controls/play-button.tsx';
+import { ResultBanner } from '../../client/controls/result-banner.tsx';
+import { Stage } from '../../client/controls/stage.tsx';
+import { StakeControl } from '../../client/controls/stake-control.tsx';
+import { useGame } from '../../client/game-context.ts';
+import { pause } from '../../client/motion.ts';
+import { formatAmount } from '../../client/text.ts';
+import type { ShownRound, ViewProps } from '../../client/view.ts';
+import type { Shown } from '../rules/state.ts';
+import type { Bet, Move } from '../rules/table.ts';
+import { outcomeTexts } from '../rules/tell.ts';
+import { framesOf } from './frames.ts';
+import { MoveDeck } from './move-deck.tsx';
+import { Table } from './table.tsx';
+import { texts } from './texts.ts';
+
+const firstStake = centavos(50_00);
+const beatMs = 300;
+
+type Round = ShownRound<Shown>;
+
+export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
+  const { limits, balance, round, isBusy, placeBet, makeMove, reveal } = props;
+  const { text, sound } = useGame();
+  const [stake, setStake] = useState(firstStake);
+  const [shown, setShown] = useState<Shown | null>(round?.shown ?? null);
+  const [isDealing, setDealing] = useState(false);
+  const [isAdvised, setAdvised] = useState(false);
+  const [settled, setSettled] = useState<Round | null>(null);
+  const isPlayed = useRef(false);
+  const isResting = !isBusy && !isDealing;
+
+  // Another window may have moved the round on; what is being dealt here is left to finish.
+  useEffect(() => {
+    if (round && !isPlayed.current) setShown(round.shown);
+  }, [round]);
+
+  const announcementOf = ({ shown: table, payout }: Round) => {
+    if (table.phase !== 'finished') {
+      return text(texts.stand)
+        .replace('{total}', `${table.hands[table.activeHand]?.total ?? 0}`)
+        .replace('{dealer}', `${table.dealerTotal}`);
+    }
+    const outcomes = table.hands.map(({ outcome }) => text(outcomeTexts[outcome ?? 'lose']));
+    return text(texts.over)
+      .replace('{dealer}', `${table.dealerTotal}`)
+      .replace('{outcomes}', outcomes.join(', '))
+      .replace('{amount}', formatAmount(payout ?? 0n));
+  };
+  const playOut = async (before: Shown | null, after: Round) => {
+    const frames = framesOf(before, after.shown);
+    for (const [at, frame] of frames.entries()) {
+      setShown(frame);
+      if (at < frames.length - 1) {
+        sound.play('card');
+        await pause(beatMs);
+      }
+    }
+    if (after.payout !== null) {
+      setSettled(after);
+      const isWin = after.payout > after.stake;
+      sound.play(isWin ? 'win' : after.payout === 0n ? 'lose' : 'chip');
+    }
+    reveal(after, announcementOf(after));
+  };
+  const play = async (before: Shown | null, ask: () => Promise<Round | null>) => {
+    isPlayed.current = true;
+    setDealing(true);
+    setSettled(null);
+    const after = await ask();
+    if (after) await playOut(before, after);
+    setDealing(false);
+    isPlayed.current = false;
+  };
+  const deal = () => {
+    setShown(null);
+    void play(null, () => placeBet({ stake }));
+  };
+
+  const isOpen = round?.status === 'open' && shown !== null;
+  const isPlaying = isOpen || (isDealing && shown !== null && shown.phase !== 'finished');
+  return (
+    <Stage
+      scene={
+        <div className="blackjack-booth">
+          <Table shown={shown} />
+          <button
+            type="button"
+            className="kit-action blackjack-advice"
+            aria-pressed={isAdvised}
+            onClick={() => setAdvised(!isAdvised)}
+          >
+            <svg className="blackjack-bulb" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />
+            </svg>
+            {text(texts.advice)}
+          </button>
+          {settled && (
+            <ResultBanner
+              stake={settled.stake}
+              payout={settled.payout ?? 0n}
+              note={settled.shown.hands
+                .map(({ outcome }) => text(outcomeTexts[outcome ?? 'lose']))
+                .join(' · ')}
+            />
+          )}
+        </div>
+      }
+      deck={
+        <div className="blackjack-deck">
+          {isPlaying && shown ? (
+            <MoveDeck
+              shown={shown}
+              balance={balance}
+              isResting={isResting}
+              isAdvised={isAdvised}
+              onMove={(kind) => void play(shown, () => makeMove({ kind }))}
+            />
+          ) : (
+            <>
+              <StakeControl
+                value={stake}
+                onChange={setStake}
+                limits={limits}
+                isDisabled={!isResting}
+              />
+              <PlayButton
+                onPlay={deal}
+                isBusy={!isResting}
+                isDisabled={balance === null || stake > balance}
+              >
+                {text(texts.deal)}
+              </PlayButton>
+            </>
+          )}
+        </div>
+      }
+    />
+  );
+}

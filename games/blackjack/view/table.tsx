@@ -1,0 +1,73 @@
+import { useGame } from '../../client/game-context.ts';
+import { formatAmount } from '../../client/text.ts';
+import type { Shown } from '../rules/state.ts';
+import { EmptyPlaces, FeltSun, Shoe } from './furniture.tsx';
+import { HandView } from './hand-view.tsx';
+import { texts } from './texts.ts';
+
+/** The words that are printed on every blackjack felt, between dealer and player. */
+function Lettering() {
+  const { text } = useGame();
+  return (
+    <svg className="blackjack-lettering" viewBox="0 0 400 92" aria-hidden="true">
+      <path id="blackjack-arc" d="M14 22 Q200 78 386 22" fill="none" />
+      <path id="blackjack-arc-low" d="M30 46 Q200 98 370 46" fill="none" />
+      <path d="M8 4 Q200 62 392 4M22 58 Q200 110 378 58" className="blackjack-rule" />
+      <text className="blackjack-letters" data-long={text(texts.pays).length > 22 || undefined}>
+        <textPath href="#blackjack-arc" startOffset="50%">
+          {text(texts.pays)}
+        </textPath>
+      </text>
+      <text className="blackjack-letters-low">
+        <textPath href="#blackjack-arc-low" startOffset="50%">
+          {text(texts.stands)}
+        </textPath>
+      </text>
+    </svg>
+  );
+}
+
+/** The felt with everything on it. Null is an empty table. */
+export function Table({ shown }: { shown: Shown | null }) {
+  const { text } = useGame();
+  const isSplit = (shown?.hands.length ?? 0) > 1;
+  const isOver = shown?.phase === 'finished';
+  return (
+    <div className="blackjack-felt">
+      <FeltSun />
+      <Shoe />
+      <div className="blackjack-side">
+        {!shown && <EmptyPlaces />}
+        {shown && (
+          <HandView
+            name={text(texts.dealer)}
+            cards={shown.dealer}
+            total={shown.dealerTotal}
+            stake={null}
+            outcome={null}
+          />
+        )}
+      </div>
+      <div className="blackjack-middle">
+        <Lettering />
+        {shown && shown.insurance > 0n && (
+          <span className="blackjack-insured kit-figures">
+            {text(texts.insured).replace('{amount}', formatAmount(shown.insurance))}
+          </span>
+        )}
+      </div>
+      <div className="blackjack-side" data-split={isSplit || undefined}>
+        {!shown && <EmptyPlaces />}
+        {shown?.hands.map((hand, at) => (
+          <HandView
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand is known by its place and keeps it.
+            key={at}
+            name={isSplit ? text(texts.hand).replace('{number}', `${at + 1}`) : text(texts.you)}
+            {...hand}
+            isActive={isSplit && !isOver && shown.moves.length > 0 && at === shown.activeHand}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

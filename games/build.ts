@@ -1,0 +1,3 @@
+import { build } from 'vite';
+
+await build({ configFile: `${import.meta.dirname}/vite.config.ts`, logLevel: 'warn' });

@@ -1,0 +1,17 @@
+import { centavos } from '@perya/money';
+import { expect, test } from 'vitest';
+import { stakeLadder, stepStake } from './stake-ladder.ts';
+
+const ladder = stakeLadder({ stakeMin: centavos(500), stakeMax: centavos(50_000) });
+
+test('climbs by ones, twos and fives between the limits', () => {
+  expect(ladder).toEqual([500n, 1000n, 2000n, 5000n, 10_000n, 20_000n, 50_000n]);
+  expect(stakeLadder({ stakeMin: centavos(300), stakeMax: centavos(300) })).toEqual([300n]);
+});
+
+test('steps to the neighbour, also from an amount between two steps, and stays at the ends', () => {
+  expect(stepStake(ladder, centavos(1000), 1)).toBe(2000n);
+  expect(stepStake(ladder, centavos(1500), -1)).toBe(1000n);
+  expect(stepStake(ladder, centavos(50_000), 1)).toBe(50_000n);
+  expect(stepStake(ladder, centavos(500), -1)).toBe(500n);
+});

@@ -1,0 +1,122 @@
+import type { Text } from '@perya/game-kit/game';
+import type { AnyGameModule } from '@perya/game-kit/game-module';
+import { type ComponentType, useMemo, useState } from 'react';
+import { Curtain } from './curtain.tsx';
+import { FairnessSheet } from './fairness-sheet.tsx';
+import { GameContext } from './game-context.ts';
+import { tellHost } from './host.ts';
+import { InfoSheet } from './info-sheet.tsx';
+import type { GamePort } from './port.ts';
+import { createSound } from './sound/sound.ts';
+import { formatAmount, type Lang, pickText } from './text.ts';
+import { TopBar } from './top-bar.tsx';
+import { useSession } from './use-session.ts';
+import type { AnyViewProps, ShownRound } from './view.ts';
+
+const texts = {
+  won: { en: 'You won {amount}.', tl: 'Nanalo ka ng {amount}.' },
+  back: { en: '{amount} of your stake is back.', tl: 'Ibinalik ang {amount} ng taya mo.' },
+  lost: { en: 'No win this time.', tl: 'Walang panalo ngayon.' },
+  paying: {
+    en: 'Your payout is on its way to your wallet.',
+    tl: 'Papunta na sa wallet mo ang bayad.',
+  },
+  close: { en: 'Close', tl: 'Isara' },
+} satisfies Record<string, Text>;
+
+interface FrameProps {
+  port: GamePort;
+  gameName: string;
+  lang: Lang;
+  module: AnyGameModule;
+  View: ComponentType<AnyViewProps>;
+}
+
+function resultText({ stake, payout }: ShownRound<unknown>): { text: Text; amount: bigint } {
+  const amount = payout ?? 0n;
+  if (amount === 0n) return { text: texts.lost, amount };
+  return { text: amount > stake ? texts.won : texts.back, amount };
+}
+
+/** Everything around a game: the bar, the sheets, the line to the studio and what is said aloud. */
+export function Frame({ port, gameName, lang, module, View }: FrameProps) {
+  const session = useSession(port);
+  const [sheet, setSheet] = useState<'info' | 'fairness' | null>(null);
+  const [said, setSaid] = useState('');
+  const [isMuted, setMuted] = useState(false);
+  const sound = useMemo(() => createSound(false), []);
+  const context = useMemo(
+    () => ({ lang, sound, text: (text: Text) => pickText(text, lang) }),
+    [lang, sound],
+  );
+  const say = (text: Text, amount: bigint) =>
+    context.text(text).replace('{amount}', formatAmount(amount));
+  const { round, fairness, refusal } = session;
+  const reveal = (revealed: ShownRound<unknown>, announcement?: string) => {
+    const { text, amount } = resultText(revealed);
+    setSaid(announcement ?? say(text, amount));
+    session.reveal(revealed);
+  };
+  const isReady = session.line !== 'opening';
+  return (
+    <GameContext value={context}>
+      <div className="frame">
+        <TopBar
+          gameName={gameName}
+          balance={session.balance}
+          held={round?.status === 'open' ? round.stake : null}
+          isMuted={isMuted}
+          onToggleMuted={() => {
+            sound.setMuted(!isMuted);
+            setMuted(!isMuted);
+          }}
+          onExit={() => tellHost({ type: 'perya:exit' })}
+          onInfo={() => setSheet('info')}
+          onFairness={() => setSheet('fairness')}
+        />
+        <main className="frame-main">
+          {isReady && session.line !== 'ended' && (
+            <View
+              limits={module.rules.limits}
+              balance={session.balance}
+              round={round}
+              isBusy={session.isBusy}
+              placeBet={session.placeBet}
+              makeMove={session.makeMove}
+              reveal={reveal}
+            />
+          )}
+          <Curtain line={session.line} ending={session.ending} onRetry={session.retryNow} />
+        </main>
+        {session.isPaying && <p className="frame-note">{context.text(texts.paying)}</p>}
+        {refusal && (
+          <div className="frame-refusal" role="alert">
+            <p>{context.text(refusal)}</p>
+            <button type="button" className="kit-action" onClick={session.dismissRefusal}>
+              {context.text(texts.close)}
+            </button>
+          </div>
+        )}
+        <p className="kit-hidden" aria-live="polite">
+          {said}
+        </p>
+        {sheet === 'info' && (
+          <InfoSheet
+            info={module.info}
+            limits={module.rules.limits}
+            rtpBasisPoints={module.rules.rtpBasisPoints}
+            onClose={() => setSheet(null)}
+          />
+        )}
+        {sheet === 'fairness' && fairness && (
+          <FairnessSheet
+            fairness={fairness}
+            onChangeSeed={session.changeClientSeed}
+            onReadRecord={port.readRecord}
+            onClose={() => setSheet(null)}
+          />
+        )}
+      </div>
+    </GameContext>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Text } from '@perya/game-kit/game';
+import { createContext, use } from 'react';
+import type { Sound } from './sound/sound.ts';
+import type { Lang } from './text.ts';
+
+export interface GameContextValue {
+  lang: Lang;
+  /** Chooses the player's language. */
+  text(text: Text): string;
+  sound: Sound;
+}
+
+export const GameContext = createContext<GameContextValue | null>(null);
+
+/** The language and the sound of the game around this component. */
+export function useGame(): GameContextValue {
+  const value = use(GameContext);
+  if (!value) throw new Error('This component stands outside of a game');
+  return value;
+}

@@ -1,0 +1,44 @@
+import type { Text } from '@perya/game-kit/game';
+import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import type { Fairness, GamePort, GameStatus, Played, RoundRecord } from './port.ts';
+import { PortRefusal } from './port.ts';
+
+const timeoutMs = 20_000;
+
+interface Refused {
+  code: string;
+  text: Text;
+}
+
+function isRefused(answer: unknown): answer is { refused: Refused } {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}
+
+/** Speaks to the studio. Anything but its own answer counts as a broken line, to be tried again. */
+export function createHttpPort(baseUrl: string, session: string): GamePort {
+  const call = async (path: string, input?: unknown): Promise<unknown> => {
+    const response = await fetch(new URL(path, baseUrl), {
+      method: input === undefined ? 'GET' : 'POST',
+      headers: {
+        authorization: `Bearer ${session}`,
+        ...(input === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(input === undefined ? {} : { body: encodeJson(input) }),
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = decodeJson(await response.text());
+    if (isRefused(answer)) throw new PortRefusal(answer.refused.code, answer.refused.text);
+    if (!response.ok) throw new Error(`The studio answered ${response.status}`);
+    return answer;
+  };
+  return {
+    readStatus: () => call('api/state') as Promise<GameStatus>,
+    bet: (requestId, bet) => call('api/bet', { requestId, bet }) as Promise<Played>,
+    move: (requestId, roundId, move) =>
+      call('api/move', { requestId, roundId, move }) as Promise<Played>,
+    changeClientSeed: (clientSeed) => call('api/seed', { clientSeed }) as Promise<Fairness>,
+    readRecord: (roundId) => call(`api/round/${roundId}`) as Promise<RoundRecord>,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Text } from '@perya/game-kit/game';
+import type { Centavos } from '@perya/money';
+import type { ShownRound } from './view.ts';
+
+/** A finished round with its secret. */
+export interface Proof {
+  roundId: string;
+  commitment: string;
+  serverSeed: string;
+  clientSeed: string;
+  nonce: number;
+}
+
+/** Everything that it takes to play a finished round again. */
+export interface RoundRecord {
+  roundId: string;
+  /** Whose rules it was played by. */
+  engine: string;
+  /** What the game is called in the lobby. */
+  gameName: string;
+  bet: unknown;
+  moves: readonly unknown[];
+  stake: Centavos;
+  payout: Centavos;
+  commitment: string;
+  serverSeed: string;
+  clientSeed: string;
+  nonce: number;
+}
+
+export interface Fairness {
+  /** SHA-256 of the seed of the next round, or of the open one. */
+  commitment: string;
+  clientSeed: string;
+  nonce: number;
+  last: Proof | null;
+}
+
+export interface GameStatus {
+  balance: Centavos;
+  /** The round that is open; null between rounds. */
+  round: ShownRound<unknown> | null;
+  /** Finished rounds whose payout the wallet has not confirmed yet. */
+  unpaidCount: number;
+  fairness: Fairness;
+}
+
+export interface Played {
+  round: ShownRound<unknown>;
+  balance: Centavos;
+  /** The payout, if there is one, is in the balance. */
+  isPaid: boolean;
+  fairness: Fairness;
+}
+
+/** How the frame reaches whoever plays by the rules: the studio, or the preview's own table. */
+export interface GamePort {
+  readStatus(): Promise<GameStatus>;
+  /** The same request id is never played twice, however often it is sent. */
+  bet(requestId: string, bet: unknown): Promise<Played>;
+  move(requestId: string, roundId: string, move: unknown): Promise<Played>;
+  changeClientSeed(clientSeed: string): Promise<Fairness>;
+  readRecord(roundId: string): Promise<RoundRecord>;
+}
+
+/** The other side understood and said no. */
+export class PortRefusal extends Error {
+  readonly code: string;
+  readonly text: Text;
+
+  constructor(code: string, text: Text) {
+    super(text.en);
+    this.code = code;
+    this.text = text;
+  }
+}

@@ -1,0 +1,136 @@
+import { commitmentOf, createFairSource, type FairSource } from '@perya/game-kit/fair-source';
+import { BetRefused, type Step } from '@perya/game-kit/game';
+import type { AnyGameModule } from '@perya/game-kit/game-module';
+import { type Centavos, centavos } from '@perya/money';
+import { newRequestId } from '../new-request-id.ts';
+import { type GamePort, type Played, PortRefusal, type RoundRecord } from '../port.ts';
+import type { ShownRound } from '../view.ts';
+
+interface Table {
+  id: string;
+  record: Omit<RoundRecord, 'payout'>;
+  moves: unknown[];
+  source: FairSource;
+  step: Step<unknown>;
+  stake: bigint;
+}
+
+interface PracticeOptions {
+  beginsWithOpenRound: boolean;
+  seed: string | null;
+}
+
+const newSeed = () => `${newRequestId()}${newRequestId()}`;
+const firstBalance = 10_000_00n;
+const noFunds = { en: 'The balance is too low.', tl: 'Kulang ang balanse.' };
+
+/** Plays in the browser by the same rules, with a balance that is only a number. */
+export function createPracticePort(module: AnyGameModule, options: PracticeOptions): GamePort {
+  const { rules, simulatedPlay } = module;
+  let balance: bigint = firstBalance;
+  let clientSeed = 'preview';
+  let nonce = 1;
+  let serverSeed = options.seed ?? newSeed();
+  let table: Table | null = null;
+  const records = new Map<string, RoundRecord>();
+  let last: RoundRecord | null = null;
+
+  const fairness = () => ({ commitment: commitmentOf(serverSeed), clientSeed, nonce, last });
+  const shownOf = (current: Table): ShownRound<unknown> => ({
+    id: current.id,
+    status: current.step.payout === null ? 'open' : 'settled',
+    stake: centavos(current.stake),
+    payout: current.step.payout,
+    shown: rules.show(current.step.state),
+  });
+  const take = (amount: bigint) => {
+    if (amount > balance) throw new PortRefusal('INSUFFICIENT_FUNDS', noFunds);
+    balance -= amount;
+  };
+  const finish = (current: Table): Played => {
+    const { payout } = current.step;
+    table = payout === null ? current : null;
+    if (payout !== null) {
+      balance += payout;
+      last = {
+        ...current.record,
+        moves: [...current.moves],
+        stake: centavos(current.stake),
+        payout: payout as Centavos,
+      };
+      records.set(current.id, last);
+      nonce += 1;
+      if (options.seed === null) serverSeed = newSeed();
+    }
+    return {
+      round: shownOf(current),
+      balance: centavos(balance),
+      isPaid: true,
+      fairness: fairness(),
+    };
+  };
+  const attempt = <Result>(work: () => Result): Promise<Result> => {
+    try {
+      return Promise.resolve(work());
+    } catch (error) {
+      return Promise.reject(
+        error instanceof BetRefused ? new PortRefusal('BET_REFUSED', error.text) : error,
+      );
+    }
+  };
+  const bet = (input: unknown): Played => {
+    const parsed: unknown = rules.parseBet(input);
+    const stake = rules.stakeOf(parsed);
+    take(stake);
+    const source = createFairSource({ serverSeed, clientSeed, nonce });
+    const id = newRequestId();
+    const seeds = { commitment: commitmentOf(serverSeed), serverSeed, clientSeed, nonce };
+    const named = { roundId: id, engine: rules.slug, gameName: rules.name };
+    return finish({
+      id,
+      record: { ...named, ...seeds, bet: parsed, moves: [], stake },
+      moves: [],
+      source,
+      step: rules.open(parsed, source),
+      stake,
+    });
+  };
+  if (options.beginsWithOpenRound) bet(simulatedPlay.bet);
+
+  return {
+    readStatus: () =>
+      attempt(() => ({
+        balance: centavos(balance),
+        round: table && shownOf(table),
+        unpaidCount: 0,
+        fairness: fairness(),
+      })),
+    bet: (_requestId, input) => attempt(() => bet(input)),
+    move: (_requestId, _roundId, input) =>
+      attempt(() => {
+        const current = table;
+        if (!current) throw new Error('No round is open');
+        const move: unknown = rules.parseMove(input);
+        const extra = rules.extraStakeOf(current.step.state, move);
+        const step = rules.move(current.step.state, move, current.source);
+        take(extra);
+        return finish({
+          ...current,
+          step,
+          stake: current.stake + extra,
+          moves: [...current.moves, move],
+        });
+      }),
+    changeClientSeed: (next) =>
+      attempt(() => {
+        clientSeed = next;
+        return fairness();
+      }),
+    readRecord: (roundId) =>
+      attempt(() => {
+        const found = records.get(roundId);
+        if (!found) throw new Error('Unknown round');
+        return found;
+      }),
+  };
+}

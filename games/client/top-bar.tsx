@@ -1,0 +1,84 @@
+import type { Text } from '@perya/game-kit/game';
+import type { Centavos } from '@perya/money';
+import { Rolling } from './controls/rolling.tsx';
+import { useGame } from './game-context.ts';
+import { formatAmount } from './text.ts';
+
+const texts = {
+  exit: { en: 'Leave the game', tl: 'Umalis sa laro' },
+  balance: { en: 'Balance', tl: 'Balanse' },
+  held: { en: 'Held', tl: 'Nakataya' },
+  mute: { en: 'Sound off', tl: 'Patayin ang tunog' },
+  unmute: { en: 'Sound on', tl: 'Buksan ang tunog' },
+  info: { en: 'About this game', tl: 'Tungkol sa larong ito' },
+  fairness: { en: 'Provably fair', tl: 'Napatutunayang patas' },
+} satisfies Record<string, Text>;
+
+interface TopBarProps {
+  gameName: string;
+  balance: Centavos | null;
+  /** What is staked in a round that is not over. */
+  held: Centavos | null;
+  isMuted: boolean;
+  onToggleMuted(): void;
+  onExit(): void;
+  onInfo(): void;
+  onFairness(): void;
+}
+
+const drawings = {
+  exit: 'M15 5l-7 7 7 7',
+  sound: 'M4 10v4h4l5 4V6l-5 4H4M16.5 9a4 4 0 010 6M19 6.5a8 8 0 010 11',
+  silence: 'M4 10v4h4l5 4V6l-5 4H4M16.5 9.5l5 5M21.5 9.5l-5 5',
+  fairness: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6l7-3M8.5 12l2.5 2.5 4.5-5',
+  info: 'M12 11v6M12 7.2v.1M12 3a9 9 0 100 18 9 9 0 000-18',
+};
+
+function Icon({
+  name,
+  label,
+  onPress,
+}: {
+  name: keyof typeof drawings;
+  label: string;
+  onPress(): void;
+}) {
+  return (
+    <button type="button" className="frame-icon" aria-label={label} onClick={onPress}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={drawings[name]} />
+      </svg>
+    </button>
+  );
+}
+
+export function TopBar(props: TopBarProps) {
+  const { text } = useGame();
+  const { gameName, balance, held, isMuted } = props;
+  // Opened by itself, without a page around it, there is nowhere to go back to.
+  const isFramed = window.parent !== window;
+  return (
+    <header className="frame-bar">
+      {isFramed && <Icon name="exit" label={text(texts.exit)} onPress={props.onExit} />}
+      <h1>{gameName}</h1>
+      <p className="frame-balance">
+        <span className="kit-label">{text(texts.balance)}</span>
+        {balance === null ? (
+          <span>…</span>
+        ) : (
+          <Rolling amount={balance} from={balance} hasCentavos />
+        )}
+        {held !== null && (
+          <span className="frame-held kit-figures">{`${text(texts.held)} ${formatAmount(held)}`}</span>
+        )}
+      </p>
+      <Icon
+        name={isMuted ? 'silence' : 'sound'}
+        label={text(isMuted ? texts.unmute : texts.mute)}
+        onPress={props.onToggleMuted}
+      />
+      <Icon name="fairness" label={text(texts.fairness)} onPress={props.onFairness} />
+      <Icon name="info" label={text(texts.info)} onPress={props.onInfo} />
+    </header>
+  );
+}

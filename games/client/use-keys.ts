@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+const typing = 'input:not([type="radio"]), textarea, select, [role="slider"]';
+const choosing = 'input[type="radio"], [role="radio"]';
+const pressed = 'button, a, summary';
+
+/** `handlers` by `KeyboardEvent.key`: ' ' is the space bar, 'ArrowLeft' an arrow. */
+export type KeyHandlers = Record<string, (() => void) | undefined>;
+
+/** A field keeps its keys, a choice its arrows, a focused button Space and Enter, an open dialog all. */
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(typing)) return true;
+  const keeper = event.key === ' ' || event.key === 'Enter' ? pressed : choosing;
+  return target?.closest(keeper) != null;
+}
+
+/** Keys for the whole game, except where what has the focus wants them itself. */
+export function useKeys(handlers: KeyHandlers): void {
+  const newest = useRef(handlers);
+  useEffect(() => {
+    newest.current = handlers;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const handler = newest.current[event.key];
+      if (!handler || isTaken(event)) return;
+      event.preventDefault();
+      handler();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,63 @@
+import { commitmentOf, createFairSource } from '@perya/game-kit/fair-source';
+import type { AnyGame, ToldLine } from '@perya/game-kit/game';
+import type { RandomSource } from '@perya/game-kit/random';
+import { centavos } from '@perya/money';
+import type { RoundRecord } from '../port.ts';
+
+export interface Draw {
+  /** One of this many, each equally likely. */
+  bound: number;
+  value: number;
+}
+
+export interface ReplayStep {
+  kind: 'bet' | 'move';
+  input: unknown;
+  stake: bigint;
+  draws: readonly Draw[];
+}
+
+export interface Replay {
+  isSeedCommitted: boolean;
+  isStakeSame: boolean;
+  isPayoutSame: boolean;
+  steps: readonly ReplayStep[];
+  payout: bigint | null;
+  told: readonly ToldLine[];
+}
+
+function recording(source: RandomSource, draws: Draw[]): RandomSource {
+  return {
+    below(bound) {
+      const value = source.below(bound);
+      draws.push({ bound, value });
+      return value;
+    },
+  };
+}
+
+/** Plays the round again from its seeds, by the same rules that the studio plays by. */
+export function replay(game: AnyGame, record: RoundRecord): Replay {
+  const source = createFairSource(record);
+  const steps: ReplayStep[] = [];
+  const bet: unknown = game.parseBet(record.bet);
+  const betDraws: Draw[] = [];
+  let step = game.open(bet, recording(source, betDraws));
+  steps.push({ kind: 'bet', input: bet, stake: game.stakeOf(bet), draws: betDraws });
+  for (const input of record.moves) {
+    const move: unknown = game.parseMove(input);
+    const draws: Draw[] = [];
+    const stake = game.extraStakeOf(step.state, move);
+    step = game.move(step.state, move, recording(source, draws));
+    steps.push({ kind: 'move', input: move, stake, draws });
+  }
+  const staked = steps.reduce((sum, each) => sum + each.stake, 0n);
+  return {
+    isSeedCommitted: commitmentOf(record.serverSeed) === record.commitment,
+    isStakeSame: staked === record.stake,
+    isPayoutSame: step.payout !== null && centavos(step.payout) === record.payout,
+    steps,
+    payout: step.payout,
+    told: game.tell(step.state),
+  };
+}

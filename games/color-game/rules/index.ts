@@ -1,0 +1,59 @@
+import type { GameRules } from '@perya/game-kit/game';
+import type { SimulatedPlay } from '@perya/game-kit/game-module';
+import { type Centavos, centavos } from '@perya/money';
+import {
+  type BoardBet,
+  parseBoardBet,
+  refuseMove,
+  totalOf,
+} from '../../dice-and-cards/board-bet.ts';
+import { type Colour, colours } from './colours.ts';
+import { payoutOf } from './payout-of.ts';
+import { diceCount, limits } from './paytable.ts';
+import { tellRound } from './tell-round.ts';
+
+export { computeRtp } from './compute-rtp.ts';
+export { info } from './info.ts';
+
+export type ColorGameBet = BoardBet<Colour>;
+
+export interface ColorGameState {
+  bet: ColorGameBet;
+  /** What the three dice show, in the order in which they fall. */
+  dice: readonly Colour[];
+  payout: Centavos;
+}
+
+const spots: ReadonlySet<Colour> = new Set(colours);
+
+export const rules: GameRules<ColorGameBet, never, ColorGameState, ColorGameState> = {
+  slug: 'color-game',
+  name: 'Color Game',
+  kind: 'live',
+  limits,
+  rtpBasisPoints: 9629,
+  parseBet: (input) => parseBoardBet(input, spots, limits),
+  parseMove: refuseMove,
+  stakeOf: ({ placed }) => totalOf(placed),
+  open: (bet, random) => {
+    const dice = Array.from(
+      { length: diceCount },
+      () => colours[random.below(colours.length)] as Colour,
+    );
+    const payout = centavos(bet.placed.reduce((sum, placed) => sum + payoutOf(placed, dice), 0n));
+    return { state: { bet, dice, payout }, payout };
+  },
+  extraStakeOf: refuseMove,
+  move: refuseMove,
+  show: (state) => state,
+  tell: tellRound,
+};
+
+export const simulatedPlay: SimulatedPlay<ColorGameBet, never, ColorGameState> = {
+  bet: {
+    placed: [
+      { spot: 'red', stake: centavos(50_00n) },
+      { spot: 'yellow', stake: centavos(50_00n) },
+    ],
+  },
+};

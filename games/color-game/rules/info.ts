@@ -1,0 +1,65 @@
+import type { ToldLine } from '@perya/game-kit/game';
+import type { GameInfo } from '@perya/game-kit/info';
+import { oddsByMatches, throwsByMatches } from './paytable.ts';
+
+function payLine(matches: number, en: string, tl: string): ToldLine {
+  const odds = oddsByMatches[matches];
+  const throws = throwsByMatches[matches];
+  return {
+    label: { en, tl },
+    value: {
+      en: odds === undefined ? `nothing · ${throws} in 216` : `${odds} to 1 · ${throws} in 216`,
+      tl: odds === undefined ? `wala · ${throws} sa 216` : `${odds} sa 1 · ${throws} sa 216`,
+    },
+  };
+}
+
+export const info: GameInfo = {
+  summary: {
+    en: 'Put chips on the colours you fancy, then three dice tumble down the board.',
+    tl: 'Maglagay ng chip sa mga kulay na gusto mo, saka gugulong ang tatlong dado pababa sa tabla.',
+  },
+  sections: [
+    {
+      title: { en: 'How to play', tl: 'Paano maglaro' },
+      texts: [
+        {
+          en: 'Each of the three dice carries the same six colours, one on each side. Every colour also has its own sign.',
+          tl: 'May parehong anim na kulay ang bawat isa sa tatlong dado, isa sa bawat mukha. May sariling tanda rin ang bawat kulay.',
+        },
+        {
+          en: 'You may stake on one colour or on several. Each spot is paid on its own, by the number of dice that show its colour.',
+          tl: 'Puwede kang tumaya sa isa o sa maraming kulay. Hiwalay ang bayad sa bawat puwesto, ayon sa dami ng dadong nagpakita ng kulay nito.',
+        },
+        {
+          en: 'Stakes are whole pesos. The limits hold for all stakes of a throw together.',
+          tl: 'Buong piso ang mga taya. Para sa kabuuan ng mga taya sa isang hagis ang mga limitasyon.',
+        },
+      ],
+    },
+    {
+      title: { en: 'What a colour pays, and how often', tl: 'Bayad sa kulay at gaano kadalas' },
+      texts: [
+        {
+          en: 'Your stake comes back on top of the win.',
+          tl: 'Ibinabalik ang taya mo bukod pa sa panalo.',
+        },
+      ],
+      lines: [
+        payLine(3, 'On three dice', 'Sa tatlong dado'),
+        payLine(2, 'On two dice', 'Sa dalawang dado'),
+        payLine(1, 'On one die', 'Sa isang dado'),
+        payLine(0, 'On none', 'Sa wala'),
+      ],
+    },
+    {
+      title: { en: 'Where the return comes from', tl: 'Saan galing ang return' },
+      texts: [
+        {
+          en: 'For each peso on a colour, the 216 possible throws pay back 208 pesos in all: 208 in 216 is 96.29 %. A booth that pays 3 to 1 for three alike returns 92.12 %; here three alike pay 12 to 1.',
+          tl: 'Sa bawat pisong taya sa isang kulay, ₱208 ang kabuuang ibinabalik ng 216 na posibleng hagis: 96.29 % ang 208 sa 216. 92.12 % lang ang return ng puwestong nagbabayad ng 3 sa 1 kapag tatlo ang magkapareho; dito ay 12 sa 1.',
+        },
+      ],
+    },
+  ],
+};

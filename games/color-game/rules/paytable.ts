@@ -1,0 +1,19 @@
+import { centavos } from '@perya/money';
+
+export const diceCount = 3;
+
+/**
+ * What a spot wins for each peso staked on it, by the number of dice that show its colour; the stake
+ * comes back on top. Booths pay 3 to 1 for three alike and keep 7.87 %: here it is 12 to 1.
+ */
+export const oddsByMatches: Readonly<Record<number, bigint>> = { 1: 1n, 2: 2n, 3: 12n };
+
+/** How many of the 216 throws show a given colour so often. */
+export const throwsByMatches: Readonly<Record<number, number>> = { 0: 125, 1: 75, 2: 15, 3: 1 };
+
+export const limits = {
+  stakeMin: centavos(5_00n),
+  stakeMax: centavos(10_000_00n),
+  /** All of the largest stake on the colour of three dice: the cap can be reached and never passed. */
+  payoutMax: centavos(130_000_00n),
+};

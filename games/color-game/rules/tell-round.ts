@@ -1,0 +1,26 @@
+import type { ToldLine } from '@perya/game-kit/game';
+import { formatPesos } from '@perya/money';
+import { colourTexts } from './colours.ts';
+import type { ColorGameState } from './index.ts';
+import { payoutOf } from './payout-of.ts';
+
+export function tellRound({ bet, dice, payout }: ColorGameState): ToldLine[] {
+  const thrown = (lang: 'en' | 'tl') => dice.map((die) => colourTexts[die][lang]).join(' · ');
+  return [
+    { label: { en: 'Dice', tl: 'Mga dado' }, value: { en: thrown('en'), tl: thrown('tl') } },
+    ...bet.placed.map((placed): ToldLine => {
+      const amounts = [formatPesos(placed.stake), formatPesos(payoutOf(placed, dice))];
+      return {
+        label: colourTexts[placed.spot],
+        value: {
+          en: `staked ${amounts[0]}, paid ${amounts[1]}`,
+          tl: `taya ${amounts[0]}, bayad ${amounts[1]}`,
+        },
+      };
+    }),
+    {
+      label: { en: 'Paid', tl: 'Kabuuang bayad' },
+      value: { en: formatPesos(payout), tl: formatPesos(payout) },
+    },
+  ];
+}

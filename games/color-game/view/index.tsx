@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { ResultBanner } from '../../client/controls/result-banner.tsx';
+import { Stage } from '../../client/controls/stage.tsx';
+import { useGame } from '../../client/game-context.ts';
+import type { ViewProps } from '../../client/view.ts';
+import { BoardDeck } from '../../dice-and-cards/board-deck.tsx';
+import { useTable } from '../../dice-and-cards/use-table.ts';
+import { type Colour, colourTexts } from '../rules/colours.ts';
+import type { ColorGameBet, ColorGameState } from '../rules/index.ts';
+import { Booth } from './booth.tsx';
+import './color-game.css';
+import { ColourBoard } from './colour-board.tsx';
+import { Die } from './die.tsx';
+import { restOf, throwDice } from './throw-dice.ts';
+
+const verb = { en: 'Throw', tl: 'Ihagis' };
+const dieNames = ['first', 'second', 'third'] as const;
+const newDice: readonly Colour[] = ['red', 'yellow', 'blue'];
+
+function diceText(dice: readonly Colour[]) {
+  const list = (lang: 'en' | 'tl') => dice.map((die) => colourTexts[die][lang]).join(', ');
+  return { en: `The dice show ${list('en')}.`, tl: `Lumabas sa dado: ${list('tl')}.` };
+}
+
+export default function ColorGameView(view: ViewProps<ColorGameBet, never, ColorGameState>) {
+  const { text, sound } = useGame();
+  const movers = useRef<(HTMLDivElement | null)[]>([]);
+  const cubes = useRef<(HTMLDivElement | null)[]>([]);
+  // After a throw the animation holds the dice where they fell; this is how they lay before the first.
+  const [firstDice] = useState(view.round?.shown.dice ?? newDice);
+  const table = useTable<Colour, ColorGameState>({
+    view,
+    describe: ({ dice }) => diceText(dice),
+    playOut: async ({ dice }) => {
+      const thrown = dice.flatMap((_, die) => {
+        const [mover, cube] = [movers.current[die], cubes.current[die]];
+        return mover && cube ? [{ mover, cube }] : [];
+      });
+      sound.play('dice');
+      await throwDice(thrown, dice, () => sound.play('stop'));
+    },
+  });
+  const result = table.phase === 'result' ? table.round : null;
+  const staked = new Set(table.placed.map(({ spot }) => spot));
+
+  const booth = (
+    <div className="color-game-booth">
+      <Booth />
+      <div
+        className="color-game-dice"
+        role="img"
+        aria-label={text(diceText(table.round?.shown.dice ?? firstDice))}
+      >
+        {dieNames.map((name, die) => (
+          <Die
+            key={name}
+            moverRef={(element) => {
+              movers.current[die] = element;
+            }}
+            cubeRef={(element) => {
+              cubes.current[die] = element;
+            }}
+            rest={restOf(firstDice[die] ?? 'red', die)}
+            isMatched={result ? staked.has(result.shown.dice[die] ?? 'red') : false}
+          />
+        ))}
+      </div>
+      {result && <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />}
+    </div>
+  );
+
+  return (
+    <Stage
+      scene={
+        <div className="color-game-scene">
+          <div className="color-game-layout">
+            {booth}
+            <ColourBoard
+              placed={table.placed}
+              dice={result?.shown.dice ?? null}
+              isDisabled={table.phase === 'playing'}
+              onPlace={table.place}
+            />
+          </div>
+        </div>
+      }
+      deck={<BoardDeck table={table} verb={verb} isBusy={view.isBusy} />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Text } from '@perya/game-kit/game';
+import { formatAmount } from '../client/text.ts';
+
+export const tableTexts = {
+  undo: { en: 'Undo', tl: 'Bawiin' },
+  clear: { en: 'Clear', tl: 'Alisin' },
+  repeat: { en: 'Repeat', tl: 'Ulitin' },
+  stake: { en: 'Stake', tl: 'Taya' },
+  placeFirst: { en: 'Place a chip', tl: 'Maglagay ng chip' },
+} satisfies Record<string, Text>;
+
+export function tooMuchText(most: bigint): Text {
+  const amount = formatAmount(most);
+  return { en: `You can stake up to ${amount}.`, tl: `Hanggang ${amount} ang puwede mong itaya.` };
+}
+
+export function tooLittleText(least: bigint): Text {
+  const amount = formatAmount(least);
+  return { en: `The least stake is ${amount}.`, tl: `${amount} ang pinakamababang taya.` };
+}
+
+/** What a screen reader adds to the name of a spot on which chips lie. */
+export function stakedText(stake: bigint | undefined): Text {
+  if (stake === undefined) return { en: '', tl: '' };
+  const amount = formatAmount(stake);
+  return { en: `, ${amount} staked`, tl: `, may taya na ${amount}` };
+}
+
+/** What a round came to, as a sentence. A payout below the stake is not called a win. */
+export function resultSentence(stake: bigint, payout: bigint): Text {
+  const amount = formatAmount(payout);
+  if (payout === 0n) return { en: 'No win this time.', tl: 'Walang panalo ngayon.' };
+  if (payout > stake) return { en: `You won ${amount}.`, tl: `Nanalo ka ng ${amount}.` };
+  return { en: `${amount} came back.`, tl: `Ibinalik ang ${amount}.` };
+}

@@ -1,0 +1,143 @@
+import type { Text } from '@perya/game-kit/game';
+import { type Centavos, centavos } from '@perya/money';
+import { useRef, useState } from 'react';
+import { useGame } from '../client/game-context.ts';
+import type { ShownRound, ViewProps } from '../client/view.ts';
+import { type BoardBet, type Placed, totalOf } from './board-bet.ts';
+import { type BoardHistory, boardNow, layChip, setBoard, takeBack } from './board-history.ts';
+import { resultSentence, tooLittleText, tooMuchText } from './table-texts.ts';
+
+export const chipAmounts: readonly Centavos[] = [
+  5_00n,
+  20_00n,
+  50_00n,
+  100_00n,
+  500_00n,
+  1000_00n,
+].map((amount) => centavos(amount));
+const firstChip = centavos(20_00n);
+
+/** A win of so many stakes gets the long fanfare. */
+const bigWinMultiple = 8n;
+
+export type TablePhase = 'betting' | 'playing' | 'result';
+
+export interface Table<Spot extends string, Shown> {
+  phase: TablePhase;
+  /** The chips on the board: of the next bet, or of the round just shown. */
+  placed: readonly Placed<Spot>[];
+  total: Centavos;
+  /** No chip lies ready for the next bet. */
+  isEmpty: boolean;
+  /** What the play button would stake now: the chips on the board, or the last bet again. */
+  nextTotal: Centavos;
+  isRepeat: boolean;
+  canUndo: boolean;
+  canRepeat: boolean;
+  chip: Centavos;
+  notice: Text | null;
+  /** The round on the table; at first the one that the player left behind. */
+  round: ShownRound<Shown> | null;
+  setChip(chip: Centavos): void;
+  place(spot: Spot): void;
+  undo(): void;
+  clear(): void;
+  repeat(): void;
+  play(): Promise<void>;
+}
+
+interface TableOptions<Spot extends string, Shown> {
+  view: ViewProps<BoardBet<Spot>, never, Shown>;
+  /** Plays the round on the scene and ends when the result can be seen. */
+  playOut(shown: Shown): Promise<void>;
+  /** What happened, as a sentence: the dice, the number, the hands. */
+  describe(shown: Shown): Text;
+}
+
+/** The life of a table with a betting board: lay chips, play, look at the result, begin again. */
+export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot> }>({
+  view,
+  playOut,
+  describe,
+}: TableOptions<Spot, Shown>): Table<Spot, Shown> {
+  const { text, sound } = useGame();
+  const [phase, setPhase] = useState<TablePhase>('betting');
+  const [history, setHistory] = useState<BoardHistory<Spot>>([]);
+  const [round, setRound] = useState(view.round);
+  const [chip, setChip] = useState(firstChip);
+  const [notice, setNotice] = useState<Text | null>(null);
+  // A second press in the same frame comes before the phase has been rendered.
+  const isPlaying = useRef(false);
+
+  const { balance, limits } = view;
+  const most = balance !== null && balance < limits.stakeMax ? balance : limits.stakeMax;
+  const board = boardNow(history);
+  const last = round?.shown.bet.placed ?? [];
+  const isRepeat = board.length === 0 && last.length > 0;
+
+  const change = (next: BoardHistory<Spot>) => {
+    if (isPlaying.current) return;
+    const total = totalOf(boardNow(next));
+    if (total > most && total > totalOf(board)) {
+      setNotice(tooMuchText(most));
+      return;
+    }
+    sound.play('chip');
+    setNotice(null);
+    setPhase('betting');
+    setHistory(next);
+  };
+
+  const finish = async (played: ShownRound<Shown>) => {
+    await playOut(played.shown);
+    const { stake, payout } = { stake: played.stake, payout: played.payout ?? centavos(0n) };
+    const [what, came] = [describe(played.shown), resultSentence(stake, payout)];
+    view.reveal(played, text({ en: `${what.en} ${came.en}`, tl: `${what.tl} ${came.tl}` }));
+    if (payout > stake) sound.play(payout >= stake * bigWinMultiple ? 'bigWin' : 'win');
+    if (payout === 0n) sound.play('lose');
+    setHistory([]);
+    setRound(played);
+    setPhase('result');
+  };
+
+  const play = async () => {
+    const chips = isRepeat ? last : board;
+    const total = totalOf(chips);
+    if (isPlaying.current || view.isBusy || chips.length === 0) return;
+    if (total < limits.stakeMin || total > most) {
+      setNotice(total > most ? tooMuchText(most) : tooLittleText(limits.stakeMin));
+      return;
+    }
+    isPlaying.current = true;
+    setNotice(null);
+    setHistory([chips]);
+    setPhase('playing');
+    try {
+      const played = await view.placeBet({ placed: chips });
+      if (played) await finish(played);
+      else setPhase('betting');
+    } finally {
+      isPlaying.current = false;
+    }
+  };
+
+  return {
+    phase,
+    placed: phase === 'result' ? last : board,
+    total: totalOf(phase === 'result' ? last : board),
+    nextTotal: totalOf(isRepeat ? last : board),
+    isRepeat,
+    isEmpty: board.length === 0,
+    canUndo: phase !== 'playing' && history.length > 0,
+    canRepeat: phase !== 'playing' && isRepeat,
+    chip,
+    notice,
+    round,
+    setChip,
+    place: (spot) => change(layChip(history, spot, chip)),
+    undo: () => change(takeBack(history)),
+    clear: () => change(setBoard(history, [])),
+    repeat: () => change(setBoard(history, last)),
+    play,
+  };
+}

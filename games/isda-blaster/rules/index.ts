@@ -1,0 +1,65 @@
+import { add, type Fraction, fraction, multiply, zero } from '@perya/game-kit/fraction';
+import type { GameRules } from '@perya/game-kit/game';
+import type { SimulatedPlay } from '@perya/game-kit/game-module';
+import { centavos } from '@perya/money';
+import {
+  type Bet,
+  limits,
+  type Move,
+  parseBet,
+  parseMove,
+  stakeOf,
+  volleyMax,
+} from './magazine.ts';
+import { move, open, type State } from './round.ts';
+import { catchChanceOf, speciesList } from './species.ts';
+import { tell } from './tell.ts';
+
+export { info } from './info.ts';
+
+/** Nothing of a round is hidden: a shot is decided when it is fired. */
+export type Shown = State;
+
+export const rules: GameRules<Bet, Move, State, Shown> = {
+  slug: 'isda-blaster',
+  name: 'Isda Blaster',
+  kind: 'fishing',
+  limits,
+  rtpBasisPoints: 9_600,
+  parseBet,
+  parseMove,
+  stakeOf,
+  open,
+  extraStakeOf: () => centavos(0),
+  move,
+  show: (state) => state,
+  tell,
+};
+
+/** Fires the whole magazine at everything that swims: bullets given back would only flatter the return. */
+export const simulatedPlay: SimulatedPlay<Bet, Move, State> = {
+  bet: { bulletValue: centavos(100), bullets: 20 },
+  chooseMove: ({ bulletsLeft }, random) => ({
+    kind: 'shoot',
+    targets: Array.from(
+      { length: Math.min(volleyMax, bulletsLeft) },
+      () => speciesList[random.below(speciesList.length)]?.id ?? 'dilis',
+    ),
+  }),
+};
+
+/** The return of one bullet fired at each species in turn: chance of a catch × prizes by their weights. */
+export function computeRtp(): Fraction {
+  const returns = speciesList.map((species) => {
+    const weight = species.prizes.reduce((sum, prize) => sum + prize.weight, 0);
+    return species.prizes.reduce(
+      (sum, prize) =>
+        add(
+          sum,
+          multiply(catchChanceOf(species), fraction(prize.multiplier * prize.weight, weight)),
+        ),
+      zero,
+    );
+  });
+  return multiply(returns.reduce(add, zero), fraction(1, speciesList.length));
+}

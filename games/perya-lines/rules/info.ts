@@ -1,0 +1,49 @@
+import type { GameInfo } from '@perya/game-kit/info';
+import { oneIn, paytableSection } from '../../slot-kit/rules/info.ts';
+import { timesStake } from '../../slot-kit/rules/stake.ts';
+import { scatterOdds } from './compute-rtp.ts';
+import { linePays, scatterPays } from './paytable.ts';
+
+export const info: GameInfo = {
+  summary: {
+    en: 'Five reels of the night fair and 20 lines: three alike from the left win.',
+    tl: 'Limang reel ng perya at 20 linya: panalo ang tatlong magkakapareho mula sa kaliwa.',
+  },
+  sections: [
+    {
+      title: { en: 'Rules', tl: 'Mga tuntunin' },
+      texts: [
+        {
+          en: 'All 20 lines are played, each with a twentieth of the stake. A line pays its longest run of one symbol from the first reel on; wins of different lines are added.',
+          tl: 'Kasali ang lahat ng 20 linya, tig-iisang bahagi ng dalawampu ng taya. Binabayaran ng linya ang pinakamahabang sunod-sunod na magkaparehong simbolo mula sa unang reel; pinagsasama ang panalo ng mga linya.',
+        },
+        {
+          en: 'The Ferris wheel stands on reels 2 to 5 and counts as any symbol but the parol.',
+          tl: 'Nasa reel 2 hanggang 5 ang tsubibo at pumapalit sa anumang simbolo maliban sa parol.',
+        },
+        {
+          en: 'Three or more parols anywhere pay and give free spins. In free spins a Ferris wheel fills its whole reel. Free spins give no further free spins.',
+          tl: 'Nagbabayad at nagbibigay ng libreng ikot ang tatlo o higit pang parol saanman. Sa libreng ikot, pinupuno ng tsubibo ang buong reel nito. Hindi nagbibigay ng dagdag na libreng ikot ang mga libreng ikot.',
+        },
+      ],
+    },
+    paytableSection(linePays, 3),
+    {
+      title: { en: 'Parols', tl: 'Mga parol' },
+      lines: Object.entries(scatterPays).map(([count, { units, freeSpins }]) => ({
+        label: { en: `${count} parols`, tl: `${count} parol` },
+        value: {
+          en: `${timesStake(units)} and ${freeSpins} free spins`,
+          tl: `${timesStake(units)} at ${freeSpins} libreng ikot`,
+        },
+      })),
+    },
+    {
+      title: { en: 'Odds of free spins', tl: 'Tsansa ng libreng ikot' },
+      lines: scatterOdds().map(({ chance, freeSpins }) => ({
+        label: { en: `${freeSpins} free spins`, tl: `${freeSpins} libreng ikot` },
+        value: oneIn(chance),
+      })),
+    },
+  ],
+};

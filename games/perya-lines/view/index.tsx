@@ -1,0 +1,103 @@
+import './perya-lines.css';
+import type { Text } from '@perya/game-kit/game';
+import { centavos } from '@perya/money';
+import { Stage } from '../../client/controls/stage.tsx';
+import { useGame } from '../../client/game-context.ts';
+import { formatAmount } from '../../client/text.ts';
+import type { ViewProps } from '../../client/view.ts';
+import { fairArt } from '../../slot-kit/art/fair.tsx';
+import { SymbolPicture } from '../../slot-kit/art/sprite.tsx';
+import type { LineWin } from '../../slot-kit/rules/lines.ts';
+import { symbolNames } from '../../slot-kit/rules/names.ts';
+import { type StakeBet, unitsToCentavos } from '../../slot-kit/rules/stake.ts';
+import { Board } from '../../slot-kit/view/board.tsx';
+import { BigWin, Booth, Call, Meter } from '../../slot-kit/view/booth.tsx';
+import { gridLabel } from '../../slot-kit/view/grid-label.ts';
+import { SlotDeck } from '../../slot-kit/view/slot-deck.tsx';
+import { useLineShow } from '../../slot-kit/view/use-line-show.ts';
+import { useSlot } from '../../slot-kit/view/use-slot.ts';
+import { placesOf, WinLines } from '../../slot-kit/view/win-lines.tsx';
+import type { Shown } from '../rules/index.ts';
+import { rows } from '../rules/paytable.ts';
+import { FairScenery } from './fair-scenery.tsx';
+import { usePlayback } from './use-playback.ts';
+
+const texts = {
+  lines: { en: '20 lines', tl: '20 linya' },
+  perLine: { en: '{amount} on each of 20 lines', tl: '{amount} sa bawat isa ng 20 linya' },
+  free: { en: 'Free spin {place} of {count}', tl: 'Libreng ikot {place} ng {count}' },
+  freeWon: { en: '{count} free spins!', tl: '{count} libreng ikot!' },
+  wheels: {
+    en: 'The Ferris wheel fills its reel',
+    tl: 'Pinupuno ng tsubibo ang reel nito',
+  },
+  line: { en: 'Line {line}: {count} × {name}', tl: 'Linya {line}: {count} × {name}' },
+} satisfies Record<string, Text>;
+
+export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>) {
+  const { text, lang } = useGame();
+  const slot = useSlot(props);
+  const playback = usePlayback(slot, props.round?.shown ?? null);
+  const { reels, grid, wins, litScatters, filledReels, free, calledSpins } = playback;
+  const drawn = useLineShow(wins, slot.phase === 'idle');
+  const lit = new Set([...placesOf(drawn, rows), ...(drawn === wins ? litScatters : [])]);
+
+  const tellLine = ({ line, count, symbol }: LineWin) =>
+    text(texts.line)
+      .replace('{line}', `${line + 1}`)
+      .replace('{count}', `${count}`)
+      .replace('{name}', text(symbolNames[symbol]));
+  const single = drawn.length === 1 && slot.phase === 'idle' ? drawn[0] : undefined;
+  const sign = free
+    ? text(texts.free).replace('{place}', `${free.place}`).replace('{count}', `${free.count}`)
+    : text(texts.lines);
+  const lineStake = unitsToCentavos(slot.stake, 1);
+  return (
+    <Stage
+      scene={
+        <Booth
+          className="perya-lines"
+          scene={slot.scene}
+          pictures={fairArt}
+          scenery={<FairScenery />}
+          sign={single ? tellLine(single) : sign}
+          meter={
+            <Meter
+              won={slot.won}
+              stake={slot.result?.stake ?? slot.stake}
+              isOver={slot.result !== null}
+              idle={text(texts.perLine).replace('{amount}', formatAmount(centavos(lineStake)))}
+            />
+          }
+          overlay={slot.result && slot.isBigWin && <BigWin amount={slot.result.payout ?? 0n} />}
+        >
+          <Board reels={reels} rows={rows} label={gridLabel(grid, lang)} lit={lit}>
+            {filledReels.map((reel) => (
+              <div
+                key={reel}
+                className="perya-lines-tower"
+                style={{ left: `${reel * 20}%` }}
+                aria-hidden="true"
+              >
+                <SymbolPicture id="wheel" />
+              </div>
+            ))}
+            <WinLines wins={drawn} rows={rows} />
+            {calledSpins > 0 && (
+              <Call>
+                <SymbolPicture id="parol" />
+                <strong className="slot-big-amount">
+                  {text(texts.freeWon).replace('{count}', `${calledSpins}`)}
+                </strong>
+                <span>{text(texts.wheels)}</span>
+              </Call>
+            )}
+          </Board>
+        </Booth>
+      }
+      deck={
+        <SlotDeck slot={slot} limits={props.limits} onPress={() => slot.press(playback.acts)} />
+      }
+    />
+  );
+}

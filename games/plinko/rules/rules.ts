@@ -1,0 +1,90 @@
+import { BetRefused, type GameRules } from '@perya/game-kit/game';
+import { type Centavos, centavos } from '@perya/money';
+import { factorsOf, type Risk, type Rows, risks, rowChoices } from './paytable.ts';
+import { tellDrop } from './tell-drop.ts';
+
+export interface PlinkoBet {
+  stake: Centavos;
+  rows: Rows;
+  risk: Risk;
+}
+
+export interface PlinkoState extends PlinkoBet {
+  /** One bounce a row: 0 to the left, 1 to the right. */
+  path: readonly (0 | 1)[];
+}
+
+export interface PlinkoShown extends PlinkoState {
+  /** The slot from the left: as many as there were bounces to the right. */
+  slot: number;
+  /** Hundredths of the stake. */
+  factor: number;
+}
+
+/** Whole pesos only, so that every factor gives whole centavos and nothing is rounded away. */
+const stakeStep = 100n;
+
+const limits = {
+  stakeMin: centavos(1_00),
+  stakeMax: centavos(2_000_00),
+  /** A thousand times the highest stake, so the cap never takes anything from a win. */
+  payoutMax: centavos(2_000_000_00),
+};
+
+const refusals = {
+  malformed: { en: 'This bet cannot be read.', tl: 'Hindi mabasa ang tayang ito.' },
+  stake: {
+    en: 'Stake whole pesos from ₱1 to ₱2,000.',
+    tl: 'Tumaya ng buong piso mula ₱1 hanggang ₱2,000.',
+  },
+  noMoves: {
+    en: 'The ball falls by itself: there is no move to make.',
+    tl: 'Kusang bumabagsak ang bola: walang galaw na gagawin.',
+  },
+};
+
+function parseBet(input: unknown): PlinkoBet {
+  if (typeof input !== 'object' || input === null) throw new BetRefused(refusals.malformed);
+  const given = input as Record<string, unknown>;
+  const rows = rowChoices.find((each) => each === given['rows']);
+  const risk = risks.find((each) => each === given['risk']);
+  if (rows === undefined || risk === undefined) throw new BetRefused(refusals.malformed);
+  const stake = given['stake'];
+  const isStake =
+    typeof stake === 'bigint' &&
+    stake >= limits.stakeMin &&
+    stake <= limits.stakeMax &&
+    stake % stakeStep === 0n;
+  if (!isStake) throw new BetRefused(refusals.stake);
+  return { stake: centavos(stake), rows, risk };
+}
+
+function show(state: PlinkoState): PlinkoShown {
+  const slot = state.path.reduce((sum: number, bounce) => sum + bounce, 0);
+  return { ...state, slot, factor: factorsOf(state.rows, state.risk)[slot] ?? 0 };
+}
+
+export const rules: GameRules<PlinkoBet, never, PlinkoState, PlinkoShown> = {
+  slug: 'plinko',
+  name: 'Plinko Perya',
+  kind: 'quick',
+  limits,
+  rtpBasisPoints: 9734,
+  parseBet,
+  parseMove: () => {
+    throw new BetRefused(refusals.noMoves);
+  },
+  stakeOf: (bet) => bet.stake,
+  open(bet, random) {
+    const path = Array.from({ length: bet.rows }, () => (random.below(2) === 1 ? 1 : 0) as 0 | 1);
+    const state = { ...bet, path };
+    const payout = centavos((bet.stake * BigInt(show(state).factor)) / 100n);
+    return { state, payout };
+  },
+  extraStakeOf: () => centavos(0),
+  move: () => {
+    throw new BetRefused(refusals.noMoves);
+  },
+  show,
+  tell: (state) => tellDrop(show(state)),
+};

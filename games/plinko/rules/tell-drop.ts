@@ -1,0 +1,44 @@
+import type { Text, ToldLine } from '@perya/game-kit/game';
+import { formatPesos } from '@perya/money';
+import type { Risk } from './paytable.ts';
+import type { PlinkoShown } from './rules.ts';
+
+export const riskTexts: Readonly<Record<Risk, Text>> = {
+  low: { en: 'Low', tl: 'Mababa' },
+  medium: { en: 'Medium', tl: 'Katamtaman' },
+  high: { en: 'High', tl: 'Mataas' },
+};
+
+const same = (text: string): Text => ({ en: text, tl: text });
+
+/** 0.3×, 1.45×, 26×: no more digits than it takes. */
+export const formatFactor = (factor: number): string => `${factor / 100}×`;
+
+export function tellDrop(shown: PlinkoShown): ToldLine[] {
+  const right = shown.slot;
+  const left = shown.rows - right;
+  return [
+    { label: { en: 'Stake', tl: 'Taya' }, value: same(formatPesos(shown.stake)) },
+    {
+      label: { en: 'Board', tl: 'Tabla' },
+      value: {
+        en: `${shown.rows} rows, ${riskTexts[shown.risk].en.toLowerCase()} risk`,
+        tl: `${shown.rows} hanay, ${riskTexts[shown.risk].tl.toLowerCase()} na panganib`,
+      },
+    },
+    {
+      label: { en: 'Bounces', tl: 'Mga talbog' },
+      value: {
+        en: `${shown.path.map((bounce) => (bounce ? 'R' : 'L')).join(' ')} (${left} left, ${right} right)`,
+        tl: `${shown.path.map((bounce) => (bounce ? 'Kn' : 'Kl')).join(' ')} (${left} kaliwa, ${right} kanan)`,
+      },
+    },
+    {
+      label: { en: 'Slot', tl: 'Butas' },
+      value: {
+        en: `${right + 1} from the left, pays ${formatFactor(shown.factor)}`,
+        tl: `Ika-${right + 1} mula sa kaliwa, bayad ${formatFactor(shown.factor)}`,
+      },
+    },
+  ];
+}

@@ -1,0 +1,114 @@
+import type { Ref } from 'react';
+import { factorsOf, type Risk, type Rows } from '../rules/paytable.ts';
+import { formatFactor } from '../rules/tell-drop.ts';
+import { ballAt, gap, pegsOf, type Shape, sizeOf } from './geometry.ts';
+
+interface BoardProps {
+  rows: Rows;
+  shape: Shape;
+  risk: Risk;
+  label: string;
+  /** The slot that the last ball fell into. */
+  litSlot: number | null;
+  ball: Ref<SVGGElement>;
+}
+
+/** From violet in the middle to fire at the edges: the further out, the more a slot pays. */
+function slotColour(slot: number, rows: number): string {
+  const distance = Math.abs(slot - rows / 2) / (rows / 2);
+  const hue = (285 + distance * 130) % 360;
+  return `oklch(${0.5 + distance * 0.22} ${0.15 + distance * 0.02} ${hue})`;
+}
+
+function Slots({ rows, shape, risk, litSlot }: Omit<BoardProps, 'label' | 'ball'>) {
+  const { slotsTop, slotHeight, hasTallSlots } = sizeOf(shape);
+  return factorsOf(rows, risk).map((factor, slot) => {
+    const x = (slot - rows / 2) * gap;
+    const middle = slotsTop + slotHeight / 2;
+    const isOuter = Math.abs(slot - rows / 2) > rows / 4;
+    return (
+      <g
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is known by its place and never moves.
+        key={slot}
+        className="plinko-slot"
+        data-lit={slot === litSlot || undefined}
+      >
+        <rect
+          x={x - gap / 2 + 1.5}
+          y={slotsTop}
+          width={gap - 3}
+          height={slotHeight}
+          rx="8"
+          fill={slotColour(slot, rows)}
+        />
+        <text
+          x={x}
+          y={middle}
+          fill={isOuter ? '#1b0d2e' : '#ffffff'}
+          fontSize={hasTallSlots ? 20 : 14}
+          transform={hasTallSlots ? `rotate(-90 ${x} ${middle})` : undefined}
+        >
+          {hasTallSlots ? formatFactor(factor) : factor / 100}
+        </text>
+      </g>
+    );
+  });
+}
+
+const flagColours = ['#ff5d5d', '#ffc53d', '#4fd1a5', '#58a6ff', '#d977ff'];
+
+/** Banderitas: the little flags that hang over every fiesta. */
+function Flags({ width }: { width: number }) {
+  const count = Math.floor(width / 26);
+  return Array.from({ length: count }, (_, place) => {
+    const x = -width / 2 + (place + 0.5) * (width / count);
+    const sag = 9 - (x / (width / 2)) ** 2 * 9;
+    return (
+      <path
+        // biome-ignore lint/suspicious/noArrayIndexKey: a flag is known by its place and never moves.
+        key={place}
+        d={`M${x - 9} ${2 + sag}h18l-9 17z`}
+        fill={flagColours[place % flagColours.length]}
+        opacity="0.9"
+      />
+    );
+  });
+}
+
+export function Board({ rows, shape, risk, label, litSlot, ball }: BoardProps) {
+  const { width, height } = sizeOf(shape);
+  const start = ballAt(shape, 0, 0);
+  return (
+    <svg
+      className="plinko-board"
+      viewBox={`${-width / 2} 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      <defs>
+        <radialGradient id="plinko-peg" cx="35%" cy="30%">
+          <stop offset="0" stopColor="#fffbe8" />
+          <stop offset="0.5" stopColor="#ffd574" />
+          <stop offset="1" stopColor="#b76a00" />
+        </radialGradient>
+        <radialGradient id="plinko-ball" cx="35%" cy="28%">
+          <stop offset="0" stopColor="#ffffff" />
+          <stop offset="0.35" stopColor="#ff9fb0" />
+          <stop offset="1" stopColor="#c01146" />
+        </radialGradient>
+      </defs>
+      <Flags width={width} />
+      {pegsOf(shape).map(({ x, y }) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y + 2.5} r="5.4" fill="rgb(0 0 0 / 35%)" />
+          <circle cx={x} cy={y} r="5.4" fill="url(#plinko-peg)" />
+        </g>
+      ))}
+      <Slots rows={rows} shape={shape} risk={risk} litSlot={litSlot} />
+      <g ref={ball} className="plinko-ball" transform={`translate(${start.x} ${start.y})`}>
+        <circle r="11" fill="url(#plinko-ball)" />
+        <circle r="11" fill="none" stroke="rgb(255 255 255 / 35%)" strokeWidth="1.2" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,157 @@
+import './plinko.css';
+import type { Text } from '@perya/game-kit/game';
+import { type Centavos, centavos } from '@perya/money';
+import { useRef, useState } from 'react';
+import { ChoiceControl } from '../../client/controls/choice-control.tsx';
+import { PlayButton } from '../../client/controls/play-button.tsx';
+import { ResultBanner } from '../../client/controls/result-banner.tsx';
+import { Stage } from '../../client/controls/stage.tsx';
+import { StakeControl } from '../../client/controls/stake-control.tsx';
+import { useGame } from '../../client/game-context.ts';
+import { formatAmount } from '../../client/text.ts';
+import type { ShownRound, ViewProps } from '../../client/view.ts';
+import { type Risk, type Rows, risks, rowChoices } from '../rules/paytable.ts';
+import type { PlinkoBet, PlinkoShown } from '../rules/rules.ts';
+import { formatFactor, riskTexts } from '../rules/tell-drop.ts';
+import { Board } from './board.tsx';
+import { dropBall } from './drop-ball.ts';
+import { Fair } from './fair.tsx';
+import { shapeFor } from './geometry.ts';
+import { useRoom } from './use-room.ts';
+
+const texts = {
+  drop: { en: 'Drop', tl: 'Ihulog' },
+  risk: { en: 'Risk', tl: 'Panganib' },
+  rows: { en: 'Rows', tl: 'Hanay' },
+  board: { en: 'Plinko board', tl: 'Tabla ng plinko' },
+  recent: { en: 'Last drops', tl: 'Mga huling hulog' },
+  landed: {
+    en: 'The ball fell into {factor}. It pays {amount}.',
+    tl: 'Bumagsak ang bola sa {factor}. Bayad: {amount}.',
+  },
+} satisfies Record<string, Text>;
+
+const firstStake = centavos(10_00);
+const keptDrops = 8;
+/** From here on a win is a big one. */
+const bigFactor = 1000;
+
+function isAffordable(stake: Centavos, balance: Centavos | null): boolean {
+  return balance !== null && stake <= balance;
+}
+
+export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShown>) {
+  const { limits, balance, isBusy, placeBet, reveal } = props;
+  const { text, sound } = useGame();
+  const [stake, setStake] = useState(firstStake);
+  const [rows, setRows] = useState<Rows>(12);
+  const [risk, setRisk] = useState<Risk>('medium');
+  const [isFalling, setFalling] = useState(false);
+  const [landed, setLanded] = useState<ShownRound<PlinkoShown> | null>(null);
+  const [drops, setDrops] = useState<ShownRound<PlinkoShown>[]>([]);
+  const ball = useRef<SVGGElement>(null);
+  const booth = useRef<HTMLDivElement>(null);
+  const shape = shapeFor(rows, useRoom(booth));
+  const isResting = !isBusy && !isFalling;
+
+  const tellResult = (round: ShownRound<PlinkoShown>) => {
+    const payout = round.payout ?? 0n;
+    const line = text(texts.landed)
+      .replace('{factor}', formatFactor(round.shown.factor))
+      .replace('{amount}', formatAmount(payout));
+    if (round.shown.factor >= bigFactor) sound.play('bigWin');
+    else sound.play(payout > round.stake ? 'win' : 'stop');
+    reveal(round, line);
+  };
+  const drop = async () => {
+    setLanded(null);
+    setFalling(true);
+    const round = await placeBet({ stake, rows, risk });
+    if (round && ball.current) {
+      await dropBall(ball.current, shape, round.shown.path, () => sound.play('peg'));
+      setLanded(round);
+      setDrops((before) => [round, ...before].slice(0, keptDrops));
+      tellResult(round);
+    }
+    setFalling(false);
+  };
+  const clearBoard = () => {
+    setLanded(null);
+    for (const animation of ball.current?.getAnimations() ?? []) animation.cancel();
+  };
+  return (
+    <Stage
+      scene={
+        <div className="plinko-booth" ref={booth}>
+          <Fair />
+          <Board
+            rows={rows}
+            shape={shape}
+            risk={risk}
+            label={text(texts.board)}
+            litSlot={landed?.shown.slot ?? null}
+            ball={ball}
+          />
+          <ul className="plinko-drops kit-figures" aria-label={text(texts.recent)}>
+            {drops.map((round) => (
+              <li key={round.id} data-win={(round.payout ?? 0n) > round.stake || undefined}>
+                {formatFactor(round.shown.factor)}
+              </li>
+            ))}
+          </ul>
+          {landed && (
+            <ResultBanner
+              stake={landed.stake}
+              payout={landed.payout ?? 0n}
+              note={formatFactor(landed.shown.factor)}
+            />
+          )}
+        </div>
+      }
+      deck={
+        <>
+          <div className="plinko-choices">
+            <ChoiceControl
+              label={texts.risk}
+              value={risk}
+              options={risks.map((value) => ({ value, text: riskTexts[value] }))}
+              onChange={(value) => {
+                clearBoard();
+                setRisk(value);
+              }}
+              isDisabled={!isResting}
+            />
+            <ChoiceControl
+              label={texts.rows}
+              value={rows}
+              options={rowChoices.map((value) => ({
+                value,
+                text: { en: `${value}`, tl: `${value}` },
+              }))}
+              onChange={(value) => {
+                clearBoard();
+                setRows(value);
+              }}
+              isDisabled={!isResting}
+            />
+          </div>
+          <div className="plinko-go">
+            <StakeControl
+              value={stake}
+              onChange={setStake}
+              limits={limits}
+              isDisabled={!isResting}
+            />
+            <PlayButton
+              onPlay={() => void drop()}
+              isBusy={!isResting}
+              isDisabled={!isAffordable(stake, balance)}
+            >
+              {text(texts.drop)}
+            </PlayButton>
+          </div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { engineRtp } from '@perya/contract/demo/engine-rtp';
+import { createFairSource } from '@perya/game-kit/fair-source';
+import { createFastSource } from '@perya/game-kit/fast-source';
+import type { AnyGameModule } from '@perya/game-kit/game-module';
+import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import { describe, expect, test } from 'vitest';
+import { parts } from './client/parts.ts';
+import { games } from './registry.ts';
+
+const toldLinesMax = 60;
+const toldBytesMax = 6_500;
+const rounds = 150;
+
+/** Plays a round as the studio does: every state is written down and read again before the next move. */
+function playWritten({ rules, simulatedPlay }: AnyGameModule, nonce: number) {
+  const seeds = { serverSeed: 'ef'.repeat(32), clientSeed: 'registry', nonce };
+  const choice = createFastSource(nonce);
+  const bet: unknown = rules.parseBet(decodeJson(encodeJson(simulatedPlay.bet)));
+  let cursor = 0;
+  let source = createFairSource(seeds, cursor);
+  let step = rules.open(bet, source);
+  while (step.payout === null) {
+    cursor = source.cursor;
+    const state: unknown = decodeJson(encodeJson(step.state));
+    expect(state).toEqual(step.state);
+    encodeJson(rules.show(state));
+    const move: unknown = rules.parseMove(
+      decodeJson(encodeJson(simulatedPlay.chooseMove?.(state, choice))),
+    );
+    expect(rules.extraStakeOf(state, move)).toBeGreaterThanOrEqual(0n);
+    source = createFairSource(seeds, cursor);
+    step = rules.move(state, move, source);
+  }
+  return { state: step.state as unknown, payout: step.payout };
+}
+
+describe.each(Object.entries(games))('%s', (slug, module) => {
+  const { rules, info } = module;
+
+  test('goes by its slug everywhere and declares the return that the lobby shows', () => {
+    expect(rules.slug).toBe(slug);
+    expect(parts[slug]).toBeDefined();
+    expect(engineRtp).toHaveProperty(slug, (rules.rtpBasisPoints / 100).toFixed(2));
+    expect(rules.rtpBasisPoints).toBeGreaterThanOrEqual(9400);
+    expect(rules.rtpBasisPoints).toBeLessThanOrEqual(9950);
+  });
+
+  test('plays the same round again, pays within its limits and tells a story that the wallet takes', () => {
+    for (let nonce = 1; nonce <= rounds; nonce += 1) {
+      const { state, payout } = playWritten(module, nonce);
+      expect(payout).toBeGreaterThanOrEqual(0n);
+      expect(payout).toBeLessThanOrEqual(rules.limits.payoutMax);
+      const told = rules.tell(state);
+      expect(told.length).toBeLessThanOrEqual(toldLinesMax);
+      expect(Buffer.byteLength(JSON.stringify(told))).toBeLessThanOrEqual(toldBytesMax);
+    }
+    expect(playWritten(module, 1)).toEqual(playWritten(module, 1));
+  });
+
+  test('says everything on its info sheet in both languages', () => {
+    const texts = [
+      info.summary,
+      ...info.sections.flatMap(({ title, texts: paragraphs = [], lines = [] }) => [
+        title,
+        ...paragraphs,
+        ...lines.flatMap(({ label, value }) => [label, value]),
+      ]),
+    ];
+    for (const text of texts) {
+      expect(text.en.trim()).not.toBe('');
+      expect(text.tl.trim()).not.toBe('');
+    }
+    expect(info.sections.length).toBeGreaterThan(1);
+  });
+});

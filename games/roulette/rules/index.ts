@@ -1,0 +1,57 @@
+import type { GameRules } from '@perya/game-kit/game';
+import type { SimulatedPlay } from '@perya/game-kit/game-module';
+import { type Centavos, centavos } from '@perya/money';
+import {
+  type BoardBet,
+  parseBoardBet,
+  refuseMove,
+  totalOf,
+} from '../../dice-and-cards/board-bet.ts';
+import { payoutOf } from './payout-of.ts';
+import { limits } from './paytable.ts';
+import { spotsById } from './spots.ts';
+import { tellRound } from './tell-round.ts';
+import { wheel } from './wheel.ts';
+
+export { computeRtp } from './compute-rtp.ts';
+export { info } from './info.ts';
+
+export type RouletteBet = BoardBet<string>;
+
+export interface RouletteState {
+  bet: RouletteBet;
+  /** The number of the pocket in which the ball came to rest. */
+  pocket: number;
+  payout: Centavos;
+}
+
+const spotIds: ReadonlySet<string> = new Set(spotsById.keys());
+
+export const rules: GameRules<RouletteBet, never, RouletteState, RouletteState> = {
+  slug: 'roulette',
+  name: 'Roulette',
+  kind: 'table',
+  limits,
+  rtpBasisPoints: 9729,
+  parseBet: (input) => parseBoardBet(input, spotIds, limits),
+  parseMove: refuseMove,
+  stakeOf: ({ placed }) => totalOf(placed),
+  open: (bet, random) => {
+    const pocket = random.below(wheel.length);
+    const payout = centavos(bet.placed.reduce((sum, placed) => sum + payoutOf(placed, pocket), 0n));
+    return { state: { bet, pocket, payout }, payout };
+  },
+  extraStakeOf: refuseMove,
+  move: refuseMove,
+  show: (state) => state,
+  tell: tellRound,
+};
+
+/** Every spot returns the same, so a mix of kinds stands for any bet. */
+export const simulatedPlay: SimulatedPlay<RouletteBet, never, RouletteState> = {
+  bet: {
+    placed: ['red', 'dozen-2', 'six-line-1-2-3-4-5-6', 'corner-0-1-2-3', 'straight-17'].map(
+      (spot) => ({ spot, stake: centavos(20_00n) }),
+    ),
+  },
+};

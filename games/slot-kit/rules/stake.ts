@@ -1,0 +1,68 @@
+import { BetRefused, type StakeLimits } from '@perya/game-kit/game';
+import { type Centavos, centavos, formatPesos } from '@perya/money';
+
+/**
+ * Prizes are counted in twentieths of the stake, so that every prize is a whole number of
+ * centavos: a stake must divide by 20 and nothing is ever rounded.
+ */
+export const unitsPerStake = 20;
+
+export interface StakeBet {
+  stake: Centavos;
+}
+
+export function parseStakeBet(input: unknown, limits: StakeLimits): StakeBet {
+  const stake = readStake(input);
+  if (stake === null) {
+    throw new BetRefused({
+      en: 'The stake must be an amount of money.',
+      tl: 'Dapat halaga ng pera ang taya.',
+    });
+  }
+  if (stake < limits.stakeMin || stake > limits.stakeMax) {
+    const least = formatPesos(limits.stakeMin);
+    const most = formatPesos(limits.stakeMax);
+    throw new BetRefused({
+      en: `The stake must be from ${least} to ${most}.`,
+      tl: `Dapat mula ${least} hanggang ${most} ang taya.`,
+    });
+  }
+  if (stake % BigInt(unitsPerStake) !== 0n) {
+    throw new BetRefused({
+      en: 'The stake must be a multiple of ₱0.20.',
+      tl: 'Dapat nahahati sa ₱0.20 ang taya.',
+    });
+  }
+  return { stake: centavos(stake) };
+}
+
+/** Only `{ stake }` is a bet: a field we do not know may be a player's wish that we would ignore. */
+function readStake(input: unknown): bigint | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const keys = Object.keys(input);
+  if (keys.length !== 1 || keys[0] !== 'stake') return null;
+  const { stake } = input as { stake: unknown };
+  return typeof stake === 'bigint' ? stake : null;
+}
+
+/** A slot round is over the moment it is opened. */
+export function refuseMove(): never {
+  throw new BetRefused({
+    en: 'This round is over. Place a new bet.',
+    tl: 'Tapos na ang round na ito. Tumaya muli.',
+  });
+}
+
+export function payoutOf(stake: Centavos, units: number, limits: StakeLimits): Centavos {
+  const payout = unitsToCentavos(stake, units);
+  return payout < limits.payoutMax ? payout : limits.payoutMax;
+}
+
+export function unitsToCentavos(stake: Centavos, units: number): Centavos {
+  return centavos((stake / BigInt(unitsPerStake)) * BigInt(units));
+}
+
+/** What a bet pays at the table's units, in words such as `2.5×`. */
+export function timesStake(units: number): string {
+  return `${units / unitsPerStake}×`;
+}

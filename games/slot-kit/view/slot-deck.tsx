@@ -1,0 +1,36 @@
+import type { StakeLimits, Text } from '@perya/game-kit/game';
+import { PlayButton } from '../../client/controls/play-button.tsx';
+import { StakeControl } from '../../client/controls/stake-control.tsx';
+import { useGame } from '../../client/game-context.ts';
+import type { Slot } from './use-slot.ts';
+
+const texts = {
+  spin: { en: 'Spin', tl: 'Paikutin' },
+  skip: { en: 'Skip', tl: 'Laktawan' },
+} satisfies Record<string, Text>;
+
+interface SlotDeckProps {
+  slot: Pick<Slot<unknown>, 'stake' | 'setStake' | 'phase' | 'canPlay'>;
+  limits: StakeLimits;
+  onPress(): void;
+  /** What the button says; "Spin" unless told. */
+  label?: Text;
+}
+
+/** The stake and the one button, which hurries a round that plays. */
+export function SlotDeck({ slot, limits, onPress, label = texts.spin }: SlotDeckProps) {
+  const { text } = useGame();
+  return (
+    <div className="slot-deck">
+      <StakeControl
+        value={slot.stake}
+        onChange={slot.setStake}
+        limits={limits}
+        isDisabled={slot.phase !== 'idle'}
+      />
+      <PlayButton onPlay={onPress} isBusy={slot.phase === 'waiting'} isDisabled={!slot.canPlay}>
+        {text(slot.phase === 'playing' ? texts.skip : label)}
+      </PlayButton>
+    </div>
+  );
+}

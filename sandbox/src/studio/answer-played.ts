@@ -1,0 +1,30 @@
+import { deliverRound } from './deliver-outbox.ts';
+import { presentRound } from './present-round.ts';
+import { readBalance, readFairness } from './read-status.ts';
+import { refusal, StudioBusy } from './refusals.ts';
+import { findRound } from './rounds.store.ts';
+import type { SessionRow } from './seats.store.ts';
+import { gameOf, type Studio } from './studio.ts';
+
+/**
+ * The answer to a bet or move that has been played, the first time and every time after. The payout
+ * is offered to the wallet at once; if it does not answer, it follows later by itself.
+ */
+export async function answerPlayed(
+  studio: Studio,
+  session: SessionRow,
+  roundId: string,
+  balanceBefore: bigint | null,
+) {
+  const { module } = gameOf(session.game);
+  const paidBalance = await deliverRound(studio, roundId);
+  const round = await findRound(studio.pool, roundId);
+  if (!round || round.state === 'staking') throw new StudioBusy('The bet is under way');
+  if (round.state === 'cancelled' || round.state === 'cancelling') throw refusal('BET_CANCELLED');
+  return {
+    round: presentRound(module, round),
+    balance: paidBalance ?? balanceBefore ?? (await readBalance(studio, session)),
+    isPaid: round.state === 'settled',
+    fairness: await readFairness(studio, session, round),
+  };
+}

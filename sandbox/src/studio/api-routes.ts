@@ -1,0 +1,100 @@
+import { BetRefused } from '@perya/game-kit/game';
+import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { changeClientSeed } from './change-client-seed.ts';
+import { makeMove } from './make-move.ts';
+import { resumeSession } from './open-launch.ts';
+import { placeBet } from './place-bet.ts';
+import { readRecord } from './read-record.ts';
+import { readStatus } from './read-status.ts';
+import { refusal, StudioBusy, StudioRefusal } from './refusals.ts';
+import type { SessionRow } from './seats.store.ts';
+import type { Studio } from './studio.ts';
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+const uuidPattern = /^[0-9a-f-]{36}$/;
+
+/** Bodies carry amounts as whole numbers, which plain JSON would round. */
+function registerBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, decodeJson(text.toString()));
+    } catch {
+      done(refusal('BAD_REQUEST'));
+    }
+  });
+}
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null) throw refusal('BAD_REQUEST');
+  return body as Record<string, unknown>;
+}
+
+function matching(value: unknown, pattern: RegExp): string {
+  if (typeof value !== 'string' || !pattern.test(value)) throw refusal('BAD_REQUEST');
+  return value;
+}
+
+function answerError(app: FastifyInstance, error: unknown, reply: FastifyReply): FastifyReply {
+  if (error instanceof StudioRefusal) {
+    reply.code(error.code === 'UNKNOWN_SESSION' ? 401 : 200);
+    return sendJson(reply, { refused: { code: error.code, text: error.text } });
+  }
+  if (error instanceof BetRefused) {
+    return sendJson(reply, { refused: { code: 'BET_REFUSED', text: error.text } });
+  }
+  if (error instanceof StudioBusy) return sendJson(reply.code(503), { busy: error.message });
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status >= 500) app.log.error(error);
+  return sendJson(reply.code(status), { failed: status });
+}
+
+function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(encodeJson(value));
+}
+
+type Act = (session: SessionRow, request: FastifyRequest) => Promise<unknown>;
+
+/** The client's own API. It carries its session in a header: the frame it runs in has no cookies. */
+export function registerApi(app: FastifyInstance, studio: Studio): void {
+  registerBodies(app);
+  app.setErrorHandler((error, _request, reply) => answerError(app, error, reply));
+  const answer = (act: Act) => async (request: FastifyRequest, reply: FastifyReply) =>
+    sendJson(reply, await act(await resumeSession(studio, request.headers.authorization), request));
+
+  app.get(
+    '/api/state',
+    answer((session) => readStatus(studio, session)),
+  );
+  app.post(
+    '/api/bet',
+    answer((session, { body }) => {
+      const { requestId, bet } = fieldsOf(body);
+      return placeBet(studio, session, matching(requestId, requestIdPattern), bet);
+    }),
+  );
+  app.post(
+    '/api/move',
+    answer((session, { body }) => {
+      const { requestId, roundId, move } = fieldsOf(body);
+      return makeMove(studio, session, {
+        requestId: matching(requestId, requestIdPattern),
+        roundId: matching(roundId, uuidPattern),
+        input: move,
+      });
+    }),
+  );
+  app.post(
+    '/api/seed',
+    answer((session, { body }) => changeClientSeed(studio, session, fieldsOf(body)['clientSeed'])),
+  );
+  app.get<{ Params: { id: string } }>('/api/round/:id', async (request, reply) => {
+    const record = await readRecord(studio, request.params.id);
+    if (!record) throw refusal('UNKNOWN_ROUND');
+    return sendJson(reply, record);
+  });
+}

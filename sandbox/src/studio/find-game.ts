@@ -1,0 +1,54 @@
+import { type DemoGame, demoGames } from '@perya/contract/demo/games';
+import { generateGames } from '@perya/contract/demo/more-games';
+import type { AnyGameModule } from '@perya/game-kit/game-module';
+import { games } from '@perya/games/registry';
+
+/** A game of the lobby and the engine that plays it. */
+export interface StudioGame {
+  code: string;
+  name: string;
+  engine: string;
+  module: AnyGameModule;
+  /** Degrees by which its paint is turned. */
+  hue: number;
+}
+
+const skins = new Map<string, DemoGame>(demoGames.map((game) => [game.code, game]));
+
+/** The games that are made up to see the catalogue grow carry their place in their code. */
+const generatedCode = /-(\d{1,5})$/;
+
+function findSkin(code: string): DemoGame | undefined {
+  const known = skins.get(code);
+  const place = generatedCode.exec(code)?.[1];
+  if (known || place === undefined) return known;
+  const generated = generateGames(Number(place)).at(-1);
+  if (generated?.code !== code) return undefined;
+  skins.set(code, generated);
+  return generated;
+}
+
+/** Turns of the night's indigo that still look like a night: from green over blue to rose. */
+const turns = [-105, -80, -55, -30, 20, 45, 70];
+
+/** The same code always has the same paint. */
+function hueOf(code: string): number {
+  let mixed = 0;
+  for (const sign of code) mixed = (Math.imul(mixed, 31) + sign.charCodeAt(0)) >>> 0;
+  return turns[mixed % turns.length] ?? 0;
+}
+
+/** The studio's own games go by their slug; other codes are cabinets of another paint on the same engine. */
+export function findGame(code: string): StudioGame | null {
+  const skin = findSkin(code);
+  const engine = Object.hasOwn(games, code) ? code : skin?.engine;
+  const module = engine !== undefined && Object.hasOwn(games, engine) ? games[engine] : undefined;
+  if (engine === undefined || !module) return null;
+  return {
+    code,
+    name: skin?.name ?? module.rules.name,
+    engine,
+    module,
+    hue: engine === code ? 0 : hueOf(code),
+  };
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Studio } from './studio.ts';
+import { makeClientBuild } from './testing/client-build.ts';
+import { createTestStudio, workOff } from './testing/create-test-studio.ts';
+import { launchQueryOf } from './testing/launch-query.ts';
+import { type SimulatedWallet, startSimulatedWallet } from './testing/simulated-wallet.ts';
+import { createStudioDatabase } from './testing/studio-database.ts';
+
+let wallet: SimulatedWallet;
+let child: ChildProcess;
+let url = '';
+let survivor: Studio;
+let dropDatabase: () => Promise<void>;
+const distDir = makeClientBuild();
+const firstBalance = 500_00n;
+const players = Array.from({ length: 6 }, (_, place) => `${place + 1}`);
+const bet = { stake: 5_00n, rows: 16, risk: 'low' };
+
+beforeAll(async () => {
+  const database = await createStudioDatabase();
+  dropDatabase = database.drop;
+  wallet = await startSimulatedWallet();
+  for (const player of players) wallet.balances.set(player, firstBalance);
+  survivor = await createTestStudio(database.url, wallet.url);
+  const file = fileURLToPath(new URL('./testing/studio-process.ts', import.meta.url));
+  child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      STUDIO_DATABASE: database.url,
+      STUDIO_WALLET: wallet.url,
+      STUDIO_DIST: distDir,
+    },
+  });
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  url = line.toString().trim();
+});
+afterAll(async () => {
+  child.kill('SIGKILL');
+  await survivor.pool.end();
+  await wallet.stop();
+  await dropDatabase();
+  rmSync(distDir, { recursive: true });
+});
+
+/** Plays round after round until the studio is gone. */
+async function playOn(player: string): Promise<void> {
+  const page = await (await fetch(`${url}/play?${launchQueryOf({ player })}`)).text();
+  const boot = /id="boot">(.*?)<\/script>/.exec(page)?.[1] ?? 'null';
+  const { session } = decodeJson(boot) as { session: string };
+  for (let round = 0; ; round += 1) {
+    const answered = await fetch(`${url}/api/bet`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
+      body: encodeJson({ requestId: `round-${player}-${round}`, bet }),
+    }).catch(() => null);
+    if (!answered) return;
+  }
+}
+
+test('a studio that is killed in the middle of play has lost nothing and doubled nothing', async () => {
+  let requests = 0;
+  // It dies while a bet, a win or a look is under way somewhere: this one is done and never answered.
+  wallet.fault = () => {
+    requests += 1;
+    if (requests === 90) child.kill('SIGKILL');
+    return requests === 90 ? 'deaf' : 'none';
+  };
+  await Promise.all(players.map(playOn));
+  wallet.fault = () => 'none';
+  await workOff(survivor);
+  const { rows } = await survivor.pool.query<{ player: string; net: bigint; live: bigint }>(
+    `select player, coalesce(sum(payout - stake) filter (where state = 'settled'), 0)::bigint as net,
+       count(*) filter (where state not in ('settled', 'cancelled')) as live
+     from studio.round group by player`,
+  );
+  expect(rows).toHaveLength(players.length);
+  for (const { player, net, live } of rows) {
+    expect(live).toBe(0n);
+    expect(wallet.balances.get(player)).toBe(firstBalance + net);
+  }
+});

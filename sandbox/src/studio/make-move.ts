@@ -1,0 +1,132 @@
+import { createFairSource } from '@perya/game-kit/fair-source';
+import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import { answerPlayed } from './answer-played.ts';
+import { deliverRound } from './deliver-outbox.ts';
+import { changeMoveState, insertMove, listMoves, type Move } from './moves.store.ts';
+import { insertOutbox } from './outbox.store.ts';
+import { cancelMove } from './recover-rounds.ts';
+import { refusal, StudioBusy, walletRefusal } from './refusals.ts';
+import { type Advance, advanceRound, findRound, type Round } from './rounds.store.ts';
+import type { SessionRow } from './seats.store.ts';
+import { stakeMoney } from './stake-money.ts';
+import { gameOf, type Studio, seatName, verifyUrlOf } from './studio.ts';
+import { inTransaction } from './studio-pool.ts';
+import { stakeTransaction, winMessage } from './wallet-messages.ts';
+
+async function findOwnRound(studio: Studio, session: SessionRow, id: string): Promise<Round> {
+  const round = await findRound(studio.pool, id);
+  const isOwn =
+    round?.venue === session.venue &&
+    round.player === session.player &&
+    round.game === session.game;
+  if (!round || !isOwn) throw refusal('UNKNOWN_ROUND');
+  return round;
+}
+
+interface Decided {
+  stake: bigint;
+  advance: Advance;
+  tell: () => ReturnType<ReturnType<typeof gameOf>['module']['rules']['tell']>;
+}
+
+/**
+ * What the move leads to. The stream is fixed by the seeds, so this can be worked out before the
+ * further stake is asked for; the player learns it only afterwards.
+ */
+function decide(round: Round, move: unknown): Decided {
+  const { rules } = gameOf(round.game).module;
+  const state: unknown = decodeJson(round.gameState ?? 'null');
+  const source = createFairSource({ ...round, nonce: Number(round.nonce) }, round.cursor);
+  const step = rules.move(state, move, source);
+  const stake: bigint = rules.extraStakeOf(state, move);
+  const { payout } = step;
+  return {
+    stake,
+    advance: {
+      id: round.id,
+      cursor: source.cursor,
+      gameState: encodeJson(step.state),
+      addedStake: stake,
+      payout,
+    },
+    tell: () => rules.tell(step.state),
+  };
+}
+
+async function write(studio: Studio, round: Round, move: Move, decided: Decided): Promise<void> {
+  const { advance, tell } = decided;
+  await inTransaction(studio.pool, async (client) => {
+    const isMade =
+      move.stake > 0n
+        ? await changeMoveState(client, move, 'staking', 'made')
+        : await insertMove(client, move);
+    if (!isMade) throw new StudioBusy('Another move is under way');
+    if (!(await advanceRound(client, 'open', advance))) throw new StudioBusy('The round moved on');
+    if (advance.payout === null) return;
+    await insertOutbox(
+      client,
+      winMessage(round, advance.payout, tell(), verifyUrlOf(studio, round.id)),
+    );
+  });
+}
+
+async function takeFurtherStake(
+  studio: Studio,
+  session: SessionRow,
+  round: Round,
+  move: Move,
+): Promise<bigint | null> {
+  if (!(await insertMove(studio.pool, move))) throw new StudioBusy('Another move is under way');
+  const outcome = await stakeMoney(studio.wallet, {
+    ...session,
+    roundId: round.id,
+    transactionId: stakeTransaction(round.id, move.number),
+    amount: move.stake,
+  });
+  if (outcome.kind === 'taken') return outcome.balance;
+  if (outcome.kind === 'refused') {
+    await changeMoveState(studio.pool, move, 'staking', 'cancelled');
+    throw walletRefusal(outcome.code);
+  }
+  await cancelMove(studio, round, move.number);
+  await deliverRound(studio, round.id);
+  throw refusal('WALLET_UNREACHABLE');
+}
+
+/** A request that was made before gets its answer again. */
+async function answerKnown(studio: Studio, session: SessionRow, known: Move, input: string) {
+  if (known.input !== input) throw refusal('REQUEST_REUSED');
+  if (known.state === 'staking') throw new StudioBusy('The move is under way');
+  if (known.state !== 'made') throw refusal('BET_CANCELLED');
+  return answerPlayed(studio, session, known.roundId, null);
+}
+
+interface MoveRequest {
+  requestId: string;
+  roundId: string;
+  input: unknown;
+}
+
+async function play(studio: Studio, session: SessionRow, request: MoveRequest) {
+  const { requestId, roundId } = request;
+  const parsed: unknown = gameOf(session.game).module.rules.parseMove(request.input);
+  const input = encodeJson(parsed);
+  const round = await findOwnRound(studio, session, roundId);
+  const moves = await listMoves(studio.pool, roundId);
+  const known = moves.find((each) => each.requestId === requestId);
+  if (known) return answerKnown(studio, session, known, input);
+  if (round.state !== 'open') throw refusal('ROUND_NOT_OPEN');
+  // A further stake of an earlier move may still be on its way back.
+  await deliverRound(studio, roundId);
+  const decided = decide(round, parsed);
+  const { stake } = decided;
+  const state = stake > 0n ? 'staking' : 'made';
+  const move: Move = { roundId, number: moves.length + 1, requestId, input, stake, state };
+  const balance = stake > 0n ? await takeFurtherStake(studio, session, round, move) : null;
+  await write(studio, round, move, decided);
+  return answerPlayed(studio, session, roundId, balance);
+}
+
+export function makeMove(studio: Studio, session: SessionRow, request: MoveRequest) {
+  return studio.inTurn(seatName(session), () => play(studio, session, request));
+}

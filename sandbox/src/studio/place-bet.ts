@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createFairSource } from '@perya/game-kit/fair-source';
+import { decodeJson, encodeJson } from '@perya/game-kit/json';
+import { answerPlayed } from './answer-played.ts';
+import { deliverRound } from './deliver-outbox.ts';
+import { insertOutbox } from './outbox.store.ts';
+import { cancelBet } from './recover-rounds.ts';
+import { refusal, StudioBusy, walletRefusal } from './refusals.ts';
+import {
+  advanceRound,
+  changeRoundState,
+  findLiveRound,
+  findRoundByRequest,
+  type NewRound,
+  type Round,
+  reserveRound,
+} from './rounds.store.ts';
+import { ensureSeat, type SessionRow, turnSeat } from './seats.store.ts';
+import { stakeMoney } from './stake-money.ts';
+import {
+  gameOf,
+  newClientSeed,
+  newServerSeed,
+  type Studio,
+  seatName,
+  verifyUrlOf,
+} from './studio.ts';
+import { inTransaction } from './studio-pool.ts';
+import { stakeTransaction, winMessage } from './wallet-messages.ts';
+
+/** Another round stands in the way; one that only waits for the wallet gets another push first. */
+async function clearTheWay(studio: Studio, session: SessionRow): Promise<void> {
+  const live = await findLiveRound(studio.pool, session);
+  if (!live) return;
+  if (live.state === 'open') throw refusal('ROUND_OPEN');
+  if (live.state === 'staking') throw new StudioBusy('Another bet is under way');
+  await deliverRound(studio, live.id);
+  if (await findLiveRound(studio.pool, session)) throw refusal('ROUND_SETTLING');
+}
+
+async function reserve(
+  studio: Studio,
+  session: SessionRow,
+  requestId: string,
+  bet: unknown,
+): Promise<Round> {
+  const { engine, module } = gameOf(session.game);
+  const { venue, player, game } = session;
+  const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
+  const seat = await ensureSeat(studio.pool, session, seeds);
+  const round: NewRound = {
+    id: randomUUID(),
+    venue,
+    player,
+    game,
+    engine,
+    requestId,
+    ...seat,
+    bet: encodeJson(bet),
+    stake: module.rules.stakeOf(bet),
+  };
+  if (!(await reserveRound(studio.pool, round))) throw new StudioBusy('Another bet is under way');
+  return { ...round, state: 'staking', cursor: 0, gameState: null, payout: null };
+}
+
+/** The stake is in: chance decides, and what it decided is written down with the payout to send. */
+async function openRound(studio: Studio, round: Round): Promise<void> {
+  const { rules } = gameOf(round.game).module;
+  const source = createFairSource({ ...round, nonce: Number(round.nonce) });
+  const { state, payout } = rules.open(decodeJson(round.bet), source);
+  await inTransaction(studio.pool, async (client) => {
+    const gameState = encodeJson(state);
+    const advance = { id: round.id, cursor: source.cursor, gameState, addedStake: 0n, payout };
+    // Called off in the meantime: the way back is under way already.
+    if (!(await advanceRound(client, 'staking', advance))) return;
+    await turnSeat(client, round, newServerSeed());
+    if (payout === null) return;
+    const message = winMessage(round, payout, rules.tell(state), verifyUrlOf(studio, round.id));
+    await insertOutbox(client, message);
+  });
+}
+
+/** Reserve, take the stake, open: each written down before the next, so that no crash loses or doubles money. */
+export function placeBet(studio: Studio, session: SessionRow, requestId: string, input: unknown) {
+  return studio.inTurn(seatName(session), async () => {
+    const bet: unknown = gameOf(session.game).module.rules.parseBet(input);
+    const known = await findRoundByRequest(studio.pool, session, requestId);
+    if (known) {
+      if (known.bet !== encodeJson(bet)) throw refusal('REQUEST_REUSED');
+      return answerPlayed(studio, session, known.id, null);
+    }
+    await clearTheWay(studio, session);
+    const round = await reserve(studio, session, requestId, bet);
+    const outcome = await stakeMoney(studio.wallet, {
+      ...session,
+      roundId: round.id,
+      transactionId: stakeTransaction(round.id, 0),
+      amount: round.stake,
+    });
+    if (outcome.kind === 'refused') {
+      await changeRoundState(studio.pool, round.id, 'staking', 'cancelled');
+      throw walletRefusal(outcome.code);
+    }
+    if (outcome.kind === 'unknown') {
+      await cancelBet(studio, round);
+      await deliverRound(studio, round.id);
+      throw refusal('WALLET_UNREACHABLE');
+    }
+    await openRound(studio, round);
+    return answerPlayed(studio, session, round.id, outcome.balance);
+  });
+}

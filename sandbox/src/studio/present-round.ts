@@ -1,0 +1,39 @@
+import { commitmentOf } from '@perya/game-kit/fair-source';
+import type { AnyGameModule } from '@perya/game-kit/game-module';
+import { decodeJson } from '@perya/game-kit/json';
+import type { Round } from './rounds.store.ts';
+import type { Seat } from './seats.store.ts';
+
+/** What the browser may know of a round: through the rules' own `show`, never the state itself. */
+export function presentRound({ rules }: AnyGameModule, round: Round) {
+  if (round.gameState === null) throw new Error(`Round ${round.id} has not been opened`);
+  return {
+    id: round.id,
+    status: round.state === 'open' ? ('open' as const) : ('settled' as const),
+    stake: round.stake,
+    payout: round.payout,
+    shown: rules.show(decodeJson(round.gameState)),
+  };
+}
+
+/** A secret is shown only of a round that is decided. */
+export function presentProof(round: Round) {
+  return {
+    roundId: round.id,
+    commitment: commitmentOf(round.serverSeed),
+    serverSeed: round.serverSeed,
+    clientSeed: round.clientSeed,
+    nonce: Number(round.nonce),
+  };
+}
+
+/** While a round is open its own seeds are the ones that count. */
+export function presentFairness(seat: Seat, live: Round | null, last: Round | null) {
+  const current = live?.state === 'open' ? live : seat;
+  return {
+    commitment: commitmentOf(current.serverSeed),
+    clientSeed: seat.clientSeed,
+    nonce: Number(current.nonce),
+    last: last && presentProof(last),
+  };
+}

@@ -1,0 +1,29 @@
+import { decodeJson } from '@perya/game-kit/json';
+import { centavos } from '@perya/money';
+import { findGame } from './find-game.ts';
+import { listMoves } from './moves.store.ts';
+import { presentProof } from './present-round.ts';
+import { findRound } from './rounds.store.ts';
+import type { Studio } from './studio.ts';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/**
+ * Everything that it takes to play a decided round again. It names no player, and its number cannot
+ * be guessed, so whoever has the number may read it.
+ */
+export async function readRecord({ pool }: Studio, roundId: string) {
+  if (!uuid.test(roundId)) return null;
+  const round = await findRound(pool, roundId);
+  if (!round || round.payout === null) return null;
+  const moves = await listMoves(pool, roundId);
+  return {
+    ...presentProof(round),
+    engine: round.engine,
+    gameName: findGame(round.game)?.name ?? round.game,
+    bet: decodeJson(round.bet),
+    moves: moves.filter(({ state }) => state === 'made').map(({ input }) => decodeJson(input)),
+    stake: centavos(round.stake),
+    payout: centavos(round.payout),
+  };
+}

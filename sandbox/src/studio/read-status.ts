@@ -1,0 +1,43 @@
+import { walletCurrency } from '@perya/contract/wallet-wire';
+import { deliverRound } from './deliver-outbox.ts';
+import { presentFairness, presentRound } from './present-round.ts';
+import { StudioBusy, walletRefusal } from './refusals.ts';
+import { findLastDecided, findLiveRound, type Round } from './rounds.store.ts';
+import { ensureSeat, type SessionRow } from './seats.store.ts';
+import { gameOf, newClientSeed, newServerSeed, type Studio } from './studio.ts';
+
+export async function readBalance(studio: Studio, session: SessionRow): Promise<bigint> {
+  const { venue, player, game, walletToken } = session;
+  const reply = await studio.wallet.call(venue, 'balance', {
+    player,
+    game,
+    currency: walletCurrency,
+    token: walletToken,
+  });
+  if (reply.kind === 'unknown') throw new StudioBusy('The wallet does not answer');
+  const { code, balance } = reply.answer;
+  if (code === 'TRY_AGAIN' || code === 'TOO_MANY_REQUESTS') throw new StudioBusy(code);
+  if (code !== 'OK' || balance === undefined) throw walletRefusal(code);
+  return BigInt(balance);
+}
+
+export async function readFairness(studio: Studio, session: SessionRow, live: Round | null) {
+  const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
+  const seat = await ensureSeat(studio.pool, session, seeds);
+  return presentFairness(seat, live, await findLastDecided(studio.pool, session));
+}
+
+/** What the player comes back to: the balance, and a round that was interrupted, with its stake held. */
+export async function readStatus(studio: Studio, session: SessionRow) {
+  const { module } = gameOf(session.game);
+  const before = await findLiveRound(studio.pool, session);
+  if (before && before.state !== 'open') await deliverRound(studio, before.id);
+  const balance = await readBalance(studio, session);
+  const live = await findLiveRound(studio.pool, session);
+  return {
+    balance,
+    round: live?.state === 'open' ? presentRound(module, live) : null,
+    unpaidCount: live?.state === 'settling' || live?.state === 'cancelling' ? 1 : 0,
+    fairness: await readFairness(studio, session, live),
+  };
+}

@@ -1,0 +1,120 @@
+import type { WalletCode } from '@perya/contract/wallet-wire';
+import type { Text } from '@perya/game-kit/game';
+
+/** What the player is told, in both languages, with a code for the client. */
+export class StudioRefusal extends Error {
+  readonly code: string;
+  readonly text: Text;
+
+  constructor(code: string, text: Text) {
+    super(text.en);
+    this.code = code;
+    this.text = text;
+  }
+}
+
+const general: Text = {
+  en: 'This bet was not taken. Nothing was staked.',
+  tl: 'Hindi tinanggap ang tayang ito. Walang naitaya.',
+};
+
+const walletTexts: Partial<Record<WalletCode, Text>> = {
+  INSUFFICIENT_FUNDS: {
+    en: 'Your balance is too low for this stake.',
+    tl: 'Kulang ang balanse mo para sa tayang ito.',
+  },
+  LIMIT_REACHED: {
+    en: 'This stake goes beyond the limit you set for today.',
+    tl: 'Lampas ang tayang ito sa hangganang itinakda mo para ngayong araw.',
+  },
+  PLAYER_EXCLUDED: {
+    en: 'You have excluded yourself from playing. Take care of yourself.',
+    tl: 'Ipinasara mo muna ang sarili mong paglalaro. Ingatan mo ang iyong sarili.',
+  },
+  PLAYER_NOT_ALLOWED: {
+    en: 'Your account may not play yet. Complete your verification first.',
+    tl: 'Hindi pa puwedeng maglaro ang account mo. Kumpletuhin muna ang beripikasyon.',
+  },
+  SESSION_EXPIRED: {
+    en: 'This session has ended. Open the game again from the lobby.',
+    tl: 'Tapos na ang session na ito. Buksan muli ang laro mula sa lobby.',
+  },
+  STAKE_OUT_OF_RANGE: {
+    en: 'This stake is outside of what the operator allows for this game.',
+    tl: 'Wala ang tayang ito sa pinapayagan ng operator para sa larong ito.',
+  },
+  GAME_CLOSED: {
+    en: 'This game is closed for maintenance.',
+    tl: 'Sarado muna ang larong ito para sa maintenance.',
+  },
+  ROUND_OPEN: {
+    en: 'Another round of this game is still open in your account.',
+    tl: 'May isa pang round ng larong ito na bukas sa account mo.',
+  },
+  TOO_MANY_REQUESTS: {
+    en: 'That was too quick. Wait a moment and try again.',
+    tl: 'Masyadong mabilis. Maghintay sandali at subukan muli.',
+  },
+};
+
+export function walletRefusal(code: WalletCode): StudioRefusal {
+  return new StudioRefusal(code, walletTexts[code] ?? general);
+}
+
+const texts = {
+  WALLET_UNREACHABLE: {
+    en: 'Your wallet did not answer. The bet is called off; if the stake was taken it comes back by itself.',
+    tl: 'Hindi sumagot ang wallet mo. Kinansela ang taya; kung nabawas man ito, kusa itong babalik.',
+  },
+  ROUND_SETTLING: {
+    en: 'Your last round is still being settled. Try again in a moment.',
+    tl: 'Inaayos pa ang nakaraan mong round. Subukan muli maya-maya.',
+  },
+  ROUND_OPEN: {
+    en: 'A round is open: finish it first.',
+    tl: 'May bukas na round: tapusin muna ito.',
+  },
+  ROUND_NOT_OPEN: {
+    en: 'This round is over.',
+    tl: 'Tapos na ang round na ito.',
+  },
+  REQUEST_REUSED: {
+    en: 'This request was already used for something else.',
+    tl: 'Nagamit na ang kahilingang ito sa iba.',
+  },
+  BET_CANCELLED: {
+    en: 'This bet was called off. Nothing was staked.',
+    tl: 'Kinansela ang tayang ito. Walang naitaya.',
+  },
+  BAD_REQUEST: {
+    en: 'The game sent something that cannot be read.',
+    tl: 'May ipinadala ang laro na hindi mabasa.',
+  },
+  BAD_SEED: {
+    en: 'Use 1 to 64 letters, digits or signs, without spaces.',
+    tl: 'Gumamit ng 1 hanggang 64 na letra, numero o simbolo, walang puwang.',
+  },
+  UNKNOWN_SESSION: {
+    en: 'This session has ended. Open the game again from the lobby.',
+    tl: 'Tapos na ang session na ito. Buksan muli ang laro mula sa lobby.',
+  },
+  UNKNOWN_ROUND: {
+    en: 'No finished round has this number.',
+    tl: 'Walang natapos na round na may ganitong numero.',
+  },
+  LAUNCH_REFUSED: {
+    en: 'This link is no longer good. Open the game again from the lobby.',
+    tl: 'Hindi na magagamit ang link na ito. Buksan muli ang laro mula sa lobby.',
+  },
+  UNKNOWN_GAME: {
+    en: 'The studio has no such game.',
+    tl: 'Walang ganitong laro ang studio.',
+  },
+} satisfies Record<string, Text>;
+
+export function refusal(code: keyof typeof texts): StudioRefusal {
+  return new StudioRefusal(code, texts[code]);
+}
+
+/** An earlier play of the same seat is under way elsewhere: the client asks again by itself. */
+export class StudioBusy extends Error {}

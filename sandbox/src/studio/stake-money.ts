@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type WalletCode, type WalletRequest, walletCurrency } from '@perya/contract/wallet-wire';
+import type { WalletClient } from './wallet-client.ts';
+
+export interface Staking {
+  venue: string;
+  player: string;
+  game: string;
+  walletToken: string;
+  roundId: string;
+  transactionId: string;
+  amount: bigint;
+}
+
+export type StakeOutcome =
+  | { kind: 'taken'; balance: bigint | null }
+  /** Nothing was taken, for certain. */
+  | { kind: 'refused'; code: WalletCode }
+  /** It may have been taken: it must be taken back. */
+  | { kind: 'unknown'; code: WalletCode | null };
+
+/** The wallet did not come to a decision; the same request may be sent again. */
+const undecided: readonly WalletCode[] = [
+  'TRY_AGAIN',
+  'TOO_MANY_REQUESTS',
+  'REPLAYED_NONCE',
+  'STALE_TIMESTAMP',
+  // The key was exchanged: the next try is signed with a new one.
+  'INVALID_SIGNATURE',
+];
+const waitsMs = [0, 250, 1000];
+
+function toBet(staking: Staking): WalletRequest<'bet'> {
+  return {
+    transaction_id: staking.transactionId,
+    round_id: staking.roundId,
+    player: staking.player,
+    game: staking.game,
+    currency: walletCurrency,
+    amount: Number(staking.amount),
+    token: staking.walletToken,
+  };
+}
+
+/**
+ * Takes a stake, with the same transaction id at every try, so that it is taken once at most. If a
+ * try stayed without an answer, a later refusal is no proof: the lost try may still arrive.
+ */
+export async function stakeMoney(wallet: WalletClient, staking: Staking): Promise<StakeOutcome> {
+  let hasLostTry = false;
+  for (const waitMs of waitsMs) {
+    if (waitMs > 0) await delay(waitMs);
+    const reply = await wallet.call(staking.venue, 'bet', toBet(staking));
+    if (reply.kind === 'unknown') {
+      hasLostTry = true;
+      continue;
+    }
+    const { code, balance } = reply.answer;
+    if (code === 'OK') {
+      return { kind: 'taken', balance: balance === undefined ? null : BigInt(balance) };
+    }
+    if (undecided.includes(code)) continue;
+    return hasLostTry ? { kind: 'unknown', code } : { kind: 'refused', code };
+  }
+  return { kind: 'unknown', code: null };
+}

@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerApi } from './api-routes.ts';
+import { deliverDue } from './deliver-outbox.ts';
+import { migrateStudio } from './migrate-studio.ts';
+import { registerPages } from './page-routes.ts';
+import { recoverRounds } from './recover-rounds.ts';
+import { repeat } from './repeat.ts';
+import { createSeatQueue } from './seat-queue.ts';
+import { deleteOldSessions } from './seats.store.ts';
+import type { Studio } from './studio.ts';
+import { createStudioPool } from './studio-pool.ts';
+import { createVenueBook, type VenueSource } from './venue-book.ts';
+import { createWalletClient } from './wallet-client.ts';
+
+export interface StudioOptions {
+  databaseUrl: string;
+  /** The platform's address; a function where it is known only later. */
+  walletUrl: string | (() => string);
+  /** The venues that the studio acts for, each with its key; two entries of one code are two valid keys. */
+  venues: VenueSource;
+  port?: number;
+  host?: string;
+  /** Where browsers find the studio: behind the platform's port, or its own address. */
+  publicUrl?: string;
+  /** Origins besides its own that may frame a game. */
+  frameAncestors?: readonly string[];
+  /** The client's build. */
+  distDir?: string;
+  walletTimeoutMs?: number;
+  /** How often to look for payouts and stakes that are due. */
+  lookEveryMs?: number;
+  log?: (message: string) => void;
+}
+
+export interface RunningStudio {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const builtClient = fileURLToPath(new URL('../../../games/dist', import.meta.url));
+const bodyLimitBytes = 64 * 1024;
+const tidyEveryMs = 10 * 60_000;
+
+/** The frame that a game runs in has no origin, so to a browser every request is from elsewhere. */
+function allowEveryOrigin(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    if (request.method !== 'OPTIONS') return;
+    await reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': 'authorization, content-type',
+        'access-control-max-age': '7200',
+      })
+      .send();
+  });
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  await app.listen({ host, port });
+  const address = app.server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host}:${taken}`;
+}
+
+/** The studio: a provider with a server and books of its own, which reaches the platform over the wire only. */
+export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
+  const { walletUrl } = options;
+  const venues = createVenueBook(options.venues);
+  const pool = createStudioPool(options.databaseUrl);
+  const studio: Studio = {
+    pool,
+    venues,
+    wallet: createWalletClient({
+      walletUrl: typeof walletUrl === 'string' ? () => walletUrl : walletUrl,
+      venues,
+      timeoutMs: options.walletTimeoutMs ?? 4000,
+    }),
+    inTurn: createSeatQueue(),
+    publicUrl: options.publicUrl ?? '/sandbox/studio',
+    log: options.log ?? (() => {}),
+  };
+  try {
+    await migrateStudio(pool);
+    const app = fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: true });
+    allowEveryOrigin(app);
+    await registerPages(app, studio, {
+      distDir: options.distDir ?? builtClient,
+      frameAncestors: options.frameAncestors ?? [],
+    });
+    await app.register(async (scope) => registerApi(scope, studio));
+    const url = await listen(app, options.host ?? '127.0.0.1', options.port ?? 0);
+    const work = repeat(options.lookEveryMs ?? 1000, studio.log, async () => {
+      await recoverRounds(studio);
+      await deliverDue(studio);
+    });
+    const tidying = repeat(tidyEveryMs, studio.log, () => deleteOldSessions(pool));
+    return {
+      url,
+      async stop() {
+        await Promise.all([work.stop(), tidying.stop()]);
+        await app.close();
+        await pool.end();
+      },
+    };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

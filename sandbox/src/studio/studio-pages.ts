@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodeJson } from '@perya/game-kit/json';
+
+const bootPlace = '<script type="application/json" id="boot">null</script>';
+const htmlTag = '<html lang="en" data-theme="dark">';
+
+export interface PageOptions {
+  boot: unknown;
+  lang: 'en' | 'tl';
+  theme: 'light' | 'dark';
+}
+
+/** The data stands in a script that no browser runs; without `<` it cannot end it either. */
+const toScriptData = (value: unknown): string => encodeJson(value).replaceAll('<', '\\u003c');
+
+/** Fills the client's built page with what this opening of it needs. */
+export async function fillPage(
+  distDir: string,
+  name: 'play' | 'verify',
+  { boot, lang, theme }: PageOptions,
+): Promise<string> {
+  const html = await readFile(join(distDir, `${name}.html`), 'utf8');
+  const data = toScriptData(boot);
+  return html
+    .replace(htmlTag, () => `<html lang="${lang}" data-theme="${theme}">`)
+    .replace(bootPlace, () => bootPlace.replace('null', () => data));
+}
+
+/** Nothing but the client's own files, whoever frames it. */
+export function pagePolicy(frameAncestors: readonly string[]): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `font-src 'self'`,
+    `img-src 'self' data:`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self' ${frameAncestors.join(' ')}`.trim(),
+  ].join('; ');
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { findGame, type StudioGame } from './find-game.ts';
+import { refusal } from './refusals.ts';
+import type { createSeatQueue } from './seat-queue.ts';
+import type { SessionRow } from './seats.store.ts';
+import type { VenueBook } from './venue-book.ts';
+import type { WalletClient } from './wallet-client.ts';
+
+/** What the studio's verbs work with. */
+export interface Studio {
+  pool: pg.Pool;
+  wallet: WalletClient;
+  venues: VenueBook;
+  inTurn: ReturnType<typeof createSeatQueue>;
+  /** Where the browser finds the studio: the start of the address of the page that verifies. */
+  publicUrl: string;
+  log(message: string): void;
+}
+
+export const newServerSeed = (): string => randomBytes(32).toString('hex');
+export const newClientSeed = (): string => randomBytes(8).toString('hex');
+
+export const verifyUrlOf = ({ publicUrl }: Studio, roundId: string): string =>
+  `${publicUrl}/verify?round=${roundId}`;
+
+export const seatName = ({ venue, player, game }: SessionRow): string =>
+  JSON.stringify([venue, player, game]);
+
+export function gameOf(code: string): StudioGame {
+  const game = findGame(code);
+  if (!game) throw refusal('UNKNOWN_GAME');
+  return game;
+}

@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { deliverDue } from '../deliver-outbox.ts';
+import { migrateStudio } from '../migrate-studio.ts';
+import { recoverRounds } from '../recover-rounds.ts';
+import { createSeatQueue } from '../seat-queue.ts';
+import type { SessionRow } from '../seats.store.ts';
+import type { Studio } from '../studio.ts';
+import { createStudioPool } from '../studio-pool.ts';
+import { createVenueBook } from '../venue-book.ts';
+import { createWalletClient } from '../wallet-client.ts';
+import { testVenue } from './simulated-wallet.ts';
+
+/** The studio's verbs on a database, without a server around them: one process of possibly several. */
+export async function createTestStudio(databaseUrl: string, walletUrl: string): Promise<Studio> {
+  const pool = createStudioPool(databaseUrl);
+  await migrateStudio(pool);
+  const venues = createVenueBook([testVenue]);
+  return {
+    pool,
+    venues,
+    wallet: createWalletClient({ walletUrl: () => walletUrl, venues, timeoutMs: 2000 }),
+    inTurn: createSeatQueue(),
+    publicUrl: '/sandbox/studio',
+    log: () => {},
+  };
+}
+
+export const seatOf = (player: string, game = 'plinko'): SessionRow => ({
+  venue: testVenue.code,
+  player,
+  game,
+  walletToken: `token-of-${player}`,
+  lang: 'en',
+});
+
+/** As if enough time had gone by for everything that waits to be due. */
+export async function letTimePass({ pool }: { pool: pg.Pool }): Promise<void> {
+  await pool.query(`update studio.round set lease_until = now() - interval '1 second'`);
+  await pool.query(`update studio.move set lease_until = now() - interval '1 second'`);
+  await pool.query(`update studio.outbox set next_try_at = now() where done_at is null`);
+}
+
+/** Lets time pass and works off everything that is due, until nothing is. */
+export async function workOff(studio: Studio): Promise<void> {
+  do {
+    await letTimePass(studio);
+    await recoverRounds(studio);
+  } while ((await deliverDue(studio)) > 0);
+}

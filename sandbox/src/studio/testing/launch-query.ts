@@ -1,0 +1,25 @@
+import { signLaunchQuery } from '@perya/contract/wallet-signature';
+import { testVenue } from './simulated-wallet.ts';
+
+export const inSeconds = (seconds: number): string =>
+  Math.floor(Date.now() / 1000 + seconds).toString();
+
+/** The query of a launch as the platform signs it. */
+export function launchQueryOf(
+  change: Record<string, string> = {},
+  secret = testVenue.secret,
+): URLSearchParams {
+  const query = {
+    venue: testVenue.code,
+    game: 'plinko',
+    player: '7',
+    token: 'session-of-the-platform',
+    currency: 'PHP',
+    lang: 'tl_PH',
+    theme: 'light',
+    expires: inSeconds(60),
+    key: testVenue.keyId,
+    ...change,
+  };
+  return new URLSearchParams({ ...query, signature: signLaunchQuery(secret, query) });
+}

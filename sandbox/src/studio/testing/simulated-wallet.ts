@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { isSameSignature, signWalletRequest } from '@perya/contract/wallet-signature';
+import {
+  type WalletAnswer,
+  type WalletCode,
+  type WalletVerb,
+  walletHeaders,
+  walletRequests,
+  walletVerbs,
+} from '@perya/contract/wallet-wire';
+
+/**
+ * What happens to one request on its way. `lost` never arrives; `deaf` arrives, is done, and its
+ * answer is lost; `late` arrives only after the sender has given up.
+ */
+export type Fault = 'none' | 'lost' | 'deaf' | 'twice' | 'late' | WalletCode;
+
+interface Entry {
+  kind: 'bet' | 'win' | 'rollback';
+  body: string;
+  round: string;
+  amount: bigint;
+  isGone: boolean;
+}
+
+export interface SimulatedWallet {
+  url: string;
+  balances: Map<string, bigint>;
+  /** Decides what happens to the next request. */
+  fault: (verb: WalletVerb, body: Record<string, unknown>) => Fault;
+  entries: Map<string, Entry>;
+  /** Applies the requests that were late, as a network does that delivers at last. */
+  deliverLate(): void;
+  stop(): Promise<void>;
+}
+
+export const testVenue = { code: 'studio', keyId: 'k1', secret: 'a secret of the test' };
+
+/** The platform's side of the wire in memory, as far as a studio can see it. */
+export async function startSimulatedWallet(): Promise<SimulatedWallet> {
+  const balances = new Map<string, bigint>();
+  const entries = new Map<string, Entry>();
+  const tombstones = new Set<string>();
+  const finished = new Set<string>();
+  const nonces = new Set<string>();
+  const late: (() => void)[] = [];
+
+  const move = (player: string, amount: bigint): void => {
+    balances.set(player, (balances.get(player) ?? 0n) + amount);
+  };
+  const known = (id: string, body: string): WalletCode | null => {
+    const entry = entries.get(id);
+    if (!entry) return null;
+    return entry.body === body ? 'OK' : 'DUPLICATE_TRANSACTION';
+  };
+  const bet = (body: string): [string, WalletCode] => {
+    const request = walletRequests.bet.parse(JSON.parse(body));
+    const { player, transaction_id: id, round_id: round } = request;
+    const amount = BigInt(request.amount);
+    const repeated = known(id, body);
+    if (repeated) return [player, repeated];
+    if (tombstones.has(id)) return [player, 'TRANSACTION_ROLLED_BACK'];
+    if (finished.has(round)) return [player, 'ROUND_CLOSED'];
+    if ((balances.get(player) ?? 0n) < amount) return [player, 'INSUFFICIENT_FUNDS'];
+    move(player, -amount);
+    entries.set(id, { kind: 'bet', body, round, amount, isGone: false });
+    return [player, 'OK'];
+  };
+  const win = (body: string): [string, WalletCode] => {
+    const request = walletRequests.win.parse(JSON.parse(body));
+    const { player, transaction_id: id, round_id: round } = request;
+    const repeated = known(id, body);
+    if (repeated) return [player, repeated];
+    const staked = entries.get(request.bet_transaction_id);
+    if (staked?.kind !== 'bet' || staked.isGone) return [player, 'TRANSACTION_DOES_NOT_EXIST'];
+    move(player, BigInt(request.amount));
+    finished.add(round);
+    entries.set(id, { kind: 'win', body, round, amount: BigInt(request.amount), isGone: false });
+    return [player, 'OK'];
+  };
+  const rollback = (body: string): [string, WalletCode] => {
+    const request = walletRequests.rollback.parse(JSON.parse(body));
+    const { player, transaction_id: id, bet_transaction_id: betId, round_id: round } = request;
+    const repeated = known(id, body);
+    if (repeated) return [player, repeated];
+    if (finished.has(round)) return [player, 'TRANSACTION_SETTLED'];
+    const staked = entries.get(betId);
+    tombstones.add(betId);
+    if (staked && !staked.isGone) {
+      staked.isGone = true;
+      move(player, staked.amount);
+    }
+    entries.set(id, { kind: 'rollback', body, round, amount: staked?.amount ?? 0n, isGone: false });
+    return [player, 'OK'];
+  };
+  const apply = (verb: WalletVerb, body: string): WalletAnswer => {
+    const parsed = walletRequests[verb].safeParse(JSON.parse(body));
+    if (!parsed.success || verb === 'promo') return { code: 'INVALID_REQUEST' };
+    const acts = { bet, win, rollback, balance: () => [parsed.data.player, 'OK'] as const };
+    const [player, code] = acts[verb](body);
+    return { code, balance: Number(balances.get(player) ?? 0n), currency: 'PHP' };
+  };
+
+  const wallet: SimulatedWallet = {
+    url: '',
+    balances,
+    entries,
+    fault: () => 'none',
+    deliverLate: () => {
+      for (const each of late.splice(0)) each();
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  /** Null for a request whose sender hears nothing. */
+  const meet = (fault: Fault, verb: WalletVerb, body: string): WalletAnswer | null => {
+    if (fault === 'none') return apply(verb, body);
+    if (fault === 'twice') {
+      apply(verb, body);
+      return apply(verb, body);
+    }
+    if (fault === 'deaf') apply(verb, body);
+    if (fault === 'late') late.push(() => apply(verb, body));
+    return fault === 'lost' || fault === 'deaf' || fault === 'late' ? null : { code: fault };
+  };
+  const answerTo = (request: IncomingMessage, body: string): WalletAnswer | null => {
+    const verb = walletVerbs.find((each) => request.url === `/wallet/v1/${testVenue.code}/${each}`);
+    const header = (name: string) => String(request.headers[name]);
+    const [timestamp, nonce] = [header(walletHeaders.timestamp), header(walletHeaders.nonce)];
+    const expected = signWalletRequest(testVenue.secret, { timestamp, nonce, body });
+    if (!verb) return { code: 'UNKNOWN_VENUE' };
+    if (!isSameSignature(expected, header(walletHeaders.signature))) {
+      return { code: 'INVALID_SIGNATURE' };
+    }
+    if (nonces.has(nonce)) return { code: 'REPLAYED_NONCE' };
+    nonces.add(nonce);
+    return meet(wallet.fault(verb, JSON.parse(body) as Record<string, unknown>), verb, body);
+  };
+  const server = createServer(async (request, response) => {
+    const answer = answerTo(request, await text(request));
+    if (answer) response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    else request.socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  wallet.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return wallet;
+}
