@@ -32,6 +32,11 @@ const pages: readonly Shot[] = [
   { name: 'terms', path: '/terms-of-use' },
   { name: 'my', path: '/my', isPlayers: true },
   { name: 'about', path: '/about-perya', isPlayers: true },
+  { name: 'game', path: '/s-game-page/plinko', isPlayers: true },
+  { name: 'no-game', path: '/s-game-page/buwaya-bayou', isPlayers: true },
+  { name: 'bet-records', path: '/bet-record', isPlayers: true },
+  { name: 'daily-wins', path: '/daily-wins', isPlayers: true },
+  { name: 'play-limits', path: '/play-limits', isPlayers: true },
 ];
 
 interface Look {

@@ -8,7 +8,20 @@ import { readDemoWallets } from './setup/read-demo-wallets.ts';
 import { test } from './setup/server-test.ts';
 import type { ServerProcess } from './setup/spawn-server.ts';
 
-const demoWallets = ['JuanTamad', 'LolaBasyang', 'MariaClara'].map((nickname) => ({
+const demoWallets = [
+  'BernardoCarpio',
+  'DonyaVictorina',
+  'HaringGavilan',
+  'IbongAdarna',
+  'JuanTamad',
+  'KapitanTiago',
+  'LamAngIlokano',
+  'LolaBasyang',
+  'MariaClara',
+  'MariaMakiling',
+  'PilosopoTasyo',
+  'PrinsesaUrduja',
+].map((nickname) => ({
   nickname,
   balance: '1000000',
   postings: '1',

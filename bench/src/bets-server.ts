@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
@@ -28,7 +27,7 @@ async function main(): Promise<void> {
     pool,
     ledgerPool: createPool(url, { max: 4 }),
     limiter,
-    pictures: createPictureStore(mkdtempSync(join(tmpdir(), 'perya-bench-files-'))),
+    pictures: createPictureStore(join(tmpdir(), 'perya-bench-files')),
     keyring: createKeyring(benchSecretKey),
     sender: { send: async () => {} },
   });

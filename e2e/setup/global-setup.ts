@@ -9,6 +9,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-e2e-'));
   const server = spawnServer({ PERYA_DATA: dataDir });
   process.env['E2E_PORT'] = String(await server.ready);
+  process.env['E2E_DATA'] = dataDir;
   return async () => {
     const postgres = postgresProcesses(dataDir);
     server.process.kill('SIGINT');

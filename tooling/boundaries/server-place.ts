@@ -5,6 +5,7 @@ const composers = [
   'main.ts',
   'create-server.ts',
   'assemble-modules.ts',
+  'rotate-venue-key.ts',
   'seed-demo.ts',
   'seed-documents.ts',
   'seed-games.ts',

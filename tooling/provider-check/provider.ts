@@ -20,7 +20,7 @@ export interface Round {
   bet: string;
 }
 
-export class Deviation extends Error {
+class Deviation extends Error {
   override name = 'Deviation';
 }
 

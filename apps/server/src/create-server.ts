@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@perya/contract/calls';
+import { demoVenues } from '@perya/contract/demo/games';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
+import { registerStudioProxy } from '@perya/sandbox/studio/register-studio-proxy';
+import { startStudio } from '@perya/sandbox/studio/start-studio';
 import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
-import { assembleModules } from './assemble-modules.ts';
+import { assembleModules, type Modules } from './assemble-modules.ts';
 import { step } from './platform/announce.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
@@ -71,6 +74,14 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
+/** The keys of the venues that the studio acts for; a venue with two is listed twice. */
+async function studioVenues({ games }: Modules) {
+  const lists = demoVenues.map(async ({ code }) =>
+    (await games.keys.validOf(code)).map(({ id, secret }) => ({ code, keyId: id, secret })),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
 /** Assembles the product: the only place that knows everything. What was started is stopped in reverse order. */
 export async function createServer(settings: Settings): Promise<Server> {
   const stops: (() => Promise<unknown>)[] = [];
@@ -112,6 +123,18 @@ export async function createServer(settings: Settings): Promise<Server> {
       await step('Demo operator', () => seedDemo(modules, settings));
     }
 
+    const studio =
+      inbox && settings.seed === 'demo'
+        ? await step('Game studio', () =>
+            startStudio({
+              databaseUrl: database.url,
+              walletUrl: () => ownUrl,
+              venues: () => studioVenues(modules),
+            }),
+          )
+        : null;
+    if (studio) stops.push(studio.stop);
+
     const app = await createApp({
       settings,
       pool,
@@ -120,7 +143,10 @@ export async function createServer(settings: Settings): Promise<Server> {
       handlers: modules.handlers,
       authenticator: modules.identity.checkToken,
       wallet: modules.games.mountWallet,
-      ...(inbox ? { sandbox: (host) => registerSmsInbox(host, inbox.key) } : {}),
+      sandbox: (host) => {
+        if (inbox) registerSmsInbox(host, inbox.key);
+        if (studio) registerStudioProxy(host, () => studio.url);
+      },
       filesDir: pictures.folder,
       web: {
         build: await loadWebBuild(folder('../../web/dist')),

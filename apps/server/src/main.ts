@@ -21,8 +21,8 @@ function announce(settings: ReturnType<typeof readSettings>, port: number): void
   if (settings.hasSandbox)
     print(`  Sandbox inbox   ${at()}/sandbox/sms  (login codes arrive here)`);
   if (settings.seed === 'demo') {
-    const players = demoPlayers.map(({ nickname, phone }) => `${nickname} +63 ${phone}`);
-    print(`  Demo players    ${players.join(', ')}`);
+    const [first, last] = [demoPlayers[0], demoPlayers.at(-1)];
+    print(`  Demo players    +63 ${first?.phone} to ${last?.phone}, with test funds`);
   }
   print(
     `  Data            ${settings.databaseUrl ? 'your PostgreSQL (DATABASE_URL)' : settings.dataDir}`,

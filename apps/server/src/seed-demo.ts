@@ -20,6 +20,15 @@ export const demoPlayers: readonly DemoPlayer[] = [
   { phone: '9170000001', nickname: 'MariaClara' },
   { phone: '9170000002', nickname: 'JuanTamad' },
   { phone: '9170000003', nickname: 'LolaBasyang' },
+  { phone: '9170000004', nickname: 'DonyaVictorina' },
+  { phone: '9170000005', nickname: 'KapitanTiago' },
+  { phone: '9170000006', nickname: 'PilosopoTasyo' },
+  { phone: '9170000007', nickname: 'IbongAdarna' },
+  { phone: '9170000008', nickname: 'MariaMakiling' },
+  { phone: '9170000009', nickname: 'BernardoCarpio' },
+  { phone: '9170000010', nickname: 'PrinsesaUrduja' },
+  { phone: '9170000011', nickname: 'HaringGavilan' },
+  { phone: '9170000012', nickname: 'LamAngIlokano' },
 ];
 
 /** Test funds for the demo players, in centavos. */

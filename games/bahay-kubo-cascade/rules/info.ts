@@ -1,6 +1,7 @@
 import type { GameInfo } from '@perya/game-kit/info';
-import { paytableSection } from '../../slot-kit/rules/info.ts';
+import { paytableSection, percent } from '../../slot-kit/rules/info.ts';
 import { sameText } from '../../slot-kit/rules/tell.ts';
+import { computeFirstDrop } from './first-drop.ts';
 import { multipliers, payoutTimesMax, wayPays } from './paytable.ts';
 
 export const info: GameInfo = {
@@ -49,6 +50,12 @@ export const info: GameInfo = {
         {
           en: 'About two of five rounds win something, one of nine has a second winning drop and one of 130 returns 20 times the stake or more. Found by simulation.',
           tl: 'Mga dalawa sa limang round ang may panalo, isa sa siyam ang may ikalawang nanalong hulog at isa sa 130 ang nagbabalik ng 20 beses ng taya o higit pa. Nakuha sa simulasyon.',
+        },
+      ],
+      lines: [
+        {
+          label: { en: 'Return of the first drop alone', tl: 'Balik ng unang hulog lamang' },
+          value: sameText(percent(computeFirstDrop())),
         },
       ],
     },

@@ -6,7 +6,7 @@ export const rows = 3;
 export const reelCount = 6;
 
 /** Of 100 symbols that fall on each of the six reels, how many are which. */
-export const weights = {
+const weights = {
   kubo: [0, 4, 4, 4, 4, 0],
   kalabasa: [7, 7, 7, 7, 7, 8],
   talong: [9, 9, 9, 9, 9, 9],

@@ -1,8 +1,12 @@
+import { fraction } from '@perya/game-kit/fraction';
 import type { GameInfo } from '@perya/game-kit/info';
-import { oneIn, paytableSection } from '../../slot-kit/rules/info.ts';
+import { oneIn, paytableSection, percent } from '../../slot-kit/rules/info.ts';
 import { timesStake } from '../../slot-kit/rules/stake.ts';
+import { sameText } from '../../slot-kit/rules/tell.ts';
 import { scatterOdds } from './compute-rtp.ts';
-import { linePays, scatterPays } from './paytable.ts';
+import { linePays, reels, scatterPays, winningStops } from './paytable.ts';
+
+const stopsCount = reels.reduce((count, reel) => count * reel.length, 1);
 
 export const info: GameInfo = {
   summary: {
@@ -39,11 +43,17 @@ export const info: GameInfo = {
       })),
     },
     {
-      title: { en: 'Odds of free spins', tl: 'Tsansa ng libreng ikot' },
-      lines: scatterOdds().map(({ chance, freeSpins }) => ({
-        label: { en: `${freeSpins} free spins`, tl: `${freeSpins} libreng ikot` },
-        value: oneIn(chance),
-      })),
+      title: { en: 'Odds', tl: 'Tsansa' },
+      lines: [
+        {
+          label: { en: 'Spins that pay anything', tl: 'Mga ikot na may bayad' },
+          value: sameText(percent(fraction(winningStops, stopsCount))),
+        },
+        ...scatterOdds().map(({ chance, freeSpins }) => ({
+          label: { en: `${freeSpins} free spins`, tl: `${freeSpins} libreng ikot` },
+          value: oneIn(chance),
+        })),
+      ],
     },
   ],
 };

@@ -24,6 +24,9 @@ export const reels = [
     top kite top`),
 ];
 
+/** Of all combinations of stops in a paid spin, those that pay anything; the scan counts them. */
+export const winningStops = 10_134_810;
+
 /** Units for 3, 4 and 5 along a line; a unit is the stake of one line. */
 export const linePays = {
   jeepney: [50, 200, 1000],

@@ -6,7 +6,7 @@ import { strip } from '../../slot-kit/rules/reels.ts';
 import { unitsToCentavos } from '../../slot-kit/rules/stake.ts';
 import { meanSpinUnits } from './compute-rtp.ts';
 import * as game from './index.ts';
-import { reels, scatterPays, wild } from './paytable.ts';
+import { reels, scatterPays, wild, winningStops } from './paytable.ts';
 import { scanStops } from './scan-stops.ts';
 import { evaluateSpin } from './spin.ts';
 
@@ -29,6 +29,7 @@ describe('Perya Lines', () => {
     expect(paid.combinations).toBe(30 ** 5);
     expect(fraction(paid.units, paid.combinations)).toEqual(meanSpinUnits(false));
     expect(fraction(free.units, free.combinations)).toEqual(meanSpinUnits(true));
+    expect(paid.winning).toBe(winningStops);
 
     const freeSpinsMax = Math.max(...Object.values(scatterPays).map(({ freeSpins }) => freeSpins));
     const most = paid.unitsMax + freeSpinsMax * free.unitsMax;

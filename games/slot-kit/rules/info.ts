@@ -1,4 +1,4 @@
-import type { Fraction } from '@perya/game-kit/fraction';
+import { type Fraction, toBasisPoints } from '@perya/game-kit/fraction';
 import type { Text } from '@perya/game-kit/game';
 import type { InfoSection } from '@perya/game-kit/info';
 import type { LinePays } from './lines.ts';
@@ -26,6 +26,11 @@ export function paytableSection(
       ),
     })),
   };
+}
+
+/** A share of all rounds or stakes, such as 41.70 %, rounded down. */
+export function percent(share: Fraction): string {
+  return `${(toBasisPoints(share) / 100).toFixed(2)} %`;
 }
 
 /** One in how many spins, rounded to the nearest. */

@@ -6,7 +6,7 @@ import { at, type Strip, windowAt } from './reels.ts';
 const rows = 3;
 
 /** What a reel shows after it stopped, for rules that change it (a wild that fills its reel). */
-export type Settle = (window: readonly SymbolId[]) => readonly SymbolId[];
+type Settle = (window: readonly SymbolId[]) => readonly SymbolId[];
 const asItStopped: Settle = (window) => window;
 
 /**
@@ -53,7 +53,7 @@ function meanOfRun(chances: readonly Fraction[], prizes: readonly number[]): Fra
   return mean;
 }
 
-export function oneMinus({ numerator, denominator }: Fraction): Fraction {
+function oneMinus({ numerator, denominator }: Fraction): Fraction {
   return fraction(denominator - numerator, denominator);
 }
 

@@ -10,10 +10,6 @@ export function sameText(text: string): Text {
   return { en: text, tl: text };
 }
 
-export function pesosText(amount: Centavos): Text {
-  return sameText(formatPesos(amount));
-}
-
 /** One line for each row of the window, from the top. */
 export function tellRows(grid: Grid): ToldLine[] {
   return at(grid, 0).map((_, row) => {

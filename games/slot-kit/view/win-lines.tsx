@@ -11,7 +11,7 @@ const colors = [
   '#7a8b00',
 ];
 
-export const lineColor = (line: number) => colors[line % colors.length] ?? '#ff4f6d';
+const lineColor = (line: number) => colors[line % colors.length] ?? '#ff4f6d';
 
 /** The winning lines drawn over the reels, as far as each run goes. */
 export function WinLines({ wins, rows }: { wins: readonly LineWin[]; rows: number }) {

@@ -17,6 +17,7 @@ describe('settings', () => {
       apiBase: '',
       imagesHost: '',
       frameOrigins: [],
+      shoppingGameUrl: '',
       metricsToken: null,
       secretKey: null,
       hasSandbox: true,
@@ -50,6 +51,16 @@ describe('settings', () => {
       trustProxy: ['10.0.0.0/8', 'loopback'],
       logLevel: 'info',
     });
+  });
+
+  test('the address of the shopping partner for games names the game', () => {
+    const given = 'https://shop.example.ph/perya?game={code}';
+    expect(readSettings({ PERYA_SHOPPING_GAME_URL: given }).shoppingGameUrl).toBe(given);
+    for (const bad of ['https://shop.example.ph/', 'javascript:{code}', 'shop {code}']) {
+      expect(() => readSettings({ PERYA_SHOPPING_GAME_URL: bad })).toThrow(
+        'PERYA_SHOPPING_GAME_URL',
+      );
+    }
   });
 
   test('the sandbox cannot be switched on in production', () => {

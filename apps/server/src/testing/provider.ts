@@ -20,7 +20,7 @@ export interface SeatedPlayer {
 }
 
 export const testVenue = 'studio';
-export const testGame = 'plinko';
+const testGame = 'plinko';
 
 export async function clientOf(server: TestServer, venue = testVenue): Promise<WalletClient> {
   const key = await server.games.keys.signingOf(venue);

@@ -2,4 +2,4 @@ export { betRoutes } from './bet-routes.ts';
 export { createBets } from './create-bets.ts';
 export { createGames, createVenueKeyring, type Games } from './create-games.ts';
 export { gamesRoutes } from './routes.ts';
-export type { RotatedKey, VenueKey } from './venue-keys.ts';
+export type { VenueKey } from './venue-keys.ts';

@@ -71,3 +71,42 @@ describe('a round', () => {
     expect((await seat.win({ transaction_id: `again-${seat.uid}` })).code).toBe('ROUND_CLOSED');
   });
 });
+
+describe('nonces', () => {
+  it('are never forgotten while a request with them is good', async () => {
+    const { rows } = await server.database.pool.query<{ forgotten: number }>(
+      `select count(*)::int as forgotten from generate_series(1794700000, 1794700900) now,
+         generate_series(-70, 70, 5) distance
+       where (games.nonce_slot(now + 70) + 1) % 3 = games.nonce_slot(now + distance)`,
+    );
+    expect(rows).toEqual([{ forgotten: 0 }]);
+  });
+
+  it('are forgotten after that', async () => {
+    const { pool } = server.database;
+    await pool.query(
+      `insert into games.nonce select slot, 'old', 'old' from generate_series(0, 2) slot`,
+    );
+    const { rows } = await pool.query<{ slot: number }>('select games.forget_nonces() as slot');
+    const left = await pool.query<{ slot: number }>(
+      `select slot from games.nonce where venue = 'old' order by slot`,
+    );
+    expect(left.rows.map(({ slot }) => slot)).toEqual(
+      [0, 1, 2].filter((slot) => slot !== rows[0]?.slot),
+    );
+  });
+});
+
+describe('a month that nobody has made yet', () => {
+  it('takes bets all the same', async () => {
+    const { pool } = server.database;
+    await pool.query(
+      `create or replace function ledger.clock() returns timestamptz language sql volatile
+       return clock_timestamp() + interval '400 days'`,
+    );
+    const seat = await seatPlayer(server);
+    expect(await seat.bet()).toMatchObject({ code: 'OK' });
+    expect(await seat.win()).toMatchObject({ code: 'OK', balance: 101_500 });
+    expect(await betsOf(seat.uid)).toMatchObject([{ status: 'completed' }]);
+  });
+});

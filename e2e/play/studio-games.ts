@@ -1,0 +1,88 @@
+import type { FrameLocator } from '@playwright/test';
+
+interface StudioGame {
+  name: string;
+  code: string;
+  /** The category of the lobby that lists it. */
+  category: string;
+  /** Plays one round to its end, by clicking. */
+  play: (game: FrameLocator) => Promise<void>;
+}
+
+const press = (game: FrameLocator, name: string | RegExp) =>
+  game.getByRole('button', { name }).click();
+
+/** Puts the chosen chip on a spot and plays. */
+const bettingOn = (spot: string) => async (game: FrameLocator) => {
+  await game.locator(spot).first().click();
+  await game.locator('.kit-play').click();
+};
+
+/** Stands on whatever was dealt; a blackjack at once needs no move. */
+async function standInBlackjack(game: FrameLocator): Promise<void> {
+  await press(game, 'Deal');
+  const stand = game.getByRole('button', { name: 'Stand' });
+  const decline = game.getByRole('button', { name: 'No insurance' });
+  const again = game.getByRole('button', { name: 'Deal' });
+  await stand.or(decline).or(again).first().waitFor();
+  if (await decline.isVisible()) {
+    await decline.click();
+    await stand.or(again).first().waitFor();
+  }
+  if (await stand.isVisible()) await stand.click();
+}
+
+async function shootOnce(game: FrameLocator): Promise<void> {
+  await press(game, /^Load/);
+  await press(game, /^Shoot ·/);
+  await press(game, 'Finish');
+}
+
+/** Every engine of the studio, one game for each. */
+export const studioGames: readonly StudioGame[] = [
+  {
+    name: 'Perya Lines',
+    code: 'perya-lines',
+    category: 'Slot',
+    play: (game) => press(game, 'Spin'),
+  },
+  {
+    name: 'Bahay Kubo Cascade',
+    code: 'bahay-kubo-cascade',
+    category: 'Slot',
+    play: (game) => press(game, 'Drop'),
+  },
+  {
+    name: 'Gintong Salakot',
+    code: 'gintong-salakot',
+    category: 'Slot',
+    play: (game) => press(game, 'Spin'),
+  },
+  {
+    name: 'Color Game',
+    code: 'color-game',
+    category: 'Live',
+    play: bettingOn('.color-game-spot'),
+  },
+  {
+    name: 'Perya Roulette',
+    code: 'roulette',
+    category: 'Table Game',
+    play: bettingOn('[data-spot="straight-2"]'),
+  },
+  {
+    name: 'Baccarat Royale',
+    code: 'baccarat',
+    category: 'Live',
+    play: bettingOn('[data-spot="player"]'),
+  },
+  { name: 'Blackjack 21', code: 'blackjack', category: 'Table Game', play: standInBlackjack },
+  { name: 'Bingo 75', code: 'bingo-75', category: 'Bingo', play: (game) => press(game, /^Buy/) },
+  { name: 'Isda Blaster', code: 'isda-blaster', category: 'Fishing', play: shootOnce },
+  {
+    name: 'Plinko Perya',
+    code: 'plinko',
+    category: 'Table Game',
+    play: (game) => press(game, 'Drop'),
+  },
+];
