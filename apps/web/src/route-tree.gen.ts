@@ -11,13 +11,17 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutChar123productChar125RouteImport } from './routes/about-{$product}'
+import { Route as DailyWinsRouteImport } from './routes/daily-wins'
 import { Route as ExampleRouteImport } from './routes/example'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginPasswordRouteImport } from './routes/loginPassword'
 import { Route as MyRouteImport } from './routes/my'
+import { Route as PlayLimitsRouteImport } from './routes/play-limits'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ResponsibleGamingRouteImport } from './routes/responsible-gaming'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as BetRecordIndexRouteImport } from './routes/bet-record.index'
+import { Route as BetRecordIdRouteImport } from './routes/bet-record.$id'
 import { Route as DocsNameRouteImport } from './routes/docs.$name'
 import { Route as ForgetPasswordIndexRouteImport } from './routes/forgetPassword.index'
 import { Route as SAccountIndexRouteImport } from './routes/s-account.index'
@@ -34,6 +38,10 @@ import { Route as SAccountFormPhoneRouteImport } from './routes/s-account.form.p
 import { Route as SAccountFormUsernameRouteImport } from './routes/s-account.form.username'
 import { Route as SAccountFormVerifyRouteImport } from './routes/s-account.form.verify'
 import { Route as SAccountFormVerifypasswordRouteImport } from './routes/s-account.form.verifypassword'
+import { Route as SGamePageGameNameIndexRouteImport } from './routes/s-game-page.$gameName.index'
+import { Route as SGamePageGameNameTokenRouteImport } from './routes/s-game-page.$gameName.$token'
+import { Route as SGameCategoryCategoryIdRouteImport } from './routes/s-game.category.$categoryId'
+import { Route as SGameSectionsSectionIdRouteImport } from './routes/s-game.sections.$sectionId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +54,11 @@ const AboutChar123productChar125Route =
     path: '/about-{$product}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DailyWinsRoute = DailyWinsRouteImport.update({
+  id: '/daily-wins',
+  path: '/daily-wins',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExampleRoute = ExampleRouteImport.update({
   id: '/example',
   path: '/example',
@@ -66,6 +79,11 @@ const MyRoute = MyRouteImport.update({
   path: '/my',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlayLimitsRoute = PlayLimitsRouteImport.update({
+  id: '/play-limits',
+  path: '/play-limits',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -79,6 +97,16 @@ const ResponsibleGamingRoute = ResponsibleGamingRouteImport.update({
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
   id: '/terms-of-use',
   path: '/terms-of-use',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BetRecordIndexRoute = BetRecordIndexRouteImport.update({
+  id: '/bet-record/',
+  path: '/bet-record/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BetRecordIdRoute = BetRecordIdRouteImport.update({
+  id: '/bet-record/$id',
+  path: '/bet-record/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DocsNameRoute = DocsNameRouteImport.update({
@@ -166,21 +194,45 @@ const SAccountFormVerifypasswordRoute =
     path: '/s-account/form/verifypassword',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SGamePageGameNameIndexRoute = SGamePageGameNameIndexRouteImport.update({
+  id: '/s-game-page/$gameName/',
+  path: '/s-game-page/$gameName/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SGamePageGameNameTokenRoute = SGamePageGameNameTokenRouteImport.update({
+  id: '/s-game-page/$gameName/$token',
+  path: '/s-game-page/$gameName/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SGameCategoryCategoryIdRoute = SGameCategoryCategoryIdRouteImport.update({
+  id: '/s-game/category/$categoryId',
+  path: '/s-game/category/$categoryId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SGameSectionsSectionIdRoute = SGameSectionsSectionIdRouteImport.update({
+  id: '/s-game/sections/$sectionId',
+  path: '/s-game/sections/$sectionId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
+  '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
+  '/play-limits': typeof PlayLimitsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
+  '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
@@ -193,21 +245,29 @@ export interface FileRoutesByFullPath {
   '/s-account/form/username': typeof SAccountFormUsernameRoute
   '/s-account/form/verify': typeof SAccountFormVerifyRoute
   '/s-account/form/verifypassword': typeof SAccountFormVerifypasswordRoute
+  '/s-game-page/$gameName/$token': typeof SGamePageGameNameTokenRoute
+  '/s-game/category/$categoryId': typeof SGameCategoryCategoryIdRoute
+  '/s-game/sections/$sectionId': typeof SGameSectionsSectionIdRoute
+  '/s-game-page/$gameName/': typeof SGamePageGameNameIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
+  '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
+  '/play-limits': typeof PlayLimitsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
+  '/bet-record': typeof BetRecordIndexRoute
   '/forgetPassword': typeof ForgetPasswordIndexRoute
   '/s-account': typeof SAccountIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
@@ -220,22 +280,30 @@ export interface FileRoutesByTo {
   '/s-account/form/username': typeof SAccountFormUsernameRoute
   '/s-account/form/verify': typeof SAccountFormVerifyRoute
   '/s-account/form/verifypassword': typeof SAccountFormVerifypasswordRoute
+  '/s-game-page/$gameName/$token': typeof SGamePageGameNameTokenRoute
+  '/s-game/category/$categoryId': typeof SGameCategoryCategoryIdRoute
+  '/s-game/sections/$sectionId': typeof SGameSectionsSectionIdRoute
+  '/s-game-page/$gameName': typeof SGamePageGameNameIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
+  '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
+  '/play-limits': typeof PlayLimitsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
+  '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
@@ -248,23 +316,31 @@ export interface FileRoutesById {
   '/s-account/form/username': typeof SAccountFormUsernameRoute
   '/s-account/form/verify': typeof SAccountFormVerifyRoute
   '/s-account/form/verifypassword': typeof SAccountFormVerifypasswordRoute
+  '/s-game-page/$gameName/$token': typeof SGamePageGameNameTokenRoute
+  '/s-game/category/$categoryId': typeof SGameCategoryCategoryIdRoute
+  '/s-game/sections/$sectionId': typeof SGameSectionsSectionIdRoute
+  '/s-game-page/$gameName/': typeof SGamePageGameNameIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/about-{$product}'
+    | '/daily-wins'
     | '/example'
     | '/login'
     | '/loginPassword'
     | '/my'
+    | '/play-limits'
     | '/privacy-policy'
     | '/responsible-gaming'
     | '/terms-of-use'
+    | '/bet-record/$id'
     | '/docs/$name'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
+    | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
     | '/forgetPassword/verify/email'
@@ -277,21 +353,29 @@ export interface FileRouteTypes {
     | '/s-account/form/username'
     | '/s-account/form/verify'
     | '/s-account/form/verifypassword'
+    | '/s-game-page/$gameName/$token'
+    | '/s-game/category/$categoryId'
+    | '/s-game/sections/$sectionId'
+    | '/s-game-page/$gameName/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about-{$product}'
+    | '/daily-wins'
     | '/example'
     | '/login'
     | '/loginPassword'
     | '/my'
+    | '/play-limits'
     | '/privacy-policy'
     | '/responsible-gaming'
     | '/terms-of-use'
+    | '/bet-record/$id'
     | '/docs/$name'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
+    | '/bet-record'
     | '/forgetPassword'
     | '/s-account'
     | '/forgetPassword/verify/email'
@@ -304,21 +388,29 @@ export interface FileRouteTypes {
     | '/s-account/form/username'
     | '/s-account/form/verify'
     | '/s-account/form/verifypassword'
+    | '/s-game-page/$gameName/$token'
+    | '/s-game/category/$categoryId'
+    | '/s-game/sections/$sectionId'
+    | '/s-game-page/$gameName'
   id:
     | '__root__'
     | '/'
     | '/about-{$product}'
+    | '/daily-wins'
     | '/example'
     | '/login'
     | '/loginPassword'
     | '/my'
+    | '/play-limits'
     | '/privacy-policy'
     | '/responsible-gaming'
     | '/terms-of-use'
+    | '/bet-record/$id'
     | '/docs/$name'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
+    | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
     | '/forgetPassword/verify/email'
@@ -331,22 +423,30 @@ export interface FileRouteTypes {
     | '/s-account/form/username'
     | '/s-account/form/verify'
     | '/s-account/form/verifypassword'
+    | '/s-game-page/$gameName/$token'
+    | '/s-game/category/$categoryId'
+    | '/s-game/sections/$sectionId'
+    | '/s-game-page/$gameName/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutChar123productChar125Route: typeof AboutChar123productChar125Route
+  DailyWinsRoute: typeof DailyWinsRoute
   ExampleRoute: typeof ExampleRoute
   LoginRoute: typeof LoginRoute
   LoginPasswordRoute: typeof LoginPasswordRoute
   MyRoute: typeof MyRoute
+  PlayLimitsRoute: typeof PlayLimitsRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResponsibleGamingRoute: typeof ResponsibleGamingRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
+  BetRecordIdRoute: typeof BetRecordIdRoute
   DocsNameRoute: typeof DocsNameRoute
   SAccountAvatarRoute: typeof SAccountAvatarRoute
   SAccountSecurityRoute: typeof SAccountSecurityRoute
   SAccountVerifytypeRoute: typeof SAccountVerifytypeRoute
+  BetRecordIndexRoute: typeof BetRecordIndexRoute
   ForgetPasswordIndexRoute: typeof ForgetPasswordIndexRoute
   SAccountIndexRoute: typeof SAccountIndexRoute
   ForgetPasswordVerifyEmailRoute: typeof ForgetPasswordVerifyEmailRoute
@@ -359,6 +459,10 @@ export interface RootRouteChildren {
   SAccountFormUsernameRoute: typeof SAccountFormUsernameRoute
   SAccountFormVerifyRoute: typeof SAccountFormVerifyRoute
   SAccountFormVerifypasswordRoute: typeof SAccountFormVerifypasswordRoute
+  SGamePageGameNameTokenRoute: typeof SGamePageGameNameTokenRoute
+  SGameCategoryCategoryIdRoute: typeof SGameCategoryCategoryIdRoute
+  SGameSectionsSectionIdRoute: typeof SGameSectionsSectionIdRoute
+  SGamePageGameNameIndexRoute: typeof SGamePageGameNameIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -375,6 +479,13 @@ declare module '@tanstack/react-router' {
       path: '/about-{$product}'
       fullPath: '/about-{$product}'
       preLoaderRoute: typeof AboutChar123productChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/daily-wins': {
+      id: '/daily-wins'
+      path: '/daily-wins'
+      fullPath: '/daily-wins'
+      preLoaderRoute: typeof DailyWinsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/example': {
@@ -405,6 +516,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/play-limits': {
+      id: '/play-limits'
+      path: '/play-limits'
+      fullPath: '/play-limits'
+      preLoaderRoute: typeof PlayLimitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
@@ -424,6 +542,20 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-use'
       fullPath: '/terms-of-use'
       preLoaderRoute: typeof TermsOfUseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bet-record/': {
+      id: '/bet-record/'
+      path: '/bet-record'
+      fullPath: '/bet-record/'
+      preLoaderRoute: typeof BetRecordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bet-record/$id': {
+      id: '/bet-record/$id'
+      path: '/bet-record/$id'
+      fullPath: '/bet-record/$id'
+      preLoaderRoute: typeof BetRecordIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/docs/$name': {
@@ -538,23 +670,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SAccountFormVerifypasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/s-game-page/$gameName/': {
+      id: '/s-game-page/$gameName/'
+      path: '/s-game-page/$gameName'
+      fullPath: '/s-game-page/$gameName/'
+      preLoaderRoute: typeof SGamePageGameNameIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-game-page/$gameName/$token': {
+      id: '/s-game-page/$gameName/$token'
+      path: '/s-game-page/$gameName/$token'
+      fullPath: '/s-game-page/$gameName/$token'
+      preLoaderRoute: typeof SGamePageGameNameTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-game/category/$categoryId': {
+      id: '/s-game/category/$categoryId'
+      path: '/s-game/category/$categoryId'
+      fullPath: '/s-game/category/$categoryId'
+      preLoaderRoute: typeof SGameCategoryCategoryIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-game/sections/$sectionId': {
+      id: '/s-game/sections/$sectionId'
+      path: '/s-game/sections/$sectionId'
+      fullPath: '/s-game/sections/$sectionId'
+      preLoaderRoute: typeof SGameSectionsSectionIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutChar123productChar125Route: AboutChar123productChar125Route,
+  DailyWinsRoute: DailyWinsRoute,
   ExampleRoute: ExampleRoute,
   LoginRoute: LoginRoute,
   LoginPasswordRoute: LoginPasswordRoute,
   MyRoute: MyRoute,
+  PlayLimitsRoute: PlayLimitsRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResponsibleGamingRoute: ResponsibleGamingRoute,
   TermsOfUseRoute: TermsOfUseRoute,
+  BetRecordIdRoute: BetRecordIdRoute,
   DocsNameRoute: DocsNameRoute,
   SAccountAvatarRoute: SAccountAvatarRoute,
   SAccountSecurityRoute: SAccountSecurityRoute,
   SAccountVerifytypeRoute: SAccountVerifytypeRoute,
+  BetRecordIndexRoute: BetRecordIndexRoute,
   ForgetPasswordIndexRoute: ForgetPasswordIndexRoute,
   SAccountIndexRoute: SAccountIndexRoute,
   ForgetPasswordVerifyEmailRoute: ForgetPasswordVerifyEmailRoute,
@@ -568,6 +732,10 @@ const rootRouteChildren: RootRouteChildren = {
   SAccountFormUsernameRoute: SAccountFormUsernameRoute,
   SAccountFormVerifyRoute: SAccountFormVerifyRoute,
   SAccountFormVerifypasswordRoute: SAccountFormVerifypasswordRoute,
+  SGamePageGameNameTokenRoute: SGamePageGameNameTokenRoute,
+  SGameCategoryCategoryIdRoute: SGameCategoryCategoryIdRoute,
+  SGameSectionsSectionIdRoute: SGameSectionsSectionIdRoute,
+  SGamePageGameNameIndexRoute: SGamePageGameNameIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

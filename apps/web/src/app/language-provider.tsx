@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
+import { LinguiContext } from '@lingui/react';
 import type { Language } from '@perya/contract/text';
 import { type ReactNode, useState } from 'react';
 import { LanguageContext } from '../lib/language/language-context.ts';
@@ -12,12 +12,23 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
+/** Another object for another language: whatever remembers its texts by it then says them anew. */
+function wordsOf(i18n: I18n) {
+  return { i18n: new Proxy(i18n, {}), _: i18n.t.bind(i18n) };
+}
+
+/**
+ * Tells the page of another language, and of nothing else. The library's own provider also tells of every catalogue
+ * that joins; a screen waits for its words before it shows, so that would only draw the whole page again, and throw
+ * away what the server drew of the parts whose code is still on its way.
+ */
 export function LanguageProvider({ i18n, initial, change, children }: LanguageProviderProps) {
-  const [language, setLanguage] = useState(initial);
-  const switchLanguage = (next: Language) => change(next).then(() => setLanguage(next));
+  const [spoken, setSpoken] = useState(() => ({ language: initial, words: wordsOf(i18n) }));
+  const switchLanguage = (language: Language) =>
+    change(language).then(() => setSpoken({ language, words: wordsOf(i18n) }));
   return (
-    <LanguageContext value={{ language, switchLanguage }}>
-      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    <LanguageContext value={{ language: spoken.language, switchLanguage }}>
+      <LinguiContext value={spoken.words}>{children}</LinguiContext>
     </LanguageContext>
   );
 }

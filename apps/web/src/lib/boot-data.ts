@@ -9,6 +9,10 @@ export interface BootData {
   readonly lang: Language;
   readonly imagesHost: string;
   readonly apiBase: string;
+  /** Where a game opens inside the shopping partner's app, with `{code}` in it; empty where it opens as everywhere. */
+  readonly shoppingGameUrl: string;
+  /** Whether test funds can be had here. */
+  readonly hasSandbox: boolean;
   readonly index: IndexData | null;
 }
 
@@ -31,6 +35,8 @@ export function readBootData(): BootData {
     lang: block.lang ?? (isLanguage(cookie) ? cookie : 'en_US'),
     imagesHost: block.imagesHost ?? '',
     apiBase: block.apiBase ?? '',
+    shoppingGameUrl: block.shoppingGameUrl ?? '',
+    hasSandbox: block.hasSandbox ?? false,
     index: block.index ?? null,
   };
 }

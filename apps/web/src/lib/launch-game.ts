@@ -1,32 +1,29 @@
-import { errors } from '@perya/contract/errors';
-import { say } from '@perya/contract/text';
-import { toast } from '@perya/ui/toast';
 import { useRouter } from '@tanstack/react-router';
-import { useLanguage } from './language/language-context.ts';
 import { useRequireLogin } from './session/use-require-login.ts';
 
-/** What must be known of a game to open it. */
+/** What a card knows of its game is enough to open it. */
 export interface LaunchableGame {
   readonly code: string;
   readonly en_name: string;
-  readonly maintained?: 0 | 1;
+  readonly maintained?: 0 | 1 | boolean;
 }
 
-export function gamePath(code: string): string {
-  return `/s-game-page/${code}`;
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What the launch answered: the URL of the game. [G-043] */
+    content?: string;
+    gameName?: string;
+  }
 }
 
-/** Opens a game; a visitor logs in first, and a game under maintenance only says so. [G-041 G-042 G-316] */
+/** Opens a game on a tap: a visitor logs in first and then finds the game open. [G-316] */
 export function useLaunchGame(): (game: LaunchableGame) => void {
   const router = useRouter();
-  const { language } = useLanguage();
-  const whenLoggedIn = useRequireLogin();
-  return ({ code, maintained }) => {
-    if (maintained === 1) {
-      toast.warning(say(errors.GAME_MAINTAINED.message, language));
-      return;
-    }
-    const origin = router.state.location.href;
-    whenLoggedIn(() => router.history.push(gamePath(code), { origin }));
+  const requireLogin = useRequireLogin();
+  // The lobby is part of the first load; what a tap needs comes with the tap.
+  const load = () => import('./start-game.ts');
+  return (game) => {
+    if (game.maintained) void load().then(({ sayMaintained }) => sayMaintained());
+    else requireLogin(() => void load().then(({ startGame }) => startGame(game, router)));
   };
 }

@@ -1,15 +1,16 @@
 import { say } from '@perya/contract/text';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/site.ts';
-import { FactsStrip } from './facts-strip.tsx';
-import { FollowUs } from './follow-us.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
-import { HomeFooter } from './home-footer.tsx';
-import { InstallCard } from './install-card.tsx';
-import { ResponsibleGaming } from './responsible-gaming.tsx';
+
+interface HomeScreenProps {
+  /** The sections of games and what stands beneath them; their code may come after the page. */
+  readonly children: ReactNode;
+}
 
 /** The front of the fair. */
-export function HomeScreen() {
+export function HomeScreen({ children }: HomeScreenProps) {
   const { brand, index } = useSite();
   const { language } = useLanguage();
   const [headline = brand.tagline, ...news] = index?.top ?? [];
@@ -22,13 +23,7 @@ export function HomeScreen() {
         ))}
       </div>
       <HeroCarousel banners={index?.banners ?? null} />
-      <FactsStrip />
-      <div className="home-pair">
-        <ResponsibleGaming logos={index?.bottom ?? []} />
-        <InstallCard />
-      </div>
-      <FollowUs links={index?.media ?? []} />
-      <HomeFooter />
+      {children}
     </div>
   );
 }

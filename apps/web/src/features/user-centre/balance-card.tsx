@@ -5,16 +5,20 @@ import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { Skeleton } from '@perya/ui/skeleton';
 import { useEffect } from 'react';
+import { readBootData } from '../../lib/boot-data.ts';
 import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
 import { openOverlay } from '../../lib/overlays/pending-action.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { balanceText } from './balance-text.ts';
+import { mayTakeTestFunds } from './may-take-test-funds.ts';
+import { TestFunds } from './test-funds.tsx';
 
 /** What the wallet holds, and the two ways its money moves as soon as they are open. [M-043] */
 export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
   const { t } = useLingui();
   const wallet = useSession((session) => session.wallet);
+  const profile = useSession((session) => session.profile);
   const contents = useOverlayContents();
   useEffect(() => {
     import('../../lib/session/load-player.ts')
@@ -52,6 +56,7 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
           )}
         </div>
       )}
+      {profile !== null && mayTakeTestFunds(profile, readBootData().hasSandbox) && <TestFunds />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@perya/ui/card';
 import { languageIcon } from '@perya/ui/icons/action';
-import { infoIcon, shieldIcon, ticketIcon } from '@perya/ui/icons/status';
+import { clockIcon, infoIcon, shieldIcon, ticketIcon } from '@perya/ui/icons/status';
 import { useHasRoute } from '../../lib/has-route.ts';
 import { ListRow } from '../../lib/list-row.tsx';
 import { useSite } from '../../lib/site.ts';
@@ -23,6 +23,7 @@ export function SettingsList() {
       <Card flush>
         <ul>
           <ListRow label={t`Security`} drawing={shieldIcon} to="/s-account/security" />
+          <ListRow label={t`Play limits`} drawing={clockIcon} to="/play-limits" />
           {hasRoute(faqPath) && <ListRow label={t`FAQ`} drawing={ticketIcon} to={faqPath} />}
           {hasRoute(aboutPath) && (
             <ListRow label={t`About ${name}`} drawing={infoIcon} to={aboutPath} />

@@ -4,6 +4,7 @@ import { sessionStore } from '../../lib/browser-stores.ts';
 import { readPartner } from '../../lib/session/partner.ts';
 import { useProfile } from '../../lib/use-profile.ts';
 import { BalanceCard } from './balance-card.tsx';
+import { FavouritesPanel } from './favourites-panel.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { mayLogOut } from './may-log-out.ts';
 import { PlayerHeader } from './player-header.tsx';
@@ -33,6 +34,7 @@ export function UserCentrePage() {
           <PlayerHeader profile={profile} />
           <BalanceCard partner={partner} />
           <ShortcutGrid partner={partner} />
+          <FavouritesPanel />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <SettingsList />

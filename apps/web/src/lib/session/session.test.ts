@@ -1,11 +1,12 @@
 import type { Profile } from '@perya/contract/calls/account';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../memory-storage.ts';
+import { sessionToken } from '../session-token.ts';
 import { createStore } from '../storage.ts';
 import { readOrigin, toOwnPath } from './origin.ts';
 import { entryOf, isInsideShoppingApp, readPartner, rememberPartner } from './partner.ts';
 import { readRecordHistory, removePlayerRecords, writePlayerRecord } from './player-record.ts';
-import { isLoggedIn } from './session.ts';
+import { isLoggedIn, useSession, visitor } from './session.ts';
 
 const newStore = () => createStore(createMemoryStorage(), 'localhost');
 
@@ -16,6 +17,20 @@ describe('isLoggedIn', () => {
     expect(isLoggedIn({ token: 'x', profile: null })).toBe(false);
     expect(isLoggedIn({ token: 'x', profile: { ...profile, username: '' } })).toBe(false);
     expect(isLoggedIn({ token: null, profile })).toBe(false);
+  });
+});
+
+describe('a token that goes', () => {
+  it('takes the profile, the wallet and the favourites with it [M-242]', () => {
+    useSession.setState({
+      token: 'x',
+      profile: { username: 'player1' } as Profile,
+      wallet: { uid: '1', balance: '5.00', withdrawable: '5.00' },
+      favourites: [],
+    });
+    sessionToken.clear();
+    expect(useSession.getState()).toEqual(visitor);
+    expect(visitor).toEqual({ token: null, profile: null, wallet: null, favourites: null });
   });
 });
 

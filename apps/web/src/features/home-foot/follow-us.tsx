@@ -12,6 +12,7 @@ import {
   youtubeIcon,
 } from '@perya/ui/icons/social';
 import { useSite } from '../../lib/site.ts';
+import { socialLinks } from './social-links.ts';
 
 type SocialLink = IndexData['media'][number];
 
@@ -25,17 +26,15 @@ const drawings: Readonly<Record<string, Drawing>> = {
   youtube: youtubeIcon,
 };
 
-/** Where the brand can be followed; a brand without such places has no block. */
+/** Where the brand can be followed. [G-016 G-018] */
 export function FollowUs({ links }: { readonly links: readonly SocialLink[] }) {
   const { t } = useLingui();
   const { brand } = useSite();
-  if (links.length === 0) return null;
-  const name = brand.name;
   return (
     <section className="follow" aria-labelledby="follow-title">
-      <h2 id="follow-title">{t`Follow ${name}`}</h2>
+      <h2 id="follow-title">{t`Follow Us`}</h2>
       <ul className="flex flex-wrap gap-2">
-        {links.map((link) => (
+        {socialLinks(links, brand).map((link) => (
           <li key={link.name}>
             <a
               href={link.url}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BetDetail as Detail } from '@perya/contract/calls/bets';
+import { say } from '@perya/contract/text';
+import { Amount } from '@perya/ui/amount';
+import { Card } from '@perya/ui/card';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { changeText, pesoText } from '../../lib/peso-text.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { BetEntries } from './bet-entries.tsx';
+import { BetStatusBadge } from './bet-status.tsx';
+import { DetailSection } from './detail-section.tsx';
+import { Fact } from './fact.tsx';
+import { FairnessProof } from './fairness-proof.tsx';
+import { useTypeNames } from './use-type-names.ts';
+
+export function BetDetail({ bet }: { readonly bet: Detail }) {
+  const { t } = useLingui();
+  const { details } = bet;
+  return (
+    <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
+      <div className="flex min-w-0 flex-col gap-5">
+        <Outcome bet={bet} />
+        <Facts bet={bet} />
+        <BetEntries entries={bet.entries} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        {details !== null && details.lines.length > 0 ? (
+          <RoundStory lines={details.lines} />
+        ) : (
+          <DetailSection title={t`The round`}>
+            <p className="px-4 py-3 text-[0.9375rem] text-ink-muted">
+              {bet.status === 'pending'
+                ? t`The round is still running; its story follows when it is over.`
+                : t`The provider tells no more of this round.`}
+            </p>
+          </DetailSection>
+        )}
+        {details?.proof !== undefined && <FairnessProof proof={details.proof} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ bet }: { readonly bet: Detail }) {
+  const { t } = useLingui();
+  return (
+    <Card kind="glow" className="flex flex-col gap-3 p-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="font-bold text-lg leading-snug">{bet.game_name}</h2>
+          <p className="text-[0.875rem]">{bet.brand_name}</p>
+        </div>
+        <BetStatusBadge status={bet.status} />
+      </div>
+      <p className="font-display font-extrabold text-[2rem] leading-tight">
+        <span className="sr-only">{t`Net`} </span>
+        <Amount value={changeText(bet.net_amount)} />
+      </p>
+    </Card>
+  );
+}
+
+/** Every field of the record, as support may ask for it. [G-131 G-292] */
+function Facts({ bet }: { readonly bet: Detail }) {
+  const { t } = useLingui();
+  const moment = useMoment('full');
+  const typeName = useTypeNames();
+  return (
+    <DetailSection title={t`Details`}>
+      <dl>
+        <Fact label={t`Bet amount`} value={pesoText(bet.bet_amount)} isAmount />
+        <Fact label={t`Paid out`} value={pesoText(bet.settlement_amount)} isAmount />
+        <Fact label={t`Net`} value={changeText(bet.net_amount)} isAmount />
+        <Fact label={t`Currency`} value={bet.currency} />
+        <Fact label={t`Game type`} value={typeName(bet.game_type)} />
+        <Fact label={t`Placed`} value={moment(bet.created_at)} />
+        <Fact
+          label={t`Settled`}
+          value={bet.settle_time === 0 ? t`Not yet` : moment(bet.settle_time)}
+        />
+        <Fact label={t`Round`} value={bet.round_id} canCopy />
+        <Fact label={t`Record`} value={bet.record_id} canCopy />
+        <Fact label={t`ID`} value={bet.id} canCopy />
+      </dl>
+    </DetailSection>
+  );
+}
+
+type Lines = NonNullable<Detail['details']>['lines'];
+
+/** The provider tells the round line by line in both languages. */
+function RoundStory({ lines }: { readonly lines: Lines }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return (
+    <DetailSection title={t`The round`}>
+      <dl>
+        {lines.map(({ label, value }, index) => (
+          <Fact
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round may tell two lines alike, and never changes.
+            key={index}
+            label={say(label, language)}
+            value={say(value, language)}
+          />
+        ))}
+      </dl>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { type TimeFlag, timeFlags } from '@perya/contract/rules/time-flag';
+import { Select } from '@perya/ui/select';
+import { type BetFilter, statusChoices, typeChoices, useBetFilter } from './bet-filter.ts';
+import { useStatusNames } from './bet-status.tsx';
+import { useTypeNames } from './use-type-names.ts';
+
+/** [G-257 G-325] */
+export function BetFilters({ filter }: { readonly filter: BetFilter }) {
+  const { t } = useLingui();
+  const statusNames = { all: t`All`, ...useStatusNames() };
+  const typeName = useTypeNames();
+  const change = (next: Partial<BetFilter>) => useBetFilter.setState(next);
+  return (
+    <section aria-label={t`Filter`} className="flex flex-col gap-3">
+      <TimeChips value={filter.timeFlag} onChange={(timeFlag) => change({ timeFlag })} />
+      <div className="grid grid-cols-2 gap-3 md:max-w-120">
+        <Select
+          label={t`Game type`}
+          value={filter.gameType}
+          onChange={(event) => change({ gameType: Number(event.target.value) })}
+          options={typeChoices.map((type) => ({
+            value: String(type),
+            label: type === 0 ? t`All` : typeName(type),
+          }))}
+        />
+        <Select
+          label={t`Status`}
+          value={filter.status}
+          onChange={(event) => change({ status: event.target.value as BetFilter['status'] })}
+          options={statusChoices.map((value) => ({ value, label: statusNames[value] }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface TimeChipsProps {
+  readonly value: TimeFlag;
+  readonly onChange: (value: TimeFlag) => void;
+}
+
+function TimeChips({ value, onChange }: TimeChipsProps) {
+  const { t } = useLingui();
+  const nameOf = (flag: TimeFlag) => {
+    if (flag === 0) return t`Today`;
+    return flag === 1 ? t`Yesterday` : t`${flag} days`;
+  };
+  return (
+    <fieldset className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+      <legend className="sr-only">{t`Days`}</legend>
+      <div className="flex w-max gap-2">
+        {timeFlags.map((flag) => (
+          <label
+            key={flag}
+            className="relative inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-control bg-raised px-4 font-semibold text-[0.875rem] has-checked:border-accent-strong has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="bet-days"
+              checked={flag === value}
+              onChange={() => onChange(flag)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full opacity-0"
+            />
+            {nameOf(flag)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

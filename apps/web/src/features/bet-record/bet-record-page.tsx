@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { Card } from '@perya/ui/card';
+import { ListState } from '@perya/ui/list-state';
+import { Skeleton } from '@perya/ui/skeleton';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useBetFilter } from './bet-filter.ts';
+import { BetFilters } from './bet-filters.tsx';
+import { BetRow } from './bet-row.tsx';
+import { BetTotals } from './bet-totals.tsx';
+import { MoreRows } from './more-rows.tsx';
+import { useBets } from './use-bets.ts';
+
+/** Every round of the player, the newest first. [A-042 G-055] */
+export function BetRecordPage() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const filter = useBetFilter();
+  const { rows, totals, state, more, loadMore, reload } = useBets(filter);
+  return (
+    <div className="page-column">
+      <PageHead title={t`Bet records`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <BetTotals totals={totals} />
+      <BetFilters filter={filter} />
+      <ListState
+        state={state}
+        loadingText={say(listTexts.loading, language)}
+        emptyText={say(listTexts.emptyGames, language)}
+        errorText={say(listTexts.failed, language)}
+        retryLabel={t`Try again`}
+        onRetry={reload}
+        skeleton={<RowSkeletons />}
+      >
+        <Card flush>
+          <ul aria-label={t`Bet records`}>
+            {rows.map((bet) => (
+              <BetRow key={bet.id} bet={bet} />
+            ))}
+          </ul>
+          {more !== null && <MoreRows step={more} onWanted={loadMore} />}
+        </Card>
+      </ListState>
+    </div>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <div className="flex flex-col gap-2">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
+        <Skeleton key={place} className="h-19" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Bet } from '@perya/contract/calls/bets';
+import { Amount } from '@perya/ui/amount';
+import { Icon } from '@perya/ui/icon';
+import { chevronRightIcon } from '@perya/ui/icons/action';
+import { Link } from '@tanstack/react-router';
+import { changeText, pesoText } from '../../lib/peso-text.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { BetStatusBadge } from './bet-status.tsx';
+import { netClass } from './net-class.ts';
+
+/** One record: what was played, when, how it stands, and the three amounts. [G-055 G-131 G-292] */
+export function BetRow({ bet }: { readonly bet: Bet }) {
+  const { t } = useLingui();
+  const moment = useMoment('minute');
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <Link
+        to="/bet-record/$id"
+        params={{ id: bet.id }}
+        className="flex items-center gap-2 px-4 py-3 text-ink -outline-offset-3 no-underline hover:bg-sunken"
+      >
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:grid-cols-[minmax(0,1fr)_9rem_9rem]">
+          <div className="col-span-2 min-w-0 md:col-span-1">
+            <p className="flex items-center justify-between gap-3 md:justify-start">
+              <span className="truncate font-semibold text-[0.9375rem]">{bet.game_name}</span>
+              <BetStatusBadge status={bet.status} />
+            </p>
+            <p className="truncate text-[0.8125rem] text-ink-muted">
+              {bet.brand_name} · {moment(bet.created_at)}
+            </p>
+          </div>
+          <p className="text-[0.8125rem] text-ink-muted md:text-right">
+            {t`Bet`} <Amount value={pesoText(bet.bet_amount)} className="text-ink" />
+            <span className="md:block">
+              <span className="md:hidden"> · </span>
+              {t`Win`} <Amount value={pesoText(bet.settlement_amount)} className="text-ink" />
+            </span>
+          </p>
+          <p className="justify-self-end font-bold">
+            <Amount value={changeText(bet.net_amount)} className={netClass(bet.net_amount)} />
+          </p>
+        </div>
+        <Icon drawing={chevronRightIcon} className="size-5 text-ink-muted" />
+      </Link>
+    </li>
+  );
+}

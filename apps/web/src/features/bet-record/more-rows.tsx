@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
+
+interface MoreRowsProps {
+  readonly step: 'idle' | 'loading' | 'failed';
+  readonly onWanted: () => void;
+}
+
+/** Fetches the next page when its place comes into sight; after a failure it waits for a tap. */
+export function MoreRows({ step, onWanted }: MoreRowsProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const want = useEffectEvent(onWanted);
+  useEffect(() => {
+    if (step !== 'idle' || place.current === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && want(),
+      { rootMargin: '200px' },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [step]);
+  return (
+    <div ref={place} className="flex flex-col items-center gap-2 p-4">
+      {step === 'failed' && (
+        <p role="alert" className="text-[0.9375rem]">
+          {say(listTexts.failed, language)}
+        </p>
+      )}
+      <Button kind="ghost" busy={step === 'loading'} onClick={onWanted}>
+        {step === 'failed' ? t`Try again` : t`Show more`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DailyWin } from '@perya/contract/calls/bets';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { Card } from '@perya/ui/card';
+import { ListState } from '@perya/ui/list-state';
+import { Skeleton } from '@perya/ui/skeleton';
+import { Tabs } from '@perya/ui/tabs';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useDailyWins } from './use-daily-wins.ts';
+import { WinRow } from './win-row.tsx';
+
+/** The biggest wins of the day in Manila, of everyone and one's own, all of real bets. [A-046 G-115 G-293] */
+export function DailyWinsPage() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { wins, reload } = useDailyWins();
+  const listOf = (name: 'top' | 'own') => {
+    const rows = typeof wins === 'string' ? [] : wins[name];
+    return (
+      <ListState
+        state={stateOf(wins, rows)}
+        loadingText={say(listTexts.loading, language)}
+        emptyText={say(listTexts.emptyGames, language)}
+        errorText={say(listTexts.failed, language)}
+        retryLabel={t`Try again`}
+        onRetry={reload}
+        skeleton={<Skeleton className="h-96" />}
+      >
+        <Card flush>
+          <ol>
+            {rows.map((win, index) => (
+              <WinRow key={win.id} win={win} rank={index + 1} />
+            ))}
+          </ol>
+        </Card>
+      </ListState>
+    );
+  };
+  return (
+    <div className="page-column">
+      <PageHead title={t`Daily wins`} backTo="/" backLabel={t`Back to home`} />
+      <p className="text-ink-muted">{t`Paid out today, from midnight in Manila. Names are masked.`}</p>
+      <div className="md:max-w-180">
+        <Tabs
+          label={t`Whose wins`}
+          tabs={[
+            { id: 'top', label: t`Biggest today`, content: listOf('top') },
+            { id: 'own', label: t`My wins`, content: listOf('own') },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function stateOf(wins: ReturnType<typeof useDailyWins>['wins'], rows: readonly DailyWin[]) {
+  if (wins === 'loading') return 'loading';
+  if (wins === 'failed') return 'error';
+  return rows.length === 0 ? 'empty' : 'ready';
+}

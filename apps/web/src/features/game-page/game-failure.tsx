@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, buttonClass } from '@perya/ui/button';
+import { EmptyState } from '@perya/ui/empty-state';
+import { clockIcon, errorIcon, infoIcon, shieldIcon } from '@perya/ui/icons/status';
+import { Link } from '@tanstack/react-router';
+import type { LaunchProblem } from '../../lib/launch-problem.ts';
+
+/** Refusals that another try a moment later would meet again. */
+const lasting = new Set(['NOT_FOUND', 'INVALID_INPUT', 'KYC_REQUIRED', 'EXCLUDED']);
+
+const drawings = {
+  GAME_MAINTAINED: clockIcon,
+  GAME_CLOSED: clockIcon,
+  KYC_REQUIRED: shieldIcon,
+  EXCLUDED: shieldIcon,
+  NOT_FOUND: infoIcon,
+  INVALID_INPUT: infoIcon,
+};
+
+interface GameFailureProps {
+  readonly problem: LaunchProblem;
+  readonly onRetry: () => void;
+  readonly onExit: () => void;
+}
+
+/** Why the game is not here, what the player can do about it, and always the way out. */
+export function GameFailure({ problem: { code, message }, onRetry, onExit }: GameFailureProps) {
+  const { t } = useLingui();
+  const isUnknown = code === 'NOT_FOUND' || code === 'INVALID_INPUT';
+  const drawing = drawings[code as keyof typeof drawings] ?? errorIcon;
+  return (
+    <div role="alert" className="game-veil">
+      <EmptyState
+        drawing={drawing}
+        title={isUnknown ? t`There is no such game` : t`The game cannot be opened`}
+        text={
+          isUnknown
+            ? t`It may have been taken off the list.`
+            : (message ?? t`Nothing is lost: a round that was begun is settled without you.`)
+        }
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {!lasting.has(code) && <Button onClick={onRetry}>{t`Try again`}</Button>}
+            {code === 'EXCLUDED' && (
+              <Link to="/play-limits" className={buttonClass('primary')}>{t`See my limits`}</Link>
+            )}
+            <Button kind="secondary" onClick={onExit}>{t`Leave the game`}</Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

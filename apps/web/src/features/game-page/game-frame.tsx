@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GameMessage } from '@perya/contract/wallet-wire';
+import { Spinner } from '@perya/ui/spinner';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { framePermissions } from './frame-permissions.ts';
+import { useGameMessages } from './use-game-messages.ts';
+
+/** A game that has neither come nor failed by then will not come. */
+const patienceMs = 30_000;
+
+interface GameFrameProps {
+  readonly url: string;
+  readonly gameName: string;
+  readonly onMessage: (message: GameMessage) => void;
+  readonly onNothingCame: () => void;
+}
+
+/** The game itself, behind a veil until it says that it is ready, or at least has loaded. */
+export function GameFrame({ url, gameName, onMessage, onNothingCame }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isThere, setIsThere] = useState(false);
+  const giveUp = useEffectEvent(onNothingCame);
+  useGameMessages(frame, (message) => {
+    if (message.type === 'perya:ready') setIsThere(true);
+    onMessage(message);
+  });
+  useEffect(() => {
+    if (isThere) return;
+    const timer = setTimeout(() => giveUp(), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isThere]);
+  return (
+    <>
+      <iframe
+        ref={frame}
+        src={url}
+        title={gameName}
+        {...framePermissions(url, location.href)}
+        referrerPolicy="origin"
+        onLoad={() => setIsThere(true)}
+        className="game-frame"
+      />
+      {!isThere && <GameVeil gameName={gameName} />}
+    </>
+  );
+}
+
+export function GameVeil({ gameName }: { readonly gameName: string }) {
+  const { t } = useLingui();
+  return (
+    <div role="status" className="game-veil">
+      <p className="flex flex-col items-center gap-3 text-center font-semibold text-ink-muted">
+        <Spinner />
+        {t`Opening ${gameName} …`}
+      </p>
+    </div>
+  );
+}

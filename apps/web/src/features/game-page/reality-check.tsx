@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlayLimits } from '@perya/contract/calls/limits';
+import { Amount } from '@perya/ui/amount';
+import { Button } from '@perya/ui/button';
+import { Skeleton } from '@perya/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { changeText, pesoText } from '../../lib/peso-text.ts';
+import { loadLimits } from './load-limits.ts';
+
+interface RealityCheckProps {
+  readonly playedMs: number;
+  readonly onContinue: () => void;
+  readonly onStop: () => void;
+  readonly onLimits: () => void;
+}
+
+type Figures = PlayLimits['today'] | 'loading' | 'failed';
+
+/** Reminds of the time and of the money; going on is a decision, not a default. */
+export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: RealityCheckProps) {
+  const { t } = useLingui();
+  const [figures, setFigures] = useState<Figures>('loading');
+  useEffect(() => {
+    loadLimits().then(
+      ({ today }) => setFigures(today),
+      () => setFigures('failed'),
+    );
+  }, []);
+  const hours = Math.floor(playedMs / 3_600_000);
+  const minutes = Math.floor(playedMs / 60_000) % 60;
+  return (
+    <div className="flex flex-col gap-4">
+      <p>
+        {hours > 0
+          ? t`You have been playing for ${hours} h ${minutes} min.`
+          : t`You have been playing for ${minutes} min.`}
+      </p>
+      {figures === 'loading' && <Skeleton className="h-28" />}
+      {figures === 'failed' && (
+        <p className="text-ink-muted">{t`The figures of today could not be loaded.`}</p>
+      )}
+      {typeof figures === 'object' && <TodayFigures {...figures} />}
+      <div className="grid grid-cols-2 gap-3">
+        <Button kind="secondary" onClick={onStop}>{t`Stop playing`}</Button>
+        <Button onClick={onContinue}>{t`Continue`}</Button>
+      </div>
+      <Button kind="ghost" onClick={onLimits}>{t`See my limits`}</Button>
+    </div>
+  );
+}
+
+function TodayFigures({ staked, won, net }: PlayLimits['today']) {
+  const { t } = useLingui();
+  const rows = [
+    { label: t`Staked today`, value: pesoText(staked) },
+    { label: t`Won today`, value: pesoText(won) },
+    { label: t`Net today`, value: changeText(net) },
+  ];
+  return (
+    <dl className="rounded-control bg-sunken px-4 py-2">
+      {rows.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex justify-between gap-4 border-line border-b py-2 last:border-b-0 last:font-bold"
+        >
+          <dt>{label}</dt>
+          <dd>
+            <Amount value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { enterGame, leaveGame } from '../../lib/game-mode.ts';
+import { loadWallet } from '../../lib/session/load-player.ts';
+
+/** In the game for as long as its page stands; what was won or lost in it shows everywhere afterwards. [M-245] */
+export function useGameModeOf(code: string): void {
+  const router = useRouter();
+  useEffect(() => {
+    enterGame(code);
+    return () => {
+      leaveGame(router.state.location.pathname);
+      // Without an answer the last known balance stays until the next screen asks.
+      loadWallet().catch(() => {});
+    };
+  }, [code, router]);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sessionStore } from '../../lib/browser-stores.ts';
+import { loadLimits } from './load-limits.ts';
+import { continueSitting, remindersDue } from './play-sitting.ts';
+import { isQuietMoment } from './quiet-moment.ts';
+
+const name = 'play-sitting';
+const askAgainMs = 30_000;
+
+interface Terms {
+  readonly loggedInAt: number;
+  readonly everyMinutes: number;
+}
+
+async function loadTerms(): Promise<Terms> {
+  const { now, session_started_at, reality_check_minutes } = await loadLimits();
+  // By the server's own difference: the clock of the device may be wrong.
+  const loggedInAt = Date.now() - (now - session_started_at) * 1000;
+  return { loggedInAt, everyMinutes: reality_check_minutes };
+}
+
+interface PlayTimeInput {
+  /** Looking at a game that did not open is no play. */
+  readonly isPlaying: boolean;
+  readonly movedAt: () => number | null;
+  readonly onReminder: (playedMs: number) => void;
+}
+
+/** Counts the time at play and says when the player should hear of it. */
+export function usePlayTime({ isPlaying, movedAt, onReminder }: PlayTimeInput): number {
+  const [playedMs, setPlayedMs] = useState(0);
+  const terms = useRef<Terms | null>(null);
+  const dueAt = useRef<number | null>(null);
+  const tick = useEffectEvent(() => {
+    const now = Date.now();
+    const sitting = continueSitting(sessionStore.read(name), now, terms.current?.loggedInAt ?? 0);
+    const due = terms.current === null ? 0 : remindersDue(sitting, terms.current.everyMinutes);
+    const isDue = due > sitting.reminders;
+    if (!isDue) dueAt.current = null;
+    else dueAt.current ??= now;
+    const reminds =
+      dueAt.current !== null && isQuietMoment({ now, movedAt: movedAt(), dueAt: dueAt.current });
+    sessionStore.write(name, reminds ? { ...sitting, reminders: due } : sitting);
+    setPlayedMs(now - sitting.startedAt);
+    if (reminds) onReminder(now - sitting.startedAt);
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      loadTerms().then(
+        (loaded) => {
+          terms.current = loaded;
+        },
+        // Without its terms the clock runs and reminds of nothing.
+        () => {
+          retry = setTimeout(load, askAgainMs);
+        },
+      );
+    };
+    load();
+    tick();
+    const timer = setInterval(() => tick(), 1000);
+    return () => {
+      clearTimeout(retry);
+      clearInterval(timer);
+    };
+  }, [isPlaying]);
+  return playedMs;
+}

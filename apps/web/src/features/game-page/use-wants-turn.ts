@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+export type Orientation = 'portrait' | 'landscape';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia('(orientation: portrait)');
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+const now = (): Orientation =>
+  matchMedia('(orientation: portrait)').matches ? 'portrait' : 'landscape';
+
+/** Only what is held in a hand can be turned. */
+const isHandheld = () => matchMedia('(pointer: coarse)').matches;
+
+export function useWantsTurn(wanted: Orientation | null): boolean {
+  const held = useSyncExternalStore<Orientation | null>(subscribe, now, () => null);
+  return wanted !== null && held !== null && held !== wanted && isHandheld();
+}

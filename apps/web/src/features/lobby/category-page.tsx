@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepKnownBrands, readBrands, writeBrands } from '@perya/contract/rules/game-brands';
+import type { CategoryId } from '@perya/contract/rules/game-categories';
+import { readSort } from '@perya/contract/rules/game-sorting';
+import { useEffect, useState } from 'react';
+import { PageHead } from '../../lib/page-head.tsx';
+import { categoryNames } from './category-names.ts';
+import { categoryQuery } from './category-query.ts';
+import { GameList } from './game-list.tsx';
+import { ProviderSelector } from './provider-selector.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SortSelector } from './sort-selector.tsx';
+import { useGames } from './use-games.ts';
+import { useProviders } from './use-providers.ts';
+
+export interface CategorySearch {
+  readonly sort?: string | undefined;
+  readonly brands?: string | undefined;
+}
+
+interface CategoryPageProps {
+  readonly category: CategoryId;
+  readonly search: CategorySearch;
+  /** Writes the choice into the address, so that it can be shared and come back to. */
+  readonly onChoose: (search: CategorySearch) => void;
+}
+
+/** The providers of the address as far as they are known; null while that is being asked. [G-025 G-034 G-183] */
+function useChosenBrands(wanted: string | undefined, list: ReturnType<typeof useProviders>) {
+  const pairs = readBrands(wanted);
+  if (pairs.length === 0) return pairs;
+  if (list.providers !== null) return keepKnownBrands(pairs, list.providers);
+  // Where nobody can say who is known, the game list answers for itself.
+  return list.hasFailed ? pairs : null;
+}
+
+/** The games of one category. [A-021 G-023 G-026] */
+export function CategoryPage({ category, search, onChoose }: CategoryPageProps) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<{ keyword: string | null; turn: number }>({
+    keyword: null,
+    turn: 0,
+  });
+  const list = useProviders();
+  const brands = useChosenBrands(search.brands, list);
+  const sort = readSort(search.sort);
+  const { keyword, turn } = asked;
+  const games = useGames(
+    brands === null ? null : categoryQuery({ category, sort, brands, keyword }),
+    turn,
+  );
+  const known = brands === null ? undefined : writeBrands(brands);
+  useEffect(() => {
+    const { brands: wanted = '' } = search;
+    if (known !== undefined && wanted !== '' && wanted !== known) {
+      onChoose({ ...search, brands: known });
+    }
+  }, [known, search, onChoose]);
+  const name = t(categoryNames[category]);
+  const { total } = games;
+  return (
+    <div className="page-column">
+      <PageHead title={name} backTo="/" backLabel={t`Back to home`} />
+      <div className="lobby-tools">
+        <SearchBox
+          onSearch={(next) => setAsked((last) => ({ keyword: next, turn: last.turn + 1 }))}
+        />
+        <div className="flex items-center justify-between gap-3">
+          <SortSelector chosen={sort} onChoose={(next) => onChoose({ ...search, sort: next })} />
+          <ProviderSelector
+            list={list}
+            chosen={brands ?? []}
+            onChoose={(pairs) => onChoose({ ...search, brands: writeBrands(pairs) })}
+          />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {games.pagesRead > 0 ? t`Games found: ${total}` : ''}
+      </p>
+      <GameList label={name} list={games} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { ErrorState } from '@perya/ui/error-state';
+import { ListState } from '@perya/ui/list-state';
+import { Spinner } from '@perya/ui/spinner';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { EmptyScene } from './empty-scene.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { GridPlaceholder } from './grid-placeholder.tsx';
+import type { useGames } from './use-games.ts';
+
+interface GameListProps {
+  readonly label: string;
+  readonly list: ReturnType<typeof useGames>;
+}
+
+function stateOf({ pagesRead, hasFailed, games }: GameListProps['list']) {
+  if (pagesRead === 0) return hasFailed ? 'error' : 'loading';
+  return games.length === 0 ? 'empty' : 'ready';
+}
+
+/** A list of games and how it stands. [G-241 G-242 G-243] */
+export function GameList({ label, list }: GameListProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const loadingText = say(listTexts.loading, language);
+  const errorText = say(listTexts.failed, language);
+  return (
+    <ListState
+      state={stateOf(list)}
+      loadingText={loadingText}
+      emptyText={say(listTexts.emptyGames, language)}
+      errorText={errorText}
+      retryLabel={t`Try again`}
+      onRetry={list.readOn}
+      skeleton={<GridPlaceholder />}
+      emptyPicture={<EmptyScene />}
+    >
+      <GameGrid
+        label={label}
+        games={list.games}
+        total={list.total}
+        onNearEnd={() => !list.hasFailed && list.readOn()}
+      />
+      {list.hasFailed && (
+        <ErrorState title={errorText} retryLabel={t`Try again`} onRetry={list.readOn} />
+      )}
+      {list.hasMore && !list.hasFailed && (
+        <p
+          role="status"
+          className="flex items-center justify-center gap-2.5 py-4 text-[0.9375rem] text-ink-muted"
+        >
+          <Spinner />
+          {loadingText}
+        </p>
+      )}
+    </ListState>
+  );
+}

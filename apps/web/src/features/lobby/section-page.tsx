@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListSection } from '@perya/contract/rules/game-sections';
+import { PageHead } from '../../lib/page-head.tsx';
+import { categoryNames } from './category-names.ts';
+import { sectionQuery } from './category-query.ts';
+import { FavouritePage } from './favourite-page.tsx';
+import { GameList } from './game-list.tsx';
+import { useGames } from './use-games.ts';
+
+const titles = { hot: categoryNames['Hot Games'], new: categoryNames['New Games'] };
+
+type MarkedSection = Exclude<ListSection, 'favorite'>;
+
+/** A list of games under the section's name. [A-022 G-035 G-036] */
+export function SectionPage({ section }: { readonly section: ListSection }) {
+  return section === 'favorite' ? <FavouritePage /> : <MarkedPage section={section} />;
+}
+
+/** The hot games, or the new ones. [G-038 G-039 G-040] */
+function MarkedPage({ section }: { readonly section: MarkedSection }) {
+  const { t } = useLingui();
+  const games = useGames(sectionQuery(section));
+  const title = t(titles[section]);
+  return (
+    <div className="page-column">
+      <PageHead title={title} backTo="/" backLabel={t`Back to home`} />
+      <GameList label={title} list={games} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { sizes } from '@perya/contract/constants';
+import { useSyncExternalStore } from 'react';
+
+/** Three on a phone; where the page is wider a card of the same size stands more often. [G-027] */
+const widths = [
+  { query: '(width >= 1100px)', columns: 6 },
+  { query: '(width >= 768px)', columns: 4 },
+];
+
+function subscribe(listener: () => void): () => void {
+  const lists = widths.map(({ query }) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', listener);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener);
+  };
+}
+
+function columnsNow(): number {
+  return widths.find(({ query }) => matchMedia(query).matches)?.columns ?? sizes.gridColumns;
+}
+
+export function useColumns(): number {
+  return useSyncExternalStore(subscribe, columnsNow, () => sizes.gridColumns);
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { excludeSelf, type PlayLimits } from '@perya/contract/calls/limits';
+import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
+import { Button } from '@perya/ui/button';
+import { TextField } from '@perya/ui/text-field';
+import { toast } from '@perya/ui/toast';
+import { type FormEvent, useState } from 'react';
+import { openModal } from '../../lib/modals/open-modal.ts';
+import { useChange } from './use-change.ts';
+import { usePeriodNames } from './use-period-names.ts';
+
+interface Question {
+  readonly title: string;
+  readonly period: ExclusionPeriod;
+  readonly onChanged: (limits: PlayLimits) => void;
+}
+
+export function askToExclude({ title, period, onChanged }: Question): void {
+  openModal({
+    title,
+    presentation: 'center',
+    closeOnMask: false,
+    closeOnEscape: true,
+    content: (close) => <Exclude period={period} onChanged={onChanged} onClose={close} />,
+  });
+}
+
+interface ExcludeProps extends Omit<Question, 'title'> {
+  readonly onClose: () => void;
+}
+
+/** Nothing ends it sooner, so nobody gets into it by a slip of the thumb: the word must be typed. */
+function Exclude({ period, onChanged, onClose }: ExcludeProps) {
+  const { t } = useLingui();
+  const names = usePeriodNames();
+  const [typed, setTyped] = useState('');
+  const { isSending, problem, setProblem, send } = useChange(onChanged);
+  const word = t`STOP`;
+  const name = names[period];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim().toUpperCase() !== word) return setProblem(t`Type the word ${word}`);
+    const isDone = await send(async () => {
+      const { api } = await import('../../lib/api.ts');
+      return api.call(excludeSelf, { period });
+    });
+    if (!isDone) return;
+    toast.success(t`You are staying away from play`);
+    onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <p>
+        {t`How long: ${name}`}.{' '}
+        <strong>{t`Nothing ends it sooner, not even a call to support.`}</strong>
+      </p>
+      <TextField
+        label={t`Type ${word} to confirm`}
+        value={typed}
+        onChange={(event) => {
+          setProblem(undefined);
+          setTyped(event.target.value);
+        }}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        error={problem}
+      />
+      <div className="flex gap-3">
+        <Button kind="secondary" className="flex-1" onClick={onClose}>{t`Cancel`}</Button>
+        <Button kind="danger" type="submit" className="flex-1" busy={isSending}>
+          {t`Stay away`}
+        </Button>
+      </div>
+    </form>
+  );
+}

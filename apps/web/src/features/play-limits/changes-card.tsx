@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LimitChange } from '@perya/contract/calls/limits';
+import { pesoText } from '../../lib/peso-text.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { LimitsSection } from './limits-section.tsx';
+
+/** What was changed and when, the newest first. */
+export function ChangesCard({ changes }: { readonly changes: readonly LimitChange[] }) {
+  const { t } = useLingui();
+  const moment = useMoment('minute');
+  const tell = useChangeText();
+  if (changes.length === 0) return null;
+  return (
+    <LimitsSection title={t`Changes`}>
+      <ul className="-my-2">
+        {changes.map((change, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two changes may share their second; the list is replaced as a whole.
+            key={`${change.at}-${index}`}
+            className="border-line border-b py-2.5 last:border-b-0"
+          >
+            <p className="text-[0.9375rem]">{tell(change)}</p>
+            <p className="text-[0.8125rem] text-ink-muted">{moment(change.at)}</p>
+          </li>
+        ))}
+      </ul>
+    </LimitsSection>
+  );
+}
+
+function useChangeText(): (change: LimitChange) => string {
+  const { t } = useLingui();
+  const moment = useMoment('minute');
+  const names = {
+    daily_stake: t`Daily stake limit`,
+    daily_loss: t`Daily loss limit`,
+  };
+  const amountText = (amount: string | null) => (amount === null ? t`no limit` : pesoText(amount));
+  return ({ kind, action, after, applies_at, ends_at }) => {
+    if (kind === 'exclusion') {
+      const end = ends_at === null ? t`for ever` : moment(ends_at);
+      return t`Staying away from play until: ${end}`;
+    }
+    const name = names[kind];
+    const amount = amountText(after);
+    if (action === 'cancelled') return t`${name}: the change was cancelled`;
+    if (action === 'set') return t`${name}: ${amount}`;
+    const at = moment(applies_at);
+    return t`${name}: ${amount} from ${at}`;
+  };
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlayLimits } from '@perya/contract/calls/limits';
+import { type ExclusionPeriod, exclusionPeriods } from '@perya/contract/rules/play-limits';
+import { Button } from '@perya/ui/button';
+import { Icon } from '@perya/ui/icon';
+import { shieldIcon } from '@perya/ui/icons/status';
+import { RadioGroup } from '@perya/ui/radio-group';
+import { useState } from 'react';
+import { useMoment } from '../../lib/use-moment.ts';
+import { askToExclude } from './ask-to-exclude.tsx';
+import { LimitsSection } from './limits-section.tsx';
+import { usePeriodNames } from './use-period-names.ts';
+
+interface ExclusionCardProps {
+  readonly exclusion: PlayLimits['exclusion'];
+  readonly onChanged: (limits: PlayLimits) => void;
+}
+
+/** The way to stay away from play; it can be made longer and never shorter. */
+export function ExclusionCard({ exclusion, onChanged }: ExclusionCardProps) {
+  const { t } = useLingui();
+  const names = usePeriodNames();
+  const [period, setPeriod] = useState<ExclusionPeriod | null>(null);
+  const isForEver = exclusion !== null && exclusion.until === null;
+  const ask = (chosen: ExclusionPeriod) =>
+    askToExclude({
+      title: t`Stay away from play?`,
+      period: chosen,
+      onChanged: (limits) => {
+        setPeriod(null);
+        onChanged(limits);
+      },
+    });
+  return (
+    <LimitsSection
+      title={t`Stay away from play`}
+      explanation={t`No game opens and no bet is taken for as long as you choose. You can still log in and withdraw your money.`}
+    >
+      {exclusion !== null && <Standing until={exclusion.until} />}
+      {!isForEver && (
+        <>
+          <RadioGroup
+            label={exclusion === null ? t`For how long` : t`Make it longer`}
+            options={exclusionPeriods.map((value) => ({ value, label: names[value] }))}
+            value={period}
+            onChange={setPeriod}
+          />
+          <Button
+            kind="danger"
+            onClick={() => period !== null && ask(period)}
+            disabledReason={period === null ? t`Choose for how long` : undefined}
+          >
+            {t`Stay away`}
+          </Button>
+        </>
+      )}
+    </LimitsSection>
+  );
+}
+
+function Standing({ until }: { readonly until: number | null }) {
+  const { t } = useLingui();
+  const moment = useMoment('minute');
+  const end = until === null ? null : moment(until);
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-warning-soft p-3 text-[0.9375rem]">
+      <Icon drawing={shieldIcon} className="mt-0.5 size-5 text-warning" />
+      {end === null
+        ? t`You are staying away from play for ever.`
+        : t`You are staying away from play until ${end}.`}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { cancelLimitChange, type PlayLimit, type PlayLimits } from '@perya/contract/calls/limits';
+import type { LimitKind } from '@perya/contract/rules/play-limits';
+import { Button } from '@perya/ui/button';
+import { Icon } from '@perya/ui/icon';
+import { clockIcon } from '@perya/ui/icons/status';
+import { toast } from '@perya/ui/toast';
+import { pesoText } from '../../lib/peso-text.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import { useChange } from './use-change.ts';
+
+interface PendingLimitProps {
+  readonly kind: LimitKind;
+  readonly next: NonNullable<PlayLimit['next']>;
+  readonly onChanged: (limits: PlayLimits) => void;
+}
+
+/** A higher limit waits a day; until then the player may think better of it. */
+export function PendingLimit({ kind, next, onChanged }: PendingLimitProps) {
+  const { t } = useLingui();
+  const moment = useMoment('minute');
+  const { isSending, problem, send } = useChange(onChanged);
+  const at = moment(next.at);
+  const cancel = async () => {
+    const isDone = await send(async () => {
+      const { api } = await import('../../lib/api.ts');
+      return api.call(cancelLimitChange, { limit: kind });
+    });
+    if (isDone) toast.success(t`The change is cancelled`);
+  };
+  const amount = next.amount === null ? null : pesoText(next.amount);
+  return (
+    <div className="flex flex-col gap-2 rounded-control bg-warning-soft p-3">
+      <p className="flex items-start gap-2 text-[0.9375rem]">
+        <Icon drawing={clockIcon} className="mt-0.5 size-5 text-warning" />
+        {amount === null ? t`No limit from ${at}` : t`${amount} from ${at}`}
+      </p>
+      {problem !== undefined && (
+        <p role="alert" className="text-[0.8125rem] text-negative">
+          {problem}
+        </p>
+      )}
+      <Button kind="secondary" busy={isSending} onClick={() => void cancel()}>
+        {t`Cancel the change`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { ErrorState } from '@perya/ui/error-state';
+import { Skeleton } from '@perya/ui/skeleton';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ChangesCard } from './changes-card.tsx';
+import { ExclusionCard } from './exclusion-card.tsx';
+import { LimitCard } from './limit-card.tsx';
+import { TodayCard } from './today-card.tsx';
+import { useLimits } from './use-limits.ts';
+import { lossOf } from './used-share.ts';
+
+/** What the player plays for today, how far it may go, and the way to stay away. */
+export function PlayLimitsPage() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { limits, hasFailed, reload, take } = useLimits();
+  return (
+    <div className="page-column">
+      <PageHead title={t`Play limits`} backTo="/my" backLabel={t`Back to the user centre`} />
+      {hasFailed && limits === null && (
+        <ErrorState
+          title={t`This page could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={reload}
+        />
+      )}
+      {!hasFailed && limits === null && (
+        <div role="status" className="grid gap-5 md:grid-cols-2">
+          <span className="sr-only">{say(listTexts.loading, language)}</span>
+          <Skeleton className="h-40" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
+      {limits !== null && (
+        <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
+          <div className="flex min-w-0 flex-col gap-5 md:gap-7">
+            <TodayCard today={limits.today} />
+            <LimitCard
+              kind="daily_stake"
+              title={t`Daily stake limit`}
+              explanation={t`The most that you may stake in a day, from midnight to midnight in Manila.`}
+              limit={limits.daily_stake}
+              used={limits.today.staked}
+              onChanged={take}
+            />
+            <LimitCard
+              kind="daily_loss"
+              title={t`Daily loss limit`}
+              explanation={t`The most that you may lose in a day: what you staked less what you won.`}
+              limit={limits.daily_loss}
+              used={lossOf(limits.today.net)}
+              onChanged={take}
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5 md:gap-7">
+            <ExclusionCard exclusion={limits.exclusion} onChanged={take} />
+            <ChangesCard changes={limits.changes} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { timings } from '@perya/contract/constants';
+import { create } from 'zustand';
+
+/** Which game the player is in; while there is one, gifts wait for their moment. */
+export const useGameMode = create<{ readonly gameCode: string | null }>()(() => ({
+  gameCode: null,
+}));
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+export function enterGame(gameCode: string): void {
+  clearTimeout(leaving);
+  useGameMode.setState({ gameCode });
+}
+
+function exitGame(): void {
+  useGameMode.setState({ gameCode: null });
+}
+
+/** Home, a category, a section: what follows a game there waits until the page has come in. [M-245] */
+export function exitDelayMs(path: string): number {
+  const isLobby = path === '/' || /^\/s-game\/(?:category|sections)\//i.test(path);
+  return isLobby ? timings.exitGameMs : 0;
+}
+
+/** Told when the game's page has gone, with the path that came in its place. */
+export function leaveGame(path: string): void {
+  clearTimeout(leaving);
+  const delayMs = exitDelayMs(path);
+  if (delayMs === 0) exitGame();
+  else leaving = setTimeout(exitGame, delayMs);
+}

@@ -1,0 +1,16 @@
+import { isApiError } from '@perya/contract/client-errors';
+
+export interface LaunchProblem {
+  readonly code: string;
+  /** What the API says to the player; null where it said nothing. */
+  readonly message: string | null;
+}
+
+/** The client's own words for an answer without any. */
+const wordless = 'Unknown error';
+
+/** [G-239 M-371 M-402] */
+export function launchProblem(error: unknown): LaunchProblem {
+  if (!isApiError(error)) return { code: 'FAILED', message: null };
+  return { code: error.code, message: error.message === wordless ? null : error.message };
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+
+const formats = {
+  full: { dateStyle: 'medium', timeStyle: 'medium' },
+  minute: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A moment as a player in the Philippines reads it, whatever the device's own clock is set to. */
+export function useMoment(format: keyof typeof formats): (unixSeconds: number) => string {
+  const { i18n } = useLingui();
+  return (unixSeconds) =>
+    i18n.date(new Date(unixSeconds * 1000), { ...formats[format], timeZone: 'Asia/Manila' });
+}

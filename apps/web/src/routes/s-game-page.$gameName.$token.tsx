@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { GamePage } from '../features/game-page/game-page.tsx';
+
+/** The token is a partner's way in and has done its work when this page opens: the game is launched by its name. [A-054] */
+function Game() {
+  const { gameName } = Route.useParams();
+  return <GamePage key={gameName} gameName={gameName} />;
+}
+
+export const Route = createFileRoute('/s-game-page/$gameName/$token')({
+  staticData: { page: { title: msg`Game` } },
+  loader: ({ context }) => context.wantMessages('game-page'),
+  component: Game,
+});

@@ -1,0 +1,218 @@
+import { demoGames } from '@perya/contract/demo/games';
+import { faultsOf } from '../identity/faults.ts';
+import { addressOf, open } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { cards, holdBack, namesOf, queriesTo, searchBox } from './lobby-page.ts';
+
+const everyScreen = { tag: '@every-screen' };
+const ofGroup = (group: string) => demoGames.filter((game) => game.group === group);
+
+test(
+  'opens for a visitor with a search box, a sort, the providers and the games [A-021 G-023 G-026 G-185 M-014]',
+  everyScreen,
+  async ({ page }) => {
+    await open(page, '/s-game/category/Slot?sort=Popular');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slot');
+    await expect(searchBox(page)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(2 + 2);
+    await expect(page.getByRole('button', { name: 'Providers' })).toBeVisible();
+    const first = cards(page).first();
+    await expect(first).toContainText('Bahay Kubo Cascade');
+    await expect(first).toContainText('Perya Studio');
+    await expect(first).toContainText(/RTP \d\d\.\d\d%/);
+    await expect(first).toContainText('Hot');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test('shows three games a row on a phone [G-001 G-027]', async ({ page }) => {
+  await open(page, '/s-game/category/Slot');
+  await expect(cards(page).nth(5)).toBeVisible();
+  const tops = await Promise.all(
+    [0, 1, 2, 3].map(async (place) => (await cards(page).nth(place).boundingBox())?.y),
+  );
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops[2]).toBe(tops[0]);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test(
+  'loads page after page towards the end, each game once, and draws only what is in sight [G-028 G-245]',
+  everyScreen,
+  async ({ page }) => {
+    const asked = queriesTo(page, '/member/game/list');
+    await open(page, '/s-game/category/Live');
+    const total = ofGroup('Live').length;
+    await expect(cards(page).first()).toBeVisible();
+    const last = page.locator(`[aria-posinset="${total}"]`);
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(last).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    expect(await cards(page).count()).toBeLessThan(total);
+    const pages = asked.map((query) => Number(query.get('page')));
+    expect(pages).toEqual(pages.map((_, place) => place + 1));
+    expect(pages).toHaveLength(Math.ceil((total + 1) / 15));
+    expect(new Set(asked.map((query) => query.get('page_size')))).toEqual(new Set(['15']));
+    expect(new Set(asked.map((query) => query.get('game_type')))).toEqual(new Set(['1']));
+  },
+);
+
+test('opens the hidden categories by their address, and table and board ask for the same [G-260 G-296]', async ({
+  page,
+}) => {
+  const asked = queriesTo(page, '/member/game/list');
+  for (const name of ['Bingo', 'Board Game', 'Table Game', 'New Games', 'Hot Games']) {
+    await open(page, `/s-game/category/${encodeURIComponent(name)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(cards(page).first()).toBeVisible();
+  }
+  const firstPages = asked.filter((query) => query.get('page') === '1');
+  expect(firstPages.map((query) => query.get('game_type'))).toEqual(['7', '5', '5', null, null]);
+  expect(firstPages.map((query) => query.get('is_new'))).toEqual([null, null, null, '1', null]);
+  expect(firstPages.map((query) => query.get('is_hot'))).toEqual([null, null, null, null, '1']);
+});
+
+test('sends an unknown category home [G-029]', everyScreen, async ({ page }) => {
+  for (const name of ['Poker', 'toString', '%3Cscript%3E']) {
+    await page.goto(addressOf(`/s-game/category/${name}`));
+    await expect(page).toHaveURL(addressOf('/'));
+    await expect(page.getByRole('heading', { name: 'Hot Games' })).toBeVisible();
+  }
+});
+
+test(
+  'sorts by Popular or A-Z, from the address and by the selector [G-024 G-030 G-297]',
+  everyScreen,
+  async ({ page }) => {
+    const byName = ofGroup('Fishing')
+      .map(({ name }) => name)
+      .sort((one, other) => one.localeCompare(other, 'en'));
+    await open(page, '/s-game/category/Fishing?sort=A-Z');
+    const sort = page.getByRole('group', { name: 'Sort by' });
+    await expect(sort.getByRole('radio')).toHaveCount(2);
+    await expect(sort.getByRole('radio', { name: 'A-Z' })).toBeChecked();
+    await expect(cards(page).first()).toContainText(byName[0] ?? '');
+    expect((await namesOf(page)).slice(0, 5)).toEqual(byName.slice(0, 5));
+    await sort.getByRole('radio', { name: 'Popular' }).check();
+    await expect(page).toHaveURL(addressOf('/s-game/category/Fishing?sort=Popular'));
+    await expect(cards(page).first()).toContainText('Isda Blaster');
+    await open(page, '/s-game/category/Fishing?sort=rtp');
+    await expect(sort.getByRole('radio', { name: 'Popular' })).toBeChecked();
+  },
+);
+
+test(
+  'filters by several providers, which Confirm applies and Reset empties [A-005 G-031 G-032 G-033]',
+  everyScreen,
+  async ({ page }) => {
+    const asked = queriesTo(page, '/member/game/list');
+    await open(page, '/s-game/category/Slot');
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Providers' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Providers' });
+    await sheet.getByRole('checkbox', { name: 'Tikbalang Forge' }).check();
+    await sheet.getByRole('checkbox', { name: 'Karagatan Arcade' }).check();
+    expect(asked.filter((query) => query.has('brands'))).toEqual([]);
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/brands=\d_tikbalang%2C\d_karagatan/);
+    await expect(cards(page).first()).toContainText(/Tikbalang Forge|Karagatan Arcade/);
+    for (const text of await cards(page).getByRole('link').allInnerTexts()) {
+      expect(text).toMatch(/Tikbalang Forge|Karagatan Arcade/);
+    }
+    await page.getByRole('button', { name: 'Providers: 2' }).click();
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await sheet.getByRole('button', { name: 'Reset' }).click();
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(addressOf('/s-game/category/Slot'));
+    await expect(cards(page).first()).toContainText('Bahay Kubo Cascade');
+  },
+);
+
+test('takes the providers of the address, drops the unknown and keeps the known [G-025 G-034 G-183]', async ({
+  page,
+}) => {
+  const asked = queriesTo(page, '/member/game/list');
+  await open(page, '/s-game/category/Slot');
+  await page.getByRole('button', { name: 'Providers' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Providers' });
+  await sheet.getByRole('checkbox', { name: 'Habagat Playhouse' }).check();
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/brands=/);
+  const known = new URL(page.url()).searchParams.get('brands') ?? '';
+  asked.length = 0;
+  await open(page, `/s-game/category/Slot?brands=99_nobody,${known},nonsense`);
+  await expect(page.getByRole('button', { name: 'Providers: 1' })).toBeVisible();
+  await expect(cards(page).first()).toContainText('Habagat Playhouse');
+  expect(asked.map((query) => query.get('brands'))).toEqual(asked.map(() => known));
+  expect(new URL(page.url()).searchParams.get('brands')).toBe(known);
+});
+
+test('says that it loads, and that there is nothing [G-242 G-243 G-342]', async ({ page }) => {
+  const letGo = await holdBack(page, '/member/game/list');
+  await open(page, '/s-game/category/Sport');
+  await expect(page.getByRole('status').getByText('Loading...')).toBeAttached();
+  letGo();
+  await expect(page.getByText('There is no data yet!')).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+});
+
+test('says that it failed, in the list and in a toast, and tries again [G-240 G-241]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/member\/game\/list/);
+  await page.route('**/member/game/list**', (route) => route.abort());
+  await open(page, '/s-game/category/Slot');
+  await expect(page.getByRole('main').getByText('Error fetching data.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText('Error fetching data.'),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('keeps the games that it has where a later page fails, and goes on after a retry [G-028 G-241]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/member\/game\/list/);
+  await page.route(
+    (url) => url.pathname === '/member/game/list' && url.searchParams.get('page') === '2',
+    (route) => route.abort(),
+  );
+  await open(page, '/s-game/category/Slot');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Error fetching data.')).toBeAttached();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.mouse.wheel(0, 1500);
+  await expect(page.locator('[aria-posinset="16"]')).toBeVisible();
+});
+
+test(
+  'has nothing wrong in either theme and language, the providers open too',
+  everyScreen,
+  async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const looks = [
+      ['light', 'en_US'],
+      ['dark', 'tl_PH'],
+    ] as const;
+    for (const [colorScheme, language] of looks) {
+      await page.emulateMedia({ colorScheme });
+      await context.addCookies([{ name: 'perya_lang', value: language, url: addressOf('') }]);
+      await open(page, '/s-game/category/Live?sort=A-Z');
+      await expect(cards(page).first()).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Mga provider' }).click();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);

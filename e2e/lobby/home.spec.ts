@@ -1,0 +1,215 @@
+import { launchGame } from '@perya/contract/calls/launch';
+import { faultsOf } from '../identity/faults.ts';
+import { elsewhere } from '../identity/player.ts';
+import { addressOf, open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
+import { expect, test } from '../page/test.ts';
+import { changeIndex } from './index-of-page.ts';
+import { cards, holdBack, namesOf, queriesTo, section } from './lobby-page.ts';
+
+const everyScreen = { tag: '@every-screen' };
+const inOrder = ['Hot Games', 'Slot', 'Live', 'Fishing'];
+const demoPhone = '9170000003';
+
+test(
+  'shows a visitor the four sections in their order, and none of the hidden ones [A-005 A-020 G-009 G-011 G-012 G-013 G-144 G-185]',
+  everyScreen,
+  async ({ page }) => {
+    await open(page, '/');
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    const shown = (await headings.allInnerTexts()).filter((text) => !text.includes('Perya'));
+    expect(shown.filter((text) => inOrder.includes(text))).toEqual(inOrder);
+    for (const hidden of ['Board Game', 'Table Game', 'Bingo', 'New Games']) {
+      await expect(section(page, hidden)).toHaveCount(0);
+    }
+    await expect(section(page, 'Continue where you left')).toHaveCount(0);
+    for (const name of inOrder) {
+      await expect(cards(section(page, name))).toHaveCount(12);
+      await expect(
+        section(page, name).getByRole('link', { name: `See all: ${name}` }),
+      ).toBeVisible();
+    }
+  },
+);
+
+test('fits three cards between the margins of a phone and scrolls to whole cards [G-001 G-010]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const boxes = await Promise.all(
+    [0, 1, 2, 3].map((place) => cards(section(page, 'Slot')).nth(place).boundingBox()),
+  );
+  const [first, , third, fourth] = boxes;
+  expect(first?.x).toBeGreaterThanOrEqual(16);
+  expect((third?.x ?? 0) + (third?.width ?? 0)).toBeLessThanOrEqual(390 - 16 + 0.5);
+  expect(fourth?.x).toBeGreaterThan(390 - 16);
+  const wideness = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wideness).toBe(390);
+  const row = section(page, 'Slot').getByRole('list');
+  await row.hover();
+  await page.mouse.wheel(300, 0);
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+});
+
+test(
+  'leads from each arrow to its list [A-022 G-014 G-015 G-035 G-039]',
+  everyScreen,
+  async ({ page }) => {
+    await open(page, '/');
+    await section(page, 'Hot Games').getByRole('link', { name: 'See all: Hot Games' }).click();
+    await expect(page).toHaveURL(addressOf('/s-game/sections/Hot%20Games'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Games');
+    for (const name of ['Slot', 'Live', 'Fishing']) {
+      await page.getByRole('link', { name: 'Back to home' }).click();
+      await section(page, name)
+        .getByRole('link', { name: `See all: ${name}` })
+        .click();
+      await expect(page).toHaveURL(addressOf(`/s-game/category/${name}?sort=Popular`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    }
+  },
+);
+
+test('steps through a section where there is no finger to swipe with', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/');
+  const slots = section(page, 'Slot');
+  const row = slots.getByRole('list');
+  const next = slots.getByRole('button', { name: 'Next: Slot' });
+  const previous = slots.getByRole('button', { name: 'Previous: Slot' });
+  await expect(previous).toBeHidden();
+  await next.click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(500);
+  await expect(next).toBeHidden();
+  await previous.click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+});
+
+test(
+  'keeps five places in each section while the index is on its way [G-022]',
+  everyScreen,
+  async ({ page }) => {
+    await changeIndex(page, () => null);
+    const letGo = await holdBack(page, '/member/index');
+    await open(page, '/');
+    for (const name of inOrder) {
+      await expect(section(page, name).getByRole('listitem')).toHaveCount(5);
+      await expect(cards(section(page, name))).toHaveCount(0);
+    }
+    letGo();
+    await expect(cards(section(page, 'Slot'))).toHaveCount(12);
+  },
+);
+
+test('stands although a group of the index is missing [G-144]', async ({ page }) => {
+  await changeIndex(page, (index) => ({ ...index, list: { Slot: index.list.Slot ?? [] } }));
+  await open(page, '/');
+  await expect(cards(section(page, 'Slot'))).toHaveCount(12);
+  await expect(section(page, 'Live')).toBeVisible();
+  await expect(cards(section(page, 'Live'))).toHaveCount(0);
+});
+
+test('has a Follow Us block with the brand’s links, or five of its own where the index has none [G-016 G-018]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const links = section(page, 'Follow Us').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', 'https://facebook.example/perya');
+  await changeIndex(page, (index) => ({
+    ...index,
+    media: [{ name: 'TikTok', url: 'https://tiktok.example/perya' }],
+  }));
+  await open(page, '/');
+  await expect(links).toHaveCount(1);
+  await page.unrouteAll();
+  await changeIndex(page, (index) => ({ ...index, media: [] }));
+  await open(page, '/');
+  await expect(links).toHaveCount(5);
+});
+
+test('asks for the partner’s own index, and shows wallet-app users no Follow Us [A-350 G-007 G-017 G-307]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await expect(section(page, 'Follow Us')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/member/index'))).toEqual([]);
+  await open(page, '/?from=maya');
+  await expect.poll(() => asked).toContain('/member/index/maya');
+  await expect(section(page, 'Follow Us')).toBeVisible();
+  await open(page, '/?from=ewallet');
+  await expect.poll(() => asked).toContain('/member/index/glife1');
+  await expect(section(page, 'Responsible Gaming')).toBeVisible();
+  await expect(section(page, 'Follow Us')).toHaveCount(0);
+});
+
+test(
+  'has a Responsible Gaming block with at most two logos, each with its link [G-019 G-020 G-021]',
+  everyScreen,
+  async ({ page }) => {
+    const logo = (name: string) => ({
+      name,
+      url: '/art/regulator/fair-gaming.svg',
+      link_h5: `https://${name}.example/`,
+    });
+    const logos = section(page, 'Responsible Gaming').getByRole('list').getByRole('link');
+    await changeIndex(page, (index) => ({ ...index, bottom: ['a', 'b', 'c'].map(logo) }));
+    await open(page, '/');
+    await expect(logos).toHaveCount(2);
+    await expect(logos.nth(1)).toHaveAttribute('href', 'https://b.example/');
+    await page.unrouteAll();
+    await changeIndex(page, (index) => ({ ...index, bottom: [] }));
+    await open(page, '/');
+    await expect(logos).toHaveCount(1);
+    await expect(logos).toHaveAttribute('href', 'https://www.pagcor.ph/');
+    await expect(logos.getByRole('img')).toBeVisible();
+    await section(page, 'Responsible Gaming')
+      .getByRole('link', { name: 'How we look after you' })
+      .click();
+    await expect(page).toHaveURL(addressOf('/responsible-gaming'));
+  },
+);
+
+test('lets a player continue where they left, the latest game first [G-193 G-323]', async ({
+  page,
+  context,
+}) => {
+  const device = elsewhere();
+  await device.login(demoPhone);
+  await device.client.call(launchGame, { code: 'plinko' });
+  await device.client.call(launchGame, { code: 'color-game' });
+  await signIn(context, { phone: demoPhone });
+  await open(page, '/');
+  const row = section(page, 'Continue where you left');
+  await expect(cards(row).first()).toBeVisible();
+  expect((await namesOf(row)).slice(0, 2)).toEqual(['Color Game', 'Plinko Perya']);
+  const [continued, hot] = await Promise.all(
+    [row, section(page, 'Hot Games')].map((each) => each.boundingBox()),
+  );
+  expect(continued?.y).toBeLessThan(hot?.y ?? 0);
+});
+
+test('shows no such row to a player who has not played', async ({ page, context }) => {
+  const asked = queriesTo(page, '/member/game/list/history');
+  await signIn(context);
+  await open(page, '/');
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(section(page, 'Continue where you left')).toHaveCount(0);
+});
+
+test('has nothing wrong in either theme and language', everyScreen, async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const looks = [
+    ['light', 'en_US'],
+    ['dark', 'tl_PH'],
+  ] as const;
+  for (const [colorScheme, language] of looks) {
+    await page.emulateMedia({ colorScheme });
+    await context.addCookies([{ name: 'perya_lang', value: language, url: addressOf('') }]);
+    await open(page, '/');
+    await expect(cards(page).first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});

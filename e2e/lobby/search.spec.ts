@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { open } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { cards, queriesTo, searchBox } from './lobby-page.ts';
+
+const everyScreen = { tag: '@every-screen' };
+
+/** From here on the clock moves only when told. */
+async function openStopped(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page, '/s-game/category/Slot');
+  await expect(cards(page).first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test(
+  'finds a game by its name and brings the whole list back when it is emptied [G-121 G-175 G-176]',
+  everyScreen,
+  async ({ page }) => {
+    const asked = queriesTo(page, '/member/game/list');
+    await open(page, '/s-game/category/Slot');
+    await expect(cards(page).first()).toContainText('Bahay Kubo Cascade');
+    asked.length = 0;
+    await searchBox(page).pressSequentially('mango');
+    await expect(cards(page).first()).toContainText('Mango Rush');
+    const keywords = asked
+      .filter((query) => query.get('page') === '1')
+      .map((query) => query.get('w'));
+    expect(keywords).toEqual(['mango']);
+    asked.length = 0;
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(cards(page).first()).toContainText('Bahay Kubo Cascade');
+    expect(asked.some((query) => query.has('w'))).toBe(false);
+    expect(asked.length).toBeGreaterThan(0);
+  },
+);
+
+test('waits 500 ms after the last key and asks once per burst [G-177]', async ({ page }) => {
+  await openStopped(page);
+  const asked = queriesTo(page, '/member/game/list');
+  await searchBox(page).pressSequentially('jeep');
+  await page.clock.runFor(499);
+  await searchBox(page).pressSequentially('ney');
+  await page.clock.runFor(499);
+  expect(asked).toHaveLength(0);
+  await page.clock.runFor(1);
+  await expect(cards(page).first()).toContainText('Jeepney Jackpot');
+  expect(asked.map((query) => query.get('w'))).toEqual(['jeepney']);
+});
+
+test('does not ask for one or two characters [G-175]', async ({ page }) => {
+  await openStopped(page);
+  const asked = queriesTo(page, '/member/game/list');
+  for (const typed of ["';--", '%%%', '___', '.*+$', '\\\\\\']) {
+    await searchBox(page).fill(typed);
+    await expect(page.getByText('There is no data yet!')).toBeVisible();
+    await searchBox(page).fill('');
+    await expect(cards(page).first()).toBeVisible();
+  }
+});

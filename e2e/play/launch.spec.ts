@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from '../identity/faults.ts';
+import { logInByCode, loginSheet } from '../identity/log-in.ts';
+import { openAsPlayer } from '../identity/open-as-player.ts';
+import { freshPhone } from '../identity/player.ts';
+import { addressOf, open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
+import { expect, test } from '../page/test.ts';
+
+const lobby = '/s-game/sections/hot';
+const firstGame = (page: Page) => page.getByRole('article').getByRole('link').first();
+
+/** Answers a launch as the server would, with what the test wants it to say. */
+async function answerLaunch(page: Page, body: object): Promise<void> {
+  await page.route('**/game/launch?**', (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) }),
+  );
+}
+
+test('asks a visitor who taps a game to log in, and then goes on to the game [G-316]', async ({
+  page,
+}) => {
+  await open(page, lobby);
+  await firstGame(page).click();
+  await expect(loginSheet(page)).toBeVisible();
+  await logInByCode(loginSheet(page), freshPhone());
+  // Nobody has checked who this new player is, so the way ends at the gate for play.
+  await expect(page.getByRole('dialog', { name: 'KYC reminder' })).toBeVisible();
+  await expect(page).toHaveURL(addressOf(lobby));
+});
+
+test('does not let a player in whose identity is unknown, and says why [A-239 A-246 A-247 G-239]', {
+  tag: '@every-screen',
+}, async ({ page, context }) => {
+  await signIn(context);
+  await open(page, lobby);
+  await firstGame(page).click();
+  const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
+  await expect(reminder.getByText(/before you can enter the game!$/)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(reminder).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await reminder.getByRole('button', { name: 'Close' }).click();
+  await expect(reminder).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf(lobby));
+  await open(page, '/s-game-page/plinko');
+  await expect(page.getByRole('alert')).toContainText(/before you can enter the game!/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('alert').getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(addressOf('/'));
+});
+
+test('shows the message of a failed launch, or that it failed where there is none [G-239 M-371 M-402]', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/game\/launch/);
+  await signIn(context);
+  await open(page, lobby);
+  await answerLaunch(page, { status: false, data: 'The booth is shut', code: 'GAME_CLOSED' });
+  await firstGame(page).click();
+  await expect(page.getByText('The booth is shut', { exact: true })).toBeVisible();
+  await page.unroute('**/game/launch?**');
+  await page.route('**/game/launch?**', (route) => route.abort());
+  await firstGame(page).click();
+  await expect(page.getByText('Game launch failed', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(addressOf(lobby));
+});
+
+test('opens the URL that the launch answered, with the way back and the URL in the state [G-042 G-043 G-168 G-194]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await open(page, lobby);
+  // A game of nobody: this page says nothing to the one around it and has only loaded.
+  const content = addressOf('/offline.html?game');
+  await answerLaunch(page, { status: true, data: content });
+  await page.route('**/offline.html?game', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>A game from elsewhere</h1>' }),
+  );
+  await firstGame(page).click();
+  await expect(page).toHaveURL(/\/s-game-page\/[a-z0-9-]+$/);
+  await expect(page.locator('main iframe')).toHaveAttribute('src', content);
+  await expect(page.frameLocator('main iframe').getByText('A game from elsewhere')).toBeVisible();
+  const state = await page.evaluate(() => history.state as Record<string, unknown>);
+  expect(state).toMatchObject({ origin: lobby, content });
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(addressOf(lobby));
+});
+
+test('says that a game is under maintenance, on its card and by its address [G-316]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await open(page, '/s-game/category/Slot');
+  await page.getByRole('textbox', { name: 'Search games' }).fill('Buwaya Bayou');
+  await page.getByRole('link', { name: /^Under maintenance Buwaya Bayou/ }).click();
+  const told = 'This game is under maintenance. Please try again later';
+  await expect(page.getByText(told, { exact: true })).toBeVisible();
+  await open(page, '/s-game-page/buwaya-bayou');
+  await expect(page.getByRole('alert')).toContainText(told);
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('has a message for a game that does not exist, and another try for one that did not come', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/game\/launch/);
+  await signIn(context);
+  await open(page, '/s-game-page/no-such-booth');
+  await expect(page.getByRole('alert')).toContainText('There is no such game');
+  await open(page, "/s-game-page/'%20or%201=1--");
+  await expect(page.getByRole('alert')).toContainText('There is no such game');
+  await page.route('**/game/launch?**', (route) => route.abort());
+  await open(page, '/s-game-page/plinko');
+  await expect(page.getByRole('alert')).toContainText('The game cannot be opened');
+  await page.unroute('**/game/launch?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // Now it is the server that says no.
+  await expect(page.getByRole('alert')).toContainText('before you can enter the game!');
+});
+
+test('asks a visitor who opens the address of a game to log in first [A-053 A-054]', async ({
+  page,
+}) => {
+  await openAsPlayer(page, '/s-game-page/plinko/token');
+  await expect(page.getByRole('alert')).toContainText('before you can enter the game!');
+});

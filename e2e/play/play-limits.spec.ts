@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from '../identity/faults.ts';
+import { addressOf, open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
+import { expect, test } from '../page/test.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('is reached from the settings and shows the figures of the day', {
+  tag: '@every-screen',
+}, async ({ page, context }) => {
+  await signIn(context);
+  await open(page, '/my');
+  await page.getByRole('link', { name: 'Play limits' }).click();
+  await expect(page).toHaveURL(addressOf('/play-limits'));
+  await expect(card(page, 'Today')).toContainText('₱0.00');
+  await expect(card(page, 'Daily stake limit')).toContainText('No limit set');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});
+
+test('lowers a limit at once, and raises or removes it only after a day, which can be cancelled', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await open(page, '/play-limits');
+  const stake = card(page, 'Daily stake limit');
+  const field = stake.getByRole('textbox');
+  const save = stake.getByRole('button', { name: 'Save: Daily stake limit' });
+  for (const wrong of ['', '0.5', 'a lot', '10,000,001', '-5']) {
+    await field.fill(wrong);
+    await save.click();
+    await expect(stake).toContainText('Enter an amount from 1.00 to 10,000,000.00');
+  }
+  await field.fill('1,000');
+  await save.click();
+  await expect(stake).toContainText('₱0.00 / ₱1,000.00');
+  await field.fill('500');
+  await save.click();
+  await expect(stake).toContainText('₱0.00 / ₱500.00');
+
+  await field.fill('2000.50');
+  await save.click();
+  await expect(stake).toContainText(/₱2,000\.50 from/);
+  await expect(stake).toContainText('₱0.00 / ₱500.00');
+  await stake.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect(stake.getByRole('button', { name: 'Cancel the change' })).toHaveCount(0);
+  await stake.getByRole('button', { name: 'Remove: Daily stake limit' }).click();
+  await expect(stake).toContainText(/No limit from/);
+  await expect(stake).toContainText('₱0.00 / ₱500.00');
+
+  await page.reload();
+  await expect(stake).toContainText(/No limit from/);
+  await expect(card(page, 'Changes').getByRole('listitem')).toHaveCount(5);
+  await expect(card(page, 'Daily loss limit')).toContainText('No limit set');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('keeps a player from play only after the word is typed, and then for as long as was chosen', {
+  tag: '@every-screen',
+}, async ({ page, context, expectProblem }) => {
+  expectProblem(/game\/launch/);
+  await signIn(context);
+  await open(page, '/play-limits');
+  const away = card(page, 'Stay away from play');
+  await expect(away.getByRole('button', { name: 'Stay away' })).toBeDisabled();
+  await expect(away).toContainText('Choose for how long');
+  await away.getByRole('radio', { name: '7 days' }).check();
+  await away.getByRole('button', { name: 'Stay away' }).click();
+  const question = page.getByRole('dialog', { name: 'Stay away from play?' });
+  await expect(question).toContainText('Nothing ends it sooner');
+  await question.getByRole('button', { name: 'Stay away' }).click();
+  await expect(question).toContainText('Type the word STOP');
+  await question.getByRole('textbox').fill('stay');
+  await question.getByRole('button', { name: 'Stay away' }).click();
+  await expect(question).toContainText('Type the word STOP');
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole('textbox').fill('stop');
+  await question.getByRole('button', { name: 'Stay away' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(away).toContainText('You are staying away from play until');
+
+  await away.getByRole('radio', { name: '1 day' }).check();
+  await away.getByRole('button', { name: 'Stay away' }).click();
+  await question.getByRole('textbox').fill('STOP');
+  await question.getByRole('button', { name: 'Stay away' }).click();
+  await expect(question).toContainText('Your exclusion already lasts longer than that');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await away.getByRole('radio', { name: 'For ever' }).check();
+  await away.getByRole('button', { name: 'Stay away' }).click();
+  await question.getByRole('textbox').fill('STOP');
+  await question.getByRole('button', { name: 'Stay away' }).click();
+  await expect(away).toContainText('You are staying away from play for ever.');
+  await expect(away.getByRole('radio')).toHaveCount(0);
+});
+
+test('speaks Tagalog, the word to type included', async ({ page, context }) => {
+  await signIn(context);
+  await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
+  await open(page, '/play-limits');
+  await page.getByRole('radio', { name: '1 araw' }).check();
+  await page.getByRole('button', { name: 'Umiwas muna' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('textbox').fill('hinto');
+  await question.getByRole('button', { name: 'Umiwas muna' }).click();
+  await expect(page.getByText(/^Umiiwas ka sa paglalaro hanggang/)).toBeVisible();
+});
+
+test('says that the limits could not be loaded, and tries again', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/member\/limits/);
+  await signIn(context);
+  await page.route('**/member/limits', (route) => route.abort());
+  await open(page, '/play-limits');
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await page.unroute('**/member/limits');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'Today')).toBeVisible();
+});
