@@ -14,12 +14,12 @@ test('speaks Tagalog at a tap, without loading the page again [M-455]', {
   await expect(page.locator('html')).toHaveAttribute('lang', 'tl');
   const tabs = page.getByRole('navigation', { name: 'Pangunahin' }).getByRole('listitem');
   await expect(tabs).toHaveText(tagalogTabs);
-  await expect(page.getByRole('heading', { name: 'Maglaro nang may hangganan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Responsableng Paglalaro' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tuloy po kayo' })).toBeVisible();
   await expect(page).toHaveTitle('Perya · Lisensyadong laro, patas at simple');
   await page.getByRole('radio', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { name: 'Play within your limits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Responsible Gaming' })).toBeVisible();
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
@@ -42,8 +42,8 @@ test('comes from the server in the language that was chosen', async ({ page, con
   const answer = await page.request.get(addressOf('/'));
   const html = await answer.text();
   expect(html).toContain('<html lang="tl"');
-  expect(html).toContain('Maglaro nang may hangganan');
-  expect(html).not.toContain('Play within your limits');
+  expect(html).toContain('Responsableng Paglalaro');
+  expect(html).not.toContain('Responsible Gaming');
 });
 
 test('stays in the old language, and says so, when the new one does not come', async ({

@@ -26,6 +26,10 @@ interface Shot {
 const demoPhone = '9170000001';
 const pages: readonly Shot[] = [
   { name: 'home', path: '/', brands: brandTags },
+  { name: 'category', path: '/s-game/category/Slot?sort=Popular' },
+  { name: 'empty-category', path: '/s-game/category/Sport' },
+  { name: 'hot-games', path: '/s-game/sections/Hot%20Games' },
+  { name: 'favorite', path: '/s-game/sections/favorite', isPlayers: true },
   { name: 'example', path: '/example', brands: brandTags },
   { name: 'not-found', path: '/no-such-booth' },
   { name: 'faq', path: '/docs/faq' },

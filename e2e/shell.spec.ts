@@ -94,13 +94,13 @@ test('shows what the house stands for, with ways to follow it and its regulators
 }) => {
   await open(page, '/');
   await expect(page.getByText(/aged 21 and over/).first()).toBeVisible();
-  const regulators = page.getByRole('region', { name: 'Play within your limits' });
+  const regulators = page.getByRole('region', { name: 'Responsible Gaming' });
   for (const name of ['21+', 'Fair gaming']) {
     const link = regulators.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', 'https://www.pagcor.ph/');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
-  const follow = page.getByRole('region', { name: 'Follow Perya' });
+  const follow = page.getByRole('region', { name: 'Follow Us' });
   await expect(follow.getByRole('link')).toHaveCount(5);
 });
 

@@ -41,9 +41,10 @@ test(
   'loads page after page towards the end, each game once, and draws only what is in sight [G-028 G-245]',
   everyScreen,
   async ({ page }) => {
+    test.slow();
     const asked = queriesTo(page, '/member/game/list');
-    await open(page, '/s-game/category/Live');
-    const total = ofGroup('Live').length;
+    await open(page, '/s-game/category/Slot');
+    const total = ofGroup('Slot').length;
     await expect(cards(page).first()).toBeVisible();
     const last = page.locator(`[aria-posinset="${total}"]`);
     await expect(async () => {
@@ -51,12 +52,12 @@ test(
       await expect(last).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    expect(await cards(page).count()).toBeLessThan(total);
+    await expect.poll(() => cards(page).count()).toBeLessThan(total / 2);
     const pages = asked.map((query) => Number(query.get('page')));
     expect(pages).toEqual(pages.map((_, place) => place + 1));
     expect(pages).toHaveLength(Math.ceil((total + 1) / 15));
     expect(new Set(asked.map((query) => query.get('page_size')))).toEqual(new Set(['15']));
-    expect(new Set(asked.map((query) => query.get('game_type')))).toEqual(new Set(['1']));
+    expect(new Set(asked.map((query) => query.get('game_type')))).toEqual(new Set(['3']));
   },
 );
 

@@ -58,7 +58,9 @@ test('says that it could not be changed, and the heart stays as it was', async (
   await open(page, '/s-game/category/Slot');
   await page.route('**/member/fav/insert**', (route) => route.abort());
   await heartOf(page, 'Mango Rush').click();
-  await expect(page.getByText('Your favourites could not be changed. Try again.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'Your favourites could not be changed. Try again.',
+  );
   await expect(heartOf(page, 'Mango Rush')).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -101,7 +103,7 @@ test('fetches profile, wallet and favourites when the token comes, and forgets t
   await open(page, '/s-game/category/Slot');
   await heartOf(page, 'Mango Rush').click();
   await expect(heartOf(page, 'Mango Rush')).toHaveAttribute('aria-pressed', 'true');
-  for (const path of ['/member/detail', '/member/wallet', '/member/fav/list']) {
+  for (const path of ['/member/detail', '/finance/wallet', '/member/fav/list']) {
     expect(asked.some((each) => each.startsWith(path))).toBe(true);
   }
   await page.evaluate(() => localStorage.clear());

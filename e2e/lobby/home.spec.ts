@@ -9,7 +9,7 @@ import { cards, holdBack, namesOf, queriesTo, section } from './lobby-page.ts';
 
 const everyScreen = { tag: '@every-screen' };
 const inOrder = ['Hot Games', 'Slot', 'Live', 'Fishing'];
-const demoPhone = '9170000003';
+const demoPhone = '9170000006';
 
 test(
   'shows a visitor the four sections in their order, and none of the hidden ones [A-005 A-020 G-009 G-011 G-012 G-013 G-144 G-185]',
@@ -70,12 +70,26 @@ test(
   },
 );
 
+test(
+  'keeps the games that the server drew when the page comes alive',
+  everyScreen,
+  async ({ page }) => {
+    await page.goto(addressOf('/'), { waitUntil: 'commit' });
+    const drawn = await page.waitForSelector('section[aria-label="Slot"] article');
+    // The server draws what a wide page shows, and the rest joins with the code.
+    await expect(cards(section(page, 'Slot'))).toHaveCount(12);
+    expect(await drawn.evaluate((card) => card.isConnected)).toBe(true);
+  },
+);
+
 test('steps through a section where there is no finger to swipe with', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/');
   const slots = section(page, 'Slot');
   const row = slots.getByRole('list');
+  // All twelve stand there from the moment on in which the section answers to taps.
+  await expect(cards(slots)).toHaveCount(12);
   const next = slots.getByRole('button', { name: 'Next: Slot' });
   const previous = slots.getByRole('button', { name: 'Previous: Slot' });
   await expect(previous).toBeHidden();

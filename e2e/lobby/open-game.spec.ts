@@ -11,7 +11,7 @@ test('asks a visitor who taps a game to log in, and then opens it [G-041 G-316]'
   const sheet = loginSheet(page);
   await expect(sheet).toBeVisible();
   await expect(page).toHaveURL(addressOf('/s-game/category/Slot'));
-  await logInByCode(sheet, '9170000002');
+  await logInByCode(sheet, '9170000007');
   await expect(page).toHaveURL(addressOf('/s-game-page/perya-lines'));
   expect(await page.evaluate(() => history.state.origin)).toBe('/s-game/category/Slot');
 });

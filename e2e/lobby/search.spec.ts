@@ -52,6 +52,28 @@ test('waits 500 ms after the last key and asks once per burst [G-177]', async ({
 test('does not ask for one or two characters [G-175]', async ({ page }) => {
   await openStopped(page);
   const asked = queriesTo(page, '/member/game/list');
+  for (const typed of ['m', 'ma', ' ma  ']) {
+    await searchBox(page).fill(typed);
+    await page.clock.runFor(5000);
+  }
+  expect(asked).toHaveLength(0);
+  await searchBox(page).fill('man');
+  await page.clock.runFor(500);
+  await expect.poll(() => asked[0]?.get('w')).toBe('man');
+});
+
+test('takes 50 characters and no more [G-174]', async ({ page }) => {
+  await open(page, '/s-game/category/Slot');
+  await searchBox(page).pressSequentially('x'.repeat(60));
+  await expect(searchBox(page)).toHaveValue('x'.repeat(50));
+  await expect(page.getByText('There is no data yet!')).toBeVisible();
+});
+
+test('takes signs that mean something to a database as the letters that they are', async ({
+  page,
+}) => {
+  await open(page, '/s-game/category/Slot');
+  await expect(cards(page).first()).toBeVisible();
   for (const typed of ["';--", '%%%', '___', '.*+$', '\\\\\\']) {
     await searchBox(page).fill(typed);
     await expect(page.getByText('There is no data yet!')).toBeVisible();

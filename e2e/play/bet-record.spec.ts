@@ -57,6 +57,8 @@ test('says that there is nothing yet, and leads back to the user centre [A-042 G
   await open(page, '/bet-record');
   await expect(page.getByText('There is no data yet!')).toBeVisible();
   await expect(page.getByText('₱0.00')).toHaveCount(2);
+  // The row of days scrolls by itself; the page must not.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await expect(
     page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),
   ).toHaveCount(0);

@@ -91,6 +91,30 @@ test('opens the URL that the launch answered, with the way back and the URL in t
   await expect(page).toHaveURL(addressOf(lobby));
 });
 
+test('opens the wrapper of the shopping partner for a player inside its app [G-167 G-317]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  // As an operator's setting would write it into the page.
+  await page.route('**/s-game/sections/hot?from=lazada', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '"shoppingGameUrl":""',
+      '"shoppingGameUrl":"https://shop.example.ph/perya?game={code}"',
+    );
+    await route.fulfill({ response, body });
+  });
+  await context.route('https://shop.example.ph/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The shop</h1>' }),
+  );
+  await open(page, `${lobby}?from=lazada`);
+  const opened = context.waitForEvent('page');
+  await firstGame(page).click();
+  await expect(await opened).toHaveURL(/^https:\/\/shop\.example\.ph\/perya\?game=[a-z0-9-]+$/);
+  await expect(page).toHaveURL(addressOf(`${lobby}?from=lazada`));
+});
+
 test('says that a game is under maintenance, on its card and by its address [G-316]', async ({
   page,
   context,

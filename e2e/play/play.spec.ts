@@ -129,7 +129,7 @@ test('opens a game by its name, and by its name and a token; leaving it leads ho
     await expect(gameFrame(page).getByRole('button', { name: 'Drop' })).toBeEnabled();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   }
-  await gameFrame(page).getByRole('button', { name: 'Leave the game' }).click();
+  await gameBar(page).getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL(addressOf('/'));
 });
 
@@ -170,7 +170,9 @@ test('gives a test account test funds, which show in its balance', async ({ page
   const amount = async () => centavosOf(`₱${await shown.textContent()}`);
   const before = await amount();
   await page.getByRole('button', { name: 'Get test funds' }).click();
-  await expect(page.getByText('₱1,000.00 of test funds are in your wallet')).toBeVisible();
+  await expect(
+    page.getByText('₱1,000.00 of test funds are in your wallet', { exact: true }),
+  ).toBeVisible();
   await expect.poll(amount).toBe(before + 1000_00);
 });
 

@@ -23,11 +23,11 @@ async function standInBlackjack(game: FrameLocator): Promise<void> {
   await press(game, 'Deal');
   const stand = game.getByRole('button', { name: 'Stand' });
   const decline = game.getByRole('button', { name: 'No insurance' });
-  const again = game.getByRole('button', { name: 'Deal' });
-  await stand.or(decline).or(again).first().waitFor();
+  const over = game.getByText(/^The dealer has/);
+  await stand.or(decline).or(over).first().waitFor();
   if (await decline.isVisible()) {
     await decline.click();
-    await stand.or(again).first().waitFor();
+    await stand.or(over).first().waitFor();
   }
   if (await stand.isVisible()) await stand.click();
 }

@@ -4,7 +4,6 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { Curtain } from './curtain.tsx';
 import { FairnessSheet } from './fairness-sheet.tsx';
 import { GameContext } from './game-context.ts';
-import { tellHost } from './host.ts';
 import { InfoSheet } from './info-sheet.tsx';
 import type { GamePort } from './port.ts';
 import { createSound } from './sound/sound.ts';
@@ -70,7 +69,6 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
             sound.setMuted(!isMuted);
             setMuted(!isMuted);
           }}
-          onExit={() => tellHost({ type: 'perya:exit' })}
           onInfo={() => setSheet('info')}
           onFairness={() => setSheet('fairness')}
         />

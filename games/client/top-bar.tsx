@@ -5,7 +5,6 @@ import { useGame } from './game-context.ts';
 import { formatAmount } from './text.ts';
 
 const texts = {
-  exit: { en: 'Leave the game', tl: 'Umalis sa laro' },
   balance: { en: 'Balance', tl: 'Balanse' },
   held: { en: 'Held', tl: 'Nakataya' },
   mute: { en: 'Sound off', tl: 'Patayin ang tunog' },
@@ -21,13 +20,11 @@ interface TopBarProps {
   held: Centavos | null;
   isMuted: boolean;
   onToggleMuted(): void;
-  onExit(): void;
   onInfo(): void;
   onFairness(): void;
 }
 
 const drawings = {
-  exit: 'M15 5l-7 7 7 7',
   sound: 'M4 10v4h4l5 4V6l-5 4H4M16.5 9a4 4 0 010 6M19 6.5a8 8 0 010 11',
   silence: 'M4 10v4h4l5 4V6l-5 4H4M16.5 9.5l5 5M21.5 9.5l-5 5',
   fairness: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6l7-3M8.5 12l2.5 2.5 4.5-5',
@@ -52,22 +49,21 @@ function Icon({
   );
 }
 
+function Balance({ amount }: { amount: Centavos }) {
+  return <Rolling amount={amount} from={amount} hasCentavos />;
+}
+
 export function TopBar(props: TopBarProps) {
   const { text } = useGame();
   const { gameName, balance, held, isMuted } = props;
-  // Opened by itself, without a page around it, there is nowhere to go back to.
+  // The page around a game shows its name, the balance and the way out.
   const isFramed = window.parent !== window;
   return (
     <header className="frame-bar">
-      {isFramed && <Icon name="exit" label={text(texts.exit)} onPress={props.onExit} />}
-      <h1>{gameName}</h1>
-      <p className="frame-balance">
-        <span className="kit-label">{text(texts.balance)}</span>
-        {balance === null ? (
-          <span>…</span>
-        ) : (
-          <Rolling amount={balance} from={balance} hasCentavos />
-        )}
+      <h1 className={isFramed ? 'kit-hidden' : undefined}>{gameName}</h1>
+      <p className="frame-balance" data-framed={isFramed || undefined}>
+        {!isFramed && <span className="kit-label">{text(texts.balance)}</span>}
+        {!isFramed && (balance === null ? '…' : <Balance amount={balance} />)}
         {held !== null && (
           <span className="frame-held kit-figures">{`${text(texts.held)} ${formatAmount(held)}`}</span>
         )}

@@ -123,6 +123,8 @@ export async function createServer(settings: Settings): Promise<Server> {
       await step('Demo operator', () => seedDemo(modules, settings));
     }
 
+    // The studio stands before the app whose log it shares.
+    let studioLog: (message: string) => void = () => {};
     const studio =
       inbox && settings.seed === 'demo'
         ? await step('Game studio', () =>
@@ -130,6 +132,7 @@ export async function createServer(settings: Settings): Promise<Server> {
               databaseUrl: database.url,
               walletUrl: () => ownUrl,
               venues: () => studioVenues(modules),
+              log: (message) => studioLog(message),
             }),
           )
         : null;
@@ -156,6 +159,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       },
     });
     stops.push(() => app.close());
+    studioLog = (message) => app.log.error({ studio: true }, message);
     const parts = [idempotencyJobs(createIdempotencyStore(pool)), ...modules.jobs];
     const jobs = await step('Jobs', () => startJobs(pool, parts, app.log));
     stops.push(() => jobs.stop());

@@ -48,9 +48,13 @@ export async function seedGames(
   catalogue: Pick<Catalogue, 'saveListing'>,
   generatedCount: number,
 ): Promise<void> {
-  const own = demoGames.map((game, place) =>
-    listingOf(game, game.code, topSorting - place + (game.isHot ? hotBonus : 0)),
-  );
+  const placeInGroup = new Map<string, number>();
+  const own = demoGames.map((game) => {
+    // By the place within the group, so that a list over all groups begins with the best of each.
+    const place = placeInGroup.get(game.group) ?? 0;
+    placeInGroup.set(game.group, place + 1);
+    return listingOf(game, game.code, topSorting - place + (game.isHot ? hotBonus : 0));
+  });
   const generated = generateGames(generatedCount).map((game, place) =>
     listingOf(game, game.cover, generatedSorting - place),
   );

@@ -60,10 +60,14 @@ export const roundDetails = z.object({
 });
 export type RoundDetails = z.output<typeof roundDetails>;
 
-/** `token` is the session of the launch; it may have ended when a win or a rollback comes. */
+/**
+ * `token` is the session of the launch; it may have ended when a win or a rollback comes. A field too
+ * many is refused: the signature does not cover the path, so a body must fit one verb alone. Else who
+ * holds up a lost round's win could deliver it as the rollback of its stake.
+ */
 export const walletRequests = {
-  balance: z.object({ player: name, game: name, currency, token: name }),
-  bet: z.object({
+  balance: z.strictObject({ player: name, game: name, currency, token: name }),
+  bet: z.strictObject({
     transaction_id: name,
     round_id: name,
     player: name,
@@ -73,7 +77,7 @@ export const walletRequests = {
     token: name,
   }),
   /** An amount of 0 settles a lost round. `is_finished` closes the round. */
-  win: z.object({
+  win: z.strictObject({
     transaction_id: name,
     bet_transaction_id: name,
     round_id: name,
@@ -84,7 +88,7 @@ export const walletRequests = {
     is_finished: z.boolean(),
     details: z.optional(roundDetails),
   }),
-  rollback: z.object({
+  rollback: z.strictObject({
     transaction_id: name,
     bet_transaction_id: name,
     round_id: name,
@@ -92,7 +96,7 @@ export const walletRequests = {
     game: name,
     currency,
   }),
-  promo: z.object({
+  promo: z.strictObject({
     transaction_id: name,
     campaign: name,
     player: name,

@@ -64,6 +64,36 @@ describe('a draw below a bound', () => {
     expect(drawBelow(3, () => kept.shift() ?? 0)).toBe((wordCount - 2) % 3);
   });
 
+  test('is the remainder that whole numbers without an end to their size give', () => {
+    const bounds = [
+      1,
+      2,
+      52,
+      65_537,
+      2 ** 31,
+      2 ** 31 + 1,
+      3_000_000_000,
+      wordCount - 1,
+      wordCount,
+    ];
+    for (const bound of bounds) {
+      const fairEnd = 2n ** 32n - (2n ** 32n % BigInt(bound));
+      for (const word of [
+        0,
+        1,
+        bound - 1,
+        2 ** 31,
+        wordCount - bound,
+        wordCount - 2,
+        wordCount - 1,
+      ]) {
+        const words = [word, 1];
+        const taken = BigInt(word) < fairEnd ? word : 1;
+        expect(drawBelow(bound, () => words.shift() ?? 0)).toBe(taken % bound);
+      }
+    }
+  });
+
   test('gives every number equally often', () => {
     const source = createFairSource(seeds);
     const bound = 37;

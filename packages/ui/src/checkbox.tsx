@@ -27,7 +27,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
             className="pointer-events-none absolute hidden size-5 text-accent-ink peer-checked:block peer-disabled:text-ink-muted"
           />
         </span>
-        <span>{children}</span>
+        <span className="min-w-0 flex-1">{children}</span>
       </label>
       {error && (
         <p id={`${id}-error`} className="pl-9 text-[0.8125rem] text-negative leading-snug">

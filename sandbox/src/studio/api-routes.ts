@@ -5,14 +5,13 @@ import { changeClientSeed } from './change-client-seed.ts';
 import { makeMove } from './make-move.ts';
 import { resumeSession } from './open-launch.ts';
 import { placeBet } from './place-bet.ts';
-import { readRecord } from './read-record.ts';
+import { readRecord, roundIdPattern } from './read-record.ts';
 import { readStatus } from './read-status.ts';
 import { refusal, StudioBusy, StudioRefusal } from './refusals.ts';
 import type { SessionRow } from './seats.store.ts';
 import type { Studio } from './studio.ts';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
-const uuidPattern = /^[0-9a-f-]{36}$/;
 
 /** Bodies carry amounts as whole numbers, which plain JSON would round. */
 function registerBodies(app: FastifyInstance): void {
@@ -36,7 +35,7 @@ function matching(value: unknown, pattern: RegExp): string {
   return value;
 }
 
-function answerError(app: FastifyInstance, error: unknown, reply: FastifyReply): FastifyReply {
+function answerError(studio: Studio, error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof StudioRefusal) {
     reply.code(error.code === 'UNKNOWN_SESSION' ? 401 : 200);
     return sendJson(reply, { refused: { code: error.code, text: error.text } });
@@ -46,7 +45,7 @@ function answerError(app: FastifyInstance, error: unknown, reply: FastifyReply):
   }
   if (error instanceof StudioBusy) return sendJson(reply.code(503), { busy: error.message });
   const status = (error as { statusCode?: number }).statusCode ?? 500;
-  if (status >= 500) app.log.error(error);
+  if (status >= 500) studio.log(String(error));
   return sendJson(reply.code(status), { failed: status });
 }
 
@@ -62,7 +61,7 @@ type Act = (session: SessionRow, request: FastifyRequest) => Promise<unknown>;
 /** The client's own API. It carries its session in a header: the frame it runs in has no cookies. */
 export function registerApi(app: FastifyInstance, studio: Studio): void {
   registerBodies(app);
-  app.setErrorHandler((error, _request, reply) => answerError(app, error, reply));
+  app.setErrorHandler((error, _request, reply) => answerError(studio, error, reply));
   const answer = (act: Act) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendJson(reply, await act(await resumeSession(studio, request.headers.authorization), request));
 
@@ -83,7 +82,7 @@ export function registerApi(app: FastifyInstance, studio: Studio): void {
       const { requestId, roundId, move } = fieldsOf(body);
       return makeMove(studio, session, {
         requestId: matching(requestId, requestIdPattern),
-        roundId: matching(roundId, uuidPattern),
+        roundId: matching(roundId, roundIdPattern),
         input: move,
       });
     }),

@@ -101,6 +101,19 @@ async function answerKnown(studio: Studio, session: SessionRow, known: Move, inp
   return answerPlayed(studio, session, known.roundId, null);
 }
 
+/**
+ * A round that is paid takes no stake back any more. So it must not go on while a further stake is
+ * being taken, or is on its way back.
+ */
+async function clearTheWay(studio: Studio, roundId: string, moves: readonly Move[]): Promise<void> {
+  const isBusy = moves.some(({ state }) => state === 'staking');
+  if (isBusy) throw new StudioBusy('Another move is under way');
+  if (!moves.some(({ state }) => state === 'cancelling')) return;
+  await deliverRound(studio, roundId);
+  const after = await listMoves(studio.pool, roundId);
+  if (after.some(({ state }) => state === 'cancelling')) throw refusal('STAKE_RETURNING');
+}
+
 interface MoveRequest {
   requestId: string;
   roundId: string;
@@ -111,13 +124,13 @@ async function play(studio: Studio, session: SessionRow, request: MoveRequest) {
   const { requestId, roundId } = request;
   const parsed: unknown = gameOf(session.game).module.rules.parseMove(request.input);
   const input = encodeJson(parsed);
-  const round = await findOwnRound(studio, session, roundId);
+  // The moves before the round: one that comes in between takes the number that this one will ask for.
   const moves = await listMoves(studio.pool, roundId);
+  const round = await findOwnRound(studio, session, roundId);
   const known = moves.find((each) => each.requestId === requestId);
   if (known) return answerKnown(studio, session, known, input);
   if (round.state !== 'open') throw refusal('ROUND_NOT_OPEN');
-  // A further stake of an earlier move may still be on its way back.
-  await deliverRound(studio, roundId);
+  await clearTheWay(studio, roundId, moves);
   const decided = decide(round, parsed);
   const { stake } = decided;
   const state = stake > 0n ? 'staking' : 'made';

@@ -126,6 +126,51 @@ describe('a round with moves', () => {
     expect(balance()).toBe(before - stake + (played.round.payout ?? 0n));
   });
 
+  test('is not closed over a further stake that is still on its way back', async () => {
+    const { before, move, balance } = await dealHand();
+    // The stake was taken, nobody heard of it, and the way back is shut for now.
+    wallet.fault = (verb) => (verb === 'bet' ? 'deaf' : verb === 'rollback' ? 'lost' : 'none');
+    expect(await codeOf(move('double'))).toBe('WALLET_UNREACHABLE');
+    expect(balance()).toBe(before - 2n * stake);
+    expect(await codeOf(move('stand'))).toBe('STAKE_RETURNING');
+    wallet.fault = () => 'none';
+    await workOff(studio);
+    expect(balance()).toBe(before - stake);
+    const played = await move('stand');
+    expect(balance()).toBe(before - stake + (played.round.payout ?? 0n));
+  });
+
+  test('is not closed over a further stake that another process is taking', async () => {
+    const { before, move, balance, round, seat } = await dealHand();
+    const other: Studio = { ...studio, inTurn: (_seat, work) => work() };
+    const standElsewhere = () =>
+      makeMove(other, seat, {
+        requestId: randomUUID(),
+        roundId: round.id,
+        input: { kind: 'stand' },
+      });
+    let elsewhere = '';
+    const { call } = studio.wallet;
+    const watched: Studio = {
+      ...studio,
+      wallet: {
+        ...studio.wallet,
+        async call(venue, verb, request) {
+          const reply = await call(venue, verb, request);
+          if (verb === 'bet') elsewhere = await codeOf(standElsewhere());
+          return reply;
+        },
+      },
+    };
+    const request = { requestId: randomUUID(), roundId: round.id, input: { kind: 'double' } };
+    const played = await makeMove(watched, seat, request);
+    expect(elsewhere).toContain('under way');
+    expect(played.round).toMatchObject({ status: 'settled', stake: 2n * stake });
+    await workOff(studio);
+    expect(balance()).toBe(before - 2n * stake + (played.round.payout ?? 0n));
+    expect(await codeOf(move('stand'))).toBe('ROUND_NOT_OPEN');
+  });
+
   test('refuses a move that the rules do not know before anything is staked', async () => {
     const { before, move, balance } = await dealHand();
     for (const kind of ['', 'peek', 'constructor']) await expect(move(kind)).rejects.toThrow();

@@ -17,7 +17,7 @@ export interface OpenedLaunch {
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Lets in whoever comes with an address that a venue's key has signed and that is still good. */
+/** Lets in who comes first with an address that a venue's key has signed and that is still good. */
 export async function openLaunch(
   studio: Studio,
   given: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export async function openLaunch(
   const game = gameOf(query.game);
   const token = randomBytes(32).toString('base64url');
   const lang = query.lang === 'tl_PH' ? 'tl' : 'en';
-  await insertSession(studio.pool, {
+  const isFirst = await insertSession(studio.pool, {
     tokenHash: hashOf(token),
     venue: query.venue,
     player: query.player,
@@ -44,6 +44,7 @@ export async function openLaunch(
     lang,
     lifeSeconds,
   });
+  if (!isFirst) throw refusal('LAUNCH_REFUSED');
   return { session: token, engine: game.engine, gameName: game.name, hue: game.hue, lang };
 }
 

@@ -6,14 +6,15 @@ import { presentProof } from './present-round.ts';
 import { findRound } from './rounds.store.ts';
 import type { Studio } from './studio.ts';
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+/** What a round is named by; anything else is not even looked for. */
+export const roundIdPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /**
  * Everything that it takes to play a decided round again. It names no player, and its number cannot
  * be guessed, so whoever has the number may read it.
  */
 export async function readRecord({ pool }: Studio, roundId: string) {
-  if (!uuid.test(roundId)) return null;
+  if (!roundIdPattern.test(roundId)) return null;
   const round = await findRound(pool, roundId);
   if (!round || round.payout === null) return null;
   const moves = await listMoves(pool, roundId);

@@ -70,6 +70,10 @@ const texts = {
     en: 'Your last round is still being settled. Try again in a moment.',
     tl: 'Inaayos pa ang nakaraan mong round. Subukan muli maya-maya.',
   },
+  STAKE_RETURNING: {
+    en: 'A stake of this round is on its way back to you. Try again in a moment.',
+    tl: 'Pabalik pa sa iyo ang isang taya ng round na ito. Subukan muli maya-maya.',
+  },
   ROUND_OPEN: {
     en: 'A round is open: finish it first.',
     tl: 'May bukas na round: tapusin muna ito.',

@@ -75,7 +75,7 @@ export function findLastDecided(
     db.query(
       `select ${fields} from studio.round
        where ${ofSeat} and state in ('settling', 'settled')
-       order by created_at desc limit 1`,
+       order by nonce desc limit 1`,
       [venue, player, game],
     ),
   );
@@ -83,7 +83,7 @@ export function findLastDecided(
 
 export type NewRound = Omit<Round, 'state' | 'cursor' | 'gameState' | 'payout'>;
 
-/** False if the seat has a live round already or the request was used before. */
+/** False if the seat has a live round already, or the request or the seed was used before. */
 export async function reserveRound(db: Queryable, round: NewRound): Promise<boolean> {
   const done = await db.query(
     `insert into studio.round (id, venue, player, game, engine, request_id, state, lease_until,

@@ -20,13 +20,15 @@ export interface SessionRow extends SeatKey {
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
+/** False if the launch has been opened before. */
 export async function insertSession(
   db: Queryable,
   session: SessionRow & { tokenHash: Buffer; lifeSeconds: number },
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const done = await db.query(
     `insert into studio.session (token_hash, venue, player, game, wallet_token, lang, expires_at)
-     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+     on conflict do nothing`,
     [
       session.tokenHash,
       session.venue,
@@ -37,6 +39,7 @@ export async function insertSession(
       session.lifeSeconds,
     ],
   );
+  return done.rowCount === 1;
 }
 
 export async function findSession(db: Queryable, tokenHash: Buffer): Promise<SessionRow | null> {

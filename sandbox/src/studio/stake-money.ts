@@ -19,11 +19,11 @@ export type StakeOutcome =
   /** It may have been taken: it must be taken back. */
   | { kind: 'unknown'; code: WalletCode | null };
 
-/** The wallet did not come to a decision; the same request may be sent again. */
-const undecided: readonly WalletCode[] = [
-  'TRY_AGAIN',
+/** The wallet did not say what became of the request: it may still be at work on it. */
+const unsure: readonly WalletCode[] = ['TRY_AGAIN', 'REPLAYED_NONCE'];
+/** The wallet did not look at the request; the same may be sent again. */
+const unread: readonly WalletCode[] = [
   'TOO_MANY_REQUESTS',
-  'REPLAYED_NONCE',
   'STALE_TIMESTAMP',
   // The key was exchanged: the next try is signed with a new one.
   'INVALID_SIGNATURE',
@@ -44,14 +44,14 @@ function toBet(staking: Staking): WalletRequest<'bet'> {
 
 /**
  * Takes a stake, with the same transaction id at every try, so that it is taken once at most. If a
- * try stayed without an answer, a later refusal is no proof: the lost try may still arrive.
+ * try stayed without a sure answer, a later refusal is no proof: the lost try may still be done.
  */
 export async function stakeMoney(wallet: WalletClient, staking: Staking): Promise<StakeOutcome> {
   let hasLostTry = false;
   for (const waitMs of waitsMs) {
     if (waitMs > 0) await delay(waitMs);
     const reply = await wallet.call(staking.venue, 'bet', toBet(staking));
-    if (reply.kind === 'unknown') {
+    if (reply.kind === 'unknown' || unsure.includes(reply.answer.code)) {
       hasLostTry = true;
       continue;
     }
@@ -59,7 +59,7 @@ export async function stakeMoney(wallet: WalletClient, staking: Staking): Promis
     if (code === 'OK') {
       return { kind: 'taken', balance: balance === undefined ? null : BigInt(balance) };
     }
-    if (undecided.includes(code)) continue;
+    if (unread.includes(code)) continue;
     return hasLostTry ? { kind: 'unknown', code } : { kind: 'refused', code };
   }
   return { kind: 'unknown', code: null };

@@ -150,6 +150,15 @@ describe('the studio refuses', () => {
     expect(boot).toHaveProperty('failure');
   });
 
+  test('an address that has been opened already, without ending the game that it opened', async () => {
+    const query = launchQueryOf();
+    const { boot } = await launch(query);
+    const again = await launch(query);
+    expect(again.response.status).toBe(403);
+    expect(again.boot).not.toHaveProperty('session');
+    expect((await call(boot['session'], 'state')).response.status).toBe(200);
+  });
+
   test('a session that it did not open', async () => {
     for (const session of ['', 'x'.repeat(43), `'; drop schema studio; --`]) {
       const { response, answer } = await call(session, 'state');
@@ -176,6 +185,11 @@ describe('the studio refuses', () => {
     for (const body of bodies) {
       const { answer } = await call(boot['session'], 'bet', body);
       expect(answer, String(body)).toHaveProperty('refused');
+    }
+    for (const roundId of ['', 'x', '-'.repeat(36), null]) {
+      const move = { requestId: 'request-4', roundId, move: {} };
+      const { answer } = await call(boot['session'], 'move', move);
+      expect(answer, String(roundId)).toHaveProperty('refused');
     }
     const large = await call(boot['session'], 'bet', { requestId: 'x'.repeat(70_000) });
     expect(large.response.status).toBe(413);

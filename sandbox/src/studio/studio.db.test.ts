@@ -144,6 +144,27 @@ describe('a bet that is sent more than once', () => {
     expect(states.every((state) => state === 'settled')).toBe(true);
   });
 
+  test('never gets the seed of a round that another process has shown meanwhile', async () => {
+    const { seat } = newPlayer();
+    const seeds = await readStatus(studio, seat);
+    // The other process has read the seeds, and comes to write its round down only much later.
+    let played: Promise<unknown> | undefined;
+    const query = (async (text: string, values: unknown[]) => {
+      if (text.includes('insert into studio.round')) {
+        played = placeBet(studio, seat, randomUUID(), bet);
+        await played;
+      }
+      return studio.pool.query(text, values);
+    }) as Studio['pool']['query'];
+    const late: Studio = { ...studio, inTurn: (_seat, work) => work() };
+    late.pool = Object.assign(Object.create(studio.pool) as Studio['pool'], { query });
+    await expect(placeBet(late, seat, randomUUID(), bet)).rejects.toThrow(StudioBusy);
+    await expect(played).resolves.toMatchObject({
+      fairness: { last: { commitment: seeds.fairness.commitment } },
+    });
+    expect(await statesOf(seat.player)).toEqual(['settled']);
+  });
+
   test('is refused if it comes with another content', async () => {
     const { player, seat } = newPlayer();
     const requestId = randomUUID();
@@ -224,6 +245,15 @@ describe('a wallet that is hard to reach', () => {
     expect(balance()).toBe(1000_00n);
   });
 
+  test('that asks for another try and then refuses gets a rollback too', async () => {
+    const { seat, balance } = newPlayer();
+    faultsInTurn('slow', 'LIMIT_REACHED');
+    expect(await codeOf(placeBet(studio, seat, randomUUID(), bet))).toBe('WALLET_UNREACHABLE');
+    wallet.deliverLate();
+    await workOff(studio);
+    expect(balance()).toBe(1000_00n);
+  });
+
   test('is told of a payout until it has it, by the next studio if this one is gone', async () => {
     const { player, seat, balance } = newPlayer();
     wallet.fault = (verb) => (verb === 'win' ? 'lost' : 'none');
@@ -284,7 +314,7 @@ describe('a move', () => {
 
 test('after chaos from eight players every balance is what the studio itself adds up', async () => {
   const random = createFastSource(2026);
-  const faults: Fault[] = ['lost', 'deaf', 'twice', 'late', 'TRY_AGAIN', 'INSUFFICIENT_FUNDS'];
+  const faults: Fault[] = ['lost', 'deaf', 'twice', 'late', 'slow', 'INSUFFICIENT_FUNDS'];
   wallet.fault = () =>
     random.below(3) === 0 ? (faults[random.below(faults.length)] ?? 'none') : 'none';
   const players = Array.from({ length: 8 }, () => newPlayer());

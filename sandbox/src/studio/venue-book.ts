@@ -19,20 +19,33 @@ export interface VenueBook {
 
 /** A stranger who names keys that do not exist must not make us read without end. */
 const restMs = 2000;
+/** A key that was retired opens no game after this long. */
+const maxAgeMs = 5000;
 
 export function createVenueBook(source: VenueSource, now: () => number = Date.now): VenueBook {
   const read = typeof source === 'function' ? source : async () => source;
   let list: readonly StudioVenue[] = [];
   let readAtMs = Number.NEGATIVE_INFINITY;
   let isTrusted = false;
-  const renew = async () => {
-    if (now() - readAtMs < restMs) return;
-    readAtMs = now();
+  let reading: Promise<void> | null = null;
+  const readList = async () => {
     list = await read();
     isTrusted = true;
   };
+  /** Whoever asks while the list is read waits for it, instead of finding the old one. */
+  const renew = async () => {
+    if (reading === null && now() - readAtMs >= restMs) {
+      readAtMs = now();
+      reading = readList().finally(() => {
+        reading = null;
+      });
+    }
+    await reading;
+  };
   const find = async (isWanted: (venue: StudioVenue) => boolean) => {
     if (!isTrusted) await renew();
+    // While the list cannot be read, the one at hand is better than none.
+    else if (now() - readAtMs >= maxAgeMs) await renew().catch(() => {});
     const known = list.find(isWanted);
     if (known) return known;
     await renew();

@@ -9,6 +9,7 @@ import { rawLocalStorage, sessionStore } from '../lib/browser-stores.ts';
 import { writeCookie } from '../lib/cookies.ts';
 import { localeOf } from '../lib/language/locale.ts';
 import { activateLocale, wantMessages } from '../lib/language/messages.ts';
+import { untilPartsStand } from '../lib/late-part.tsx';
 import { readPartner, rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session-token.ts';
@@ -28,6 +29,7 @@ function fillDocument(boot: BootData): void {
 }
 
 async function changeLanguage(language: Language): Promise<void> {
+  await untilPartsStand();
   await activateLocale(localeOf(language));
   document.documentElement.lang = localeOf(language);
   writeCookie('perya_lang', language);

@@ -1,4 +1,14 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
+
+const underWay = new Set<Promise<void>>();
+/** Code that never arrives must not keep anyone waiting for more than this. */
+const waitMaxMs = 1000;
+
+/** Until then what the server drew stands in place of the parts, and nothing that it says may change. */
+export async function untilPartsStand(): Promise<void> {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, waitMaxMs));
+  if (underWay.size > 0) await Promise.race([Promise.all(underWay), tooLong]);
+}
 
 /**
  * A part of a page whose code may come after the page. The browser keeps what the server drew of it until the code is
@@ -6,7 +16,21 @@ import { type ComponentType, lazy } from 'react';
  */
 export function latePart(load: () => Promise<ComponentType>) {
   let Brought: ComponentType | null = null;
-  const Awaited = lazy(async () => ({ default: await load() }));
+  const Awaited = lazy(async () => {
+    let stands = () => {};
+    const standing = new Promise<void>((resolve) => {
+      stands = resolve;
+    });
+    underWay.add(standing);
+    void standing.then(() => underWay.delete(standing));
+    const Loaded = await load();
+    return {
+      default: () => {
+        useEffect(stands, []);
+        return <Loaded />;
+      },
+    };
+  });
   return {
     bring: async () => {
       Brought = await load();

@@ -25,6 +25,8 @@ create table studio.session (
   expires_at timestamptz not null
 );
 create index session_expires_at on studio.session (expires_at);
+-- An address opens a game once: whoever finds it afterwards finds nothing.
+create unique index session_launch on studio.session (venue, wallet_token);
 
 create table studio.round (
   id uuid primary key,
@@ -54,7 +56,10 @@ create table studio.round (
 -- One round at a time for a player at a game.
 create unique index round_live on studio.round (venue, player, game)
   where state not in ('settled', 'cancelled');
-create index round_latest on studio.round (venue, player, game, created_at desc);
+-- One round for a seed, so that no process can play again what another has shown meanwhile. A round
+-- that was called off has shown nothing and leaves its seed to the next.
+create unique index round_seed on studio.round (venue, player, game, nonce)
+  where state <> 'cancelled';
 create index round_staking on studio.round (lease_until) where state = 'staking';
 
 -- The moves of a round. One that costs a further stake is reserved before the wallet is asked.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { signLaunchQuery } from '@perya/contract/wallet-signature';
 import { testVenue } from './simulated-wallet.ts';
 
@@ -13,7 +14,7 @@ export function launchQueryOf(
     venue: testVenue.code,
     game: 'plinko',
     player: '7',
-    token: 'session-of-the-platform',
+    token: randomUUID(),
     currency: 'PHP',
     lang: 'tl_PH',
     theme: 'light',

@@ -12,9 +12,10 @@ import {
 
 /**
  * What happens to one request on its way. `lost` never arrives; `deaf` arrives, is done, and its
- * answer is lost; `late` arrives only after the sender has given up.
+ * answer is lost; `late` arrives only after the sender has given up; `slow` is told to try again and
+ * is done all the same, later.
  */
-export type Fault = 'none' | 'lost' | 'deaf' | 'twice' | 'late' | WalletCode;
+export type Fault = 'none' | 'lost' | 'deaf' | 'twice' | 'late' | 'slow' | WalletCode;
 
 interface Entry {
   kind: 'bet' | 'win' | 'rollback';
@@ -124,7 +125,8 @@ export async function startSimulatedWallet(): Promise<SimulatedWallet> {
       return apply(verb, body);
     }
     if (fault === 'deaf') apply(verb, body);
-    if (fault === 'late') late.push(() => apply(verb, body));
+    if (fault === 'late' || fault === 'slow') late.push(() => apply(verb, body));
+    if (fault === 'slow') return { code: 'TRY_AGAIN' };
     return fault === 'lost' || fault === 'deaf' || fault === 'late' ? null : { code: fault };
   };
   const answerTo = (request: IncomingMessage, body: string): WalletAnswer | null => {

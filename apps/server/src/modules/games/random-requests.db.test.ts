@@ -116,9 +116,12 @@ class Model {
     return null;
   }
 
-  answer(request: Drawn): { code: WalletCode; balance: number } {
+  answer(request: Drawn): { code: WalletCode; balance: number | undefined } {
     const { verb, id, betId, amount } = request;
-    const refuse = (code: WalletCode) => ({ code, balance: this.balance });
+    const refuse = (code: WalletCode) => ({
+      code,
+      balance: code === 'TRANSACTION_DOES_NOT_EXIST' ? undefined : this.balance,
+    });
     const before = this.known.get(id);
     if (before) {
       const isSame = before.input === inputOf(request);

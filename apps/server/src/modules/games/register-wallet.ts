@@ -22,12 +22,14 @@ function send(reply: FastifyReply, answer: WalletAnswer, httpStatus?: number) {
     .send(JSON.stringify(answer));
 }
 
-/** What is wrong with the request as HTTP, told in the wallet's own shape. */
-function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500;
-  if (status < 500) return send(reply, presentCode('INVALID_REQUEST', error.message), status);
+/** What is wrong with the request as HTTP, or with us, told in the wallet's own shape. */
+function presentFailure(error: FastifyError, request: FastifyRequest) {
+  const httpStatus = error.statusCode ?? 500;
+  if (httpStatus < 500) {
+    return { answer: presentCode('INVALID_REQUEST', error.message), httpStatus };
+  }
   request.log.error({ err: error }, 'wallet request failed');
-  return send(reply, presentCode('TRY_AGAIN'));
+  return { answer: presentCode('TRY_AGAIN') };
 }
 
 /**
@@ -51,7 +53,14 @@ export function registerWallet(
     wallet.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    wallet.setErrorHandler(answerFailure);
+    wallet.setErrorHandler<FastifyError>((error, request, reply) => {
+      const { verb = '' } = request.params as Partial<Addressed>;
+      const { answer, httpStatus } = presentFailure(error, request);
+      // Nobody knows yet whether the venue is one.
+      const label = isWalletVerb(verb) ? verb : 'unknown';
+      answers.inc({ venue: 'unknown', verb: label, code: answer.code });
+      return send(reply, answer, httpStatus);
+    });
     wallet.route<{ Params: Addressed; Body: string | undefined }>({
       method: 'POST',
       url: '/wallet/v1/:venue/:verb',

@@ -38,4 +38,23 @@ describe('createBatches', () => {
     );
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
+
+  it.each(['EPIPE', 'ECONNRESET', '57P01'])(
+    'sends nothing again after %s, when the batch may have been done',
+    async (code) => {
+      let sent = 0;
+      const batches = createBatches<Item, { name: string }>(
+        async () => {
+          sent += 1;
+          throw Object.assign(new Error('gone'), { code });
+        },
+        { lanes: 1, batchMax: 10, waitingMax: 100 },
+      );
+      const settled = await Promise.allSettled(
+        ['a', 'b'].map((name) => batches.submit({ uid: 1n, name })),
+      );
+      expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect(sent).toBe(1);
+    },
+  );
 });

@@ -29,10 +29,14 @@ function codeOf(error: unknown): string {
   return (error as { code?: unknown }).code as string;
 }
 
-/** An error of one statement, as opposed to a server that is away, full or shutting down. */
+/**
+ * An error of one statement, as opposed to a server that is away, full or shutting down. Codes of
+ * PostgreSQL have a digit; those of a broken line, such as EPIPE, have none, and after one of those
+ * nobody knows whether the batch was done.
+ */
 function isOfTheItems(error: unknown): boolean {
-  const code = codeOf(error);
-  return /^[0-9A-Z]{5}$/.test(code ?? '') && !/^(08|53|57|58)/.test(code);
+  const code = codeOf(error) ?? '';
+  return /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code) && !/^(08|53|57|58)/.test(code);
 }
 
 /**

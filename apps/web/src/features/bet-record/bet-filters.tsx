@@ -47,7 +47,7 @@ function TimeChips({ value, onChange }: TimeChipsProps) {
     return flag === 1 ? t`Yesterday` : t`${flag} days`;
   };
   return (
-    <fieldset className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <fieldset className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       <legend className="sr-only">{t`Days`}</legend>
       <div className="flex w-max gap-2">
         {timeFlags.map((flag) => (

@@ -9,7 +9,9 @@ import { chevronDownIcon } from '@perya/ui/icons/action';
 import { ListState } from '@perya/ui/list-state';
 import { Sheet } from '@perya/ui/sheet';
 import { useState } from 'react';
+import { imageUrl } from '../../lib/image-url.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSite } from '../../lib/site.ts';
 import type { useProviders } from './use-providers.ts';
 
 interface ProviderSelectorProps {
@@ -76,6 +78,7 @@ interface ProviderChoicesProps {
 function ProviderChoices({ list, ticked, onTick }: ProviderChoicesProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const { imagesHost } = useSite();
   const { providers, hasFailed, retry } = list;
   const waiting = hasFailed ? 'error' : 'loading';
   return (
@@ -96,7 +99,16 @@ function ProviderChoices({ list, ticked, onTick }: ProviderChoicesProps) {
                 checked={ticked.includes(pair)}
                 onChange={(event) => onTick(pair, event.target.checked)}
               >
-                {provider.name}
+                <span className="flex w-full items-center justify-between gap-3">
+                  {provider.name}
+                  <img
+                    src={imageUrl(provider.logo, imagesHost)}
+                    alt=""
+                    width={102}
+                    height={32}
+                    loading="lazy"
+                  />
+                </span>
               </Checkbox>
             </li>
           );

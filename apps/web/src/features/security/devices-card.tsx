@@ -3,9 +3,9 @@ import type { Device } from '@perya/contract/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
+import { useMoment } from '../../lib/use-moment.ts';
 import { askToEndSessions } from './ask-to-end-sessions.tsx';
 import { useEndSession } from './use-end-session.ts';
-import { useMoment } from './use-moment.ts';
 
 interface DevicesCardProps {
   readonly devices: readonly Device[];
@@ -54,7 +54,7 @@ interface DeviceRowProps {
 
 function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   const { t } = useLingui();
-  const moment = useMoment();
+  const moment = useMoment('minute');
   const { name, address } = device;
   const seen = moment(device.last_seen_at);
   return (

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { LoginEvent } from '@perya/contract/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
-import { useMoment } from './use-moment.ts';
+import { useMoment } from '../../lib/use-moment.ts';
 
 /** Who came in lately: time, device, address and by which proof. */
 export function LoginsCard({ logins }: { readonly logins: readonly LoginEvent[] }) {
   const { t } = useLingui();
-  const moment = useMoment();
+  const moment = useMoment('minute');
   const methods = { code: t`With a code`, password: t`With a password` };
   return (
     <section aria-labelledby="logins-title" className="flex min-w-0 flex-col gap-3">

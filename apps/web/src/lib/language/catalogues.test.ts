@@ -15,3 +15,13 @@ it.each(readdirSync(join(folder, 'en')))('says everything of %s in Tagalog too',
   expect(tagalog.map(({ id }) => id)).toEqual(entries('en', name).map(({ id }) => id));
   expect(tagalog.filter(({ text }) => text === '').map(({ id }) => id)).toEqual([]);
 });
+
+it('says one thing in one way, because the server draws a page from all catalogues together', () => {
+  const known = new Map<string, string>();
+  for (const name of readdirSync(join(folder, 'tl'))) {
+    for (const { id, text } of entries('tl', name)) {
+      expect({ id, text }).toEqual({ id, text: known.get(id) ?? text });
+      known.set(id, text);
+    }
+  }
+});

@@ -9,9 +9,9 @@
 --   id              rises with the time of the bet within a player, so it is the cursor of his list;
 --                   with created_at, which names the month, it is the key of the row.
 --   settled_seq     the place of a finished round in the log that reactors read, null while pending.
---   settled_xid     the transaction that finished it. Numbers are drawn after the transaction has its
---                   id, so a reader that takes `settled_seq > cursor and settled_xid <
---                   pg_snapshot_xmin(pg_current_snapshot())` in the order of settled_seq misses none.
+--                   The newest number is no place to go on from: of two transactions the one with
+--                   the lower number may commit last. 0010-daily-wins.sql shows how to miss none.
+--   settled_xid     the transaction that finished it, which has its id before it draws the number.
 --
 -- The movements of a round (games.movement, by uid and bet_id) name its postings: the ledger keeps
 -- each under scope 'games' and key venue || ':' || transaction_id, if its amount is not 0.
@@ -43,7 +43,10 @@ create table games.bet (
 -- Both follow the order in which rows were written closely enough for a block range index, which
 -- does not stand in the way of an update within the page.
 create index bet_created_at on games.bet using brin (created_at);
-create index bet_settled_seq on games.bet using brin (settled_seq) with (pages_per_range = 32);
+-- Summed up as the pages fill: the reader of the newest rounds would otherwise walk through all that
+-- were written since the last vacuum.
+create index bet_settled_seq on games.bet using brin (settled_seq)
+  with (pages_per_range = 32, autosummarize = on);
 
 -- The story of a settled round and its proof, as contract/wallet-wire.ts knows them (RoundDetails).
 -- Apart from the bet, which stays short for the lists and the log.

@@ -3,6 +3,12 @@ create function games.session_life() returns interval
   language sql immutable
   return interval '2 hours';
 
+-- Played without a pause it still ends, so that one which somebody else has got hold of does not live
+-- for ever.
+create function games.session_life_max() returns interval
+  language sql immutable
+  return interval '12 hours';
+
 -- Notes the nonces of a batch and answers those that were new, as `venue nonce`. Sorted, so that two
 -- batches that meet in a nonce do not wait for each other in a circle.
 create function games.take_nonces(p_venues text[], p_nonces text[], p_signed_at bigint[]) returns text[]
@@ -177,8 +183,11 @@ begin
       v_bet := i.bet;
       v_turnover := 0;
       v_account := 'house:games:' || i.venue;
-      if v_target.id is null and i.verb = 'rollback' then
-        -- The bet may still be under way: its id is taken, so that it is refused when it comes.
+      if v_target.id is null and i.verb = 'rollback' and exists (select from games.seat s
+        where s.uid = i.uid and s.game_code = i.game_code and s.venue = i.venue)
+      then
+        -- The bet may still be under way: its id is taken, so that it is refused when it comes. Of a
+        -- player who never sat there no bet can be.
         n_m := n_m + 1;
         v_movements[n_m] := row(i.uid, 0, nextval('games.movement_id'), i.venue, i.bet_transaction_id,
           'tombstone', 0, null, v_balance, false, null, null, v_now)::games.movement;
@@ -243,7 +252,9 @@ begin
       end if;
     end if;
     outcome := v_outcome;
-    balance := v_balance;
+    -- A venue that has shown neither a session nor a bet of the player learns nothing of his money.
+    balance := case when v_outcome in ('SESSION_EXPIRED', 'TRANSACTION_DOES_NOT_EXIST', i.refusal)
+      or v_known.uid <> i.uid then null else v_balance end;
     reference := v_reference;
     return next;
   end loop;
@@ -251,7 +262,7 @@ begin
   if n_new > 0 then
     insert into games.bet select * from unnest(v_new);
     update games.seat s set bet_id = c.id, bet_created_at = c.created_at, round_id = c.round_id,
-        expires_at = v_now + games.session_life()
+        expires_at = least(v_now + games.session_life(), s.launched_at + games.session_life_max())
       from unnest(v_new) c where s.uid = c.uid and s.game_code = c.game_code;
   end if;
   if n_changed > 0 then
