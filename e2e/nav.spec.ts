@@ -17,7 +17,7 @@ const hiddenForPlayers = [
   '/s-game-page/color-fair',
   '/my/news',
   '/bet-record',
-  '/s-game/sections/slot',
+  '/s-game/sections/new',
   '/withdraw-accounts',
   '/s-kyc',
   '/s-vip',

@@ -19,8 +19,12 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
 test('says that it is offline for as long as it is', { tag: '@every-screen' }, async ({
   page,
   context,
+  expectProblem,
 }) => {
+  // Covers of rows that come into sight later.
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/');
+  await page.waitForLoadState('networkidle');
   const shown = page.getByRole('status').filter({ hasText: notice });
   await context.setOffline(true);
   await expect(shown).toBeVisible();

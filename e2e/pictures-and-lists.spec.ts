@@ -67,6 +67,7 @@ test('says in a list that it loads, that it failed, and tries again [G-241 G-243
   await open(page, '/example');
   const art = page.getByRole('region', { name: 'Pictures' });
   await expect(art.getByRole('status').filter({ hasText: 'Loading...' })).toHaveText('Loading...');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const go of held) go();
   await expect(art.getByRole('alert')).toContainText('Error fetching data.');
   await page.unroute('**/art/manifest.json');

@@ -10,6 +10,19 @@ export async function untilPartsStand(): Promise<void> {
   if (underWay.size > 0) await Promise.race([Promise.all(underWay), tooLong]);
 }
 
+const retryMs = 3000;
+
+/** Code that a broken line kept away is asked for again: what the server drew stands meanwhile. */
+async function untilLoaded(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+}
+
 /**
  * A part of a page whose code may come after the page. The browser keeps what the server drew of it until the code is
  * there; the server waits for nothing while it draws, so it calls `bring` beforehand.
@@ -23,7 +36,7 @@ export function latePart(load: () => Promise<ComponentType>) {
     });
     underWay.add(standing);
     void standing.then(() => underWay.delete(standing));
-    const Loaded = await load();
+    const Loaded = await untilLoaded(load);
     return {
       default: () => {
         useEffect(stands, []);
