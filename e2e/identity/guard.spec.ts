@@ -6,7 +6,7 @@ import { freshPhone } from './player.ts';
 const everyScreen = { tag: '@every-screen' };
 
 test(
-  'sends a visitor home, asks for the login and then brings them to where they wanted to go [A-034 A-035 A-055 A-056 M-010 M-011 M-463]',
+  'sends a visitor home, asks for the login and then brings them to where they wanted to go [A-034 A-035 A-055 A-056 M-005 M-010 M-011 M-319 M-463]',
   everyScreen,
   async ({ page }) => {
     await page.goto(addressOf('/s-account?from=mail'));

@@ -92,7 +92,7 @@ test.describe('a visitor who has not been here in this session', () => {
   });
 
   for (const partner of ['maya', 'lazada', 'lazada-h5']) {
-    test(`has no way out of the partner's shell, coming from ${partner} [M-233 M-238]`, async ({
+    test(`has no way out of the partner's shell, coming from ${partner} [M-233 M-238 M-483]`, async ({
       page,
     }) => {
       await open(page, `/?from=${partner}`);

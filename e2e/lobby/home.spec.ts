@@ -124,7 +124,7 @@ test('stands although a group of the index is missing [G-144]', async ({ page })
   await expect(cards(section(page, 'Live'))).toHaveCount(0);
 });
 
-test('has a Follow Us block with the brand’s links, or five of its own where the index has none [G-016 G-018]', async ({
+test('has a Follow Us block with the brand’s links, or five of its own where the index has none [G-016 G-018 G-294]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -160,7 +160,7 @@ test('asks for the partner’s own index, and shows wallet-app users no Follow U
 });
 
 test(
-  'has a Responsible Gaming block with at most two logos, each with its link [G-019 G-020 G-021]',
+  'has a Responsible Gaming block with at most two logos, each with its link [G-019 G-020 G-021 G-295]',
   everyScreen,
   async ({ page }) => {
     const logo = (name: string) => ({

@@ -17,7 +17,7 @@ test.beforeAll(async ({}, testInfo) => {
 });
 test.beforeEach(({ context }) => bringSession(context, session));
 
-test('plays a game from the lobby to a settled bet and finds it in the records with its amounts [G-005 G-041 G-055 G-056 G-057 G-168 A-042 A-043]', {
+test('plays a game from the lobby to a settled bet and finds it in the records with its amounts [G-005 G-041 G-055 G-056 G-057 G-168 A-042 A-043 M-045]', {
   tag: '@every-screen',
 }, async ({ page }) => {
   test.slow();

@@ -39,7 +39,7 @@ const dayMs = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 describe('the list of bets', () => {
-  test('has the fields and totals of the documents [G-131 G-132 G-203]', async () => {
+  test('has the fields and totals of the documents [G-131 G-132 G-203 G-313]', async () => {
     const player = await newPlayer();
     await record(player.uid, { stake: 1000, payout: 2550 });
     await record(player.uid, { stake: 700, payout: 0, gameCode: 'no-longer-listed' });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { RequestOf } from '@perya/contract/call';
 import type { launchGame as launchCall } from '@perya/contract/calls/launch';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +28,9 @@ export interface GamesOptions extends Below {
   batches?: Partial<BatchOptions>;
 }
 
-const defaultBatches: BatchOptions = { lanes: 2, batchMax: 128, waitingMax: 10_000 };
+/** PostgreSQL and the providers need the other half of the cores: more lanes mean smaller batches that cost more. */
+const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
+const defaultBatches: BatchOptions = { lanes, batchMax: 128, waitingMax: 10_000 };
 
 /** What a player does in a game depends on what he did there before; a promotion stands alone. */
 const keyOfItem = ({ uid, game_code, transaction_id }: WalletItem) =>

@@ -131,6 +131,19 @@ describe('who may call', () => {
     }
   });
 
+  test('without a session only the public list answers, the games and the platforms among it [G-189]', async () => {
+    for (const { path, method, access } of Object.values(calls)) {
+      const { httpStatus } = await request(path.replace(':tag', 'perya'), { method });
+      expect({ path, isRefused: httpStatus === 401 }).toEqual({
+        path,
+        isRefused: access !== 'public',
+      });
+    }
+    for (const path of ['/member/game/list', '/member/platform/list']) {
+      expect((await request(path)).body.status).toBe(true);
+    }
+  });
+
   test('an expired session is told by the message "token" [A-499]', async () => {
     const uid = await server.identity.ensurePlayer({
       countryCode: '63',
