@@ -1,17 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import type { Round, RoundOptions } from './ledger-rounds.ts';
 import { median } from './median.ts';
-import { drawPlot, type PlotRow } from './plot.ts';
-import { formatTable } from './table.ts';
-
-interface Comparison extends Required<PlotRow> {
-  name: string;
-}
-
-const results = new URL('../results/', import.meta.url);
-const figure = (value: number) => Math.round(value).toLocaleString('en-US');
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
+import type { PlotRow } from './plot.ts';
+import { type Comparison, compact, figure, reportRatios } from './report-ratios.ts';
 
 function compare(rounds: readonly Round[], options: RoundOptions): Comparison[] {
   const { players, fewPostings, manyPostings } = options;
@@ -44,11 +34,6 @@ function compare(rounds: readonly Round[], options: RoundOptions): Comparison[] 
   ];
 }
 
-function isMet({ values, goal }: Comparison): boolean {
-  const value = median(values);
-  return goal.reach === 'at least' ? value >= goal.value : value <= goal.value;
-}
-
 function ratesOf(rounds: readonly Round[], options: RoundOptions): PlotRow[] {
   const pick = (label: string, read: (round: Round) => number): PlotRow => ({
     label,
@@ -66,53 +51,15 @@ function ratesOf(rounds: readonly Round[], options: RoundOptions): PlotRow[] {
 
 /** Writes the figures and the plot, and returns the tables for the terminal. */
 export function reportLedger(rounds: readonly Round[], options: RoundOptions): string {
-  const comparisons = compare(rounds, options);
-  const rates = ratesOf(rounds, options);
   const httpP50Ms = median(rounds.map((round) => round.httpP50Ms));
   const httpP99Ms = median(rounds.map((round) => round.httpP99Ms));
-  mkdirSync(results, { recursive: true });
-  const record = {
-    node: process.version,
-    cores: cpus().length,
-    options,
-    medians: Object.fromEntries(rates.map((row) => [row.label, median(row.values)])),
-    httpP50Ms,
-    httpP99Ms,
-    ratios: comparisons.map((each) => ({
-      name: each.name,
-      label: each.label,
-      median: median(each.values),
-      rounds: each.values,
-      goal: each.goal,
-      isMet: isMet(each),
-    })),
-    rounds,
-  };
-  writeFileSync(new URL('ledger.json', results), `${JSON.stringify(record, null, 2)}\n`);
-  const plot = drawPlot([
-    { title: 'Postings per second', unit: `${options.connections} connections`, rows: rates },
-    { title: 'Ratios', unit: 'dashed: the goal', rows: comparisons },
-  ]);
-  writeFileSync(new URL('ledger.svg', results), plot);
-
-  const spread = (values: readonly number[], write: (value: number) => string) =>
-    `${write(Math.min(...values))} … ${write(Math.max(...values))}`;
-  const ratio = (value: number) => value.toFixed(2);
-  return [
-    formatTable([
-      ['postings per second', 'median', 'rounds'],
-      ...rates.map((row) => [row.label, figure(median(row.values)), spread(row.values, figure)]),
-    ]),
-    `An answer through HTTP: median ${httpP50Ms.toFixed(1)} ms, 99 % within ${httpP99Ms.toFixed(1)} ms.`,
-    formatTable([
-      ['ratio', 'median', 'rounds', 'goal', ''],
-      ...comparisons.map((each) => [
-        each.label,
-        ratio(median(each.values)),
-        spread(each.values, ratio),
-        `${each.goal.reach} ${each.goal.value.toFixed(2)}`,
-        isMet(each) ? 'met' : 'MISSED',
-      ]),
-    ]),
-  ].join('\n\n');
+  return reportRatios({
+    name: 'ledger',
+    plot: { title: 'Postings per second', unit: `${options.connections} connections` },
+    ratesOf: 'postings per second',
+    rates: ratesOf(rounds, options),
+    comparisons: compare(rounds, options),
+    record: { options, httpP50Ms, httpP99Ms, rounds },
+    remark: `An answer through HTTP: median ${httpP50Ms.toFixed(1)} ms, 99 % within ${httpP99Ms.toFixed(1)} ms.`,
+  });
 }
