@@ -15,5 +15,5 @@ export function loadReport(name: ReportName): Report | undefined {
   // Each runner writes its own form; which one wrote the file follows from its name.
   return name === 'e2e'
     ? readPlaywrightReport(content as PlaywrightReport)
-    : readVitestReport(content as VitestReport);
+    : readVitestReport(content as VitestReport, name);
 }

@@ -1,6 +1,6 @@
 import type { Report, TestCase } from './test-case.ts';
 
-type PlaywrightTest = { status: string; results: { status: string }[] };
+type PlaywrightTest = { projectName: string; status: string; results: { status: string }[] };
 type PlaywrightSuite = {
   title: string;
   file: string;
@@ -30,6 +30,8 @@ function collect(suite: PlaywrightSuite, groups: string[], cases: TestCase[]): v
         file: spec.file,
         fullTitle: [...groups, spec.title].join(' '),
         title: spec.title,
+        kind: 'browser',
+        project: test.projectName,
         outcome: outcomeOf(test),
       });
     }

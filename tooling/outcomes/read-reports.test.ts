@@ -4,28 +4,35 @@ import { readVitestReport } from './read-vitest-report.ts';
 
 describe('a vitest report', () => {
   it('gives each test its outcome, and skipped or planned ones as not run', () => {
-    const { cases } = readVitestReport({
-      testResults: [
-        {
-          name: 'a.test.ts',
-          status: 'failed',
-          assertionResults: [
-            { title: 'adds', fullName: 'money adds', status: 'passed' },
-            { title: 'splits', fullName: 'money splits', status: 'failed' },
-            { title: 'rounds', fullName: 'money rounds', status: 'skipped' },
-            { title: 'formats', fullName: 'money formats', status: 'todo' },
-          ],
-        },
-      ],
-    });
+    const { cases } = readVitestReport(
+      {
+        testResults: [
+          {
+            name: 'a.test.ts',
+            status: 'failed',
+            assertionResults: [
+              { title: 'adds', fullName: 'money adds', status: 'passed' },
+              { title: 'splits', fullName: 'money splits', status: 'failed' },
+              { title: 'rounds', fullName: 'money rounds', status: 'skipped' },
+              { title: 'formats', fullName: 'money formats', status: 'todo' },
+            ],
+          },
+        ],
+      },
+      'integration',
+    );
     expect(cases.map((each) => each.outcome)).toEqual(['passed', 'failed', 'not run', 'not run']);
-    expect(cases[0]).toMatchObject({ fullTitle: 'money adds', title: 'adds', file: 'a.test.ts' });
+    expect(cases[0]).toMatchObject({
+      fullTitle: 'money adds',
+      title: 'adds',
+      file: 'a.test.ts',
+      kind: 'integration',
+    });
   });
 
   it('tells of a file that did not load although no test of it failed', () => {
-    const { brokenOutsideTests } = readVitestReport({
-      testResults: [{ name: 'b.test.ts', status: 'failed', message: 'oops', assertionResults: [] }],
-    });
+    const file = { name: 'b.test.ts', status: 'failed', message: 'oops', assertionResults: [] };
+    const { brokenOutsideTests } = readVitestReport({ testResults: [file] }, 'unit');
     expect(brokenOutsideTests).toEqual(['b.test.ts: oops']);
   });
 });
@@ -34,7 +41,9 @@ describe('a Playwright report', () => {
   const specOf = (status: string, ...results: string[]) => ({
     title: 'opens',
     file: 'shell.spec.ts',
-    tests: [{ status, results: results.map((result) => ({ status: result })) }],
+    tests: [
+      { projectName: 'phone', status, results: results.map((result) => ({ status: result })) },
+    ],
   });
   const outcomeOf = (spec: ReturnType<typeof specOf>) =>
     readPlaywrightReport({
@@ -56,7 +65,7 @@ describe('a Playwright report', () => {
       errors: [],
       suites: [{ title: 'shell.spec.ts', file: 'shell.spec.ts', suites: [inner] }],
     });
-    expect(cases[0]?.fullTitle).toBe('tabs opens');
+    expect(cases[0]).toMatchObject({ fullTitle: 'tabs opens', kind: 'browser', project: 'phone' });
   });
 
   it('tells of errors outside tests', () => {

@@ -1,4 +1,4 @@
-import type { Report, TestCase } from './test-case.ts';
+import type { Report, TestCase, TestKind } from './test-case.ts';
 
 export type VitestReport = {
   testResults: {
@@ -9,7 +9,7 @@ export type VitestReport = {
   }[];
 };
 
-export function readVitestReport(report: VitestReport): Report {
+export function readVitestReport(report: VitestReport, kind: TestKind): Report {
   const cases: TestCase[] = [];
   const brokenOutsideTests: string[] = [];
   for (const file of report.testResults) {
@@ -18,6 +18,7 @@ export function readVitestReport(report: VitestReport): Report {
         file: file.name,
         fullTitle: result.fullName.trim(),
         title: result.title,
+        kind,
         outcome: outcomeOf(result.status),
       });
     }

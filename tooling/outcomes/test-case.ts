@@ -1,9 +1,15 @@
+export const testKinds = ['unit', 'integration', 'browser'] as const;
+export type TestKind = (typeof testKinds)[number];
+
 /** One run of one test, whichever runner reported it. */
 export type TestCase = {
   file: string;
   /** The groups around the test and its own title. */
   fullTitle: string;
   title: string;
+  kind: TestKind;
+  /** The browser project that ran it: phone, desktop, server. */
+  project?: string;
   outcome: 'passed' | 'failed' | 'not run';
 };
 

@@ -6,6 +6,7 @@ const caseOf = (outcome: TestCase['outcome']): TestCase => ({
   file: 'a.test.ts',
   fullTitle: `is ${outcome}`,
   title: `is ${outcome}`,
+  kind: 'unit',
   outcome,
 });
 

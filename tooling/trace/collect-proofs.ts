@@ -1,10 +1,17 @@
-import type { TestCase } from '../outcomes/test-case.ts';
+import type { TestCase, TestKind } from '../outcomes/test-case.ts';
 import { readIds } from './read-ids.ts';
 import type { Requirement } from './requirement.ts';
 
+export type Proof = {
+  title: string;
+  kind: TestKind;
+  /** The browser projects in which it passed, sorted. */
+  projects: string[];
+};
+
 export type Proofs = {
-  /** Requirement id → titles of the tests that prove it, sorted. */
-  byId: Map<string, string[]>;
+  /** Requirement id → the tests that prove it, sorted by title. */
+  byId: Map<string, Proof[]>;
   /** Ids in titles that no list knows. */
   unknown: { id: string; title: string }[];
 };
@@ -14,17 +21,17 @@ export function collectProofs(requirements: Requirement[], cases: TestCase[]): P
   const unproved = new Set(
     cases.filter(({ outcome }) => outcome !== 'passed').map((each) => keyOf(each)),
   );
-  const titles = new Map<string, Set<string>>();
+  const byId = new Map<string, Map<string, Proof>>();
   const unknown = new Map<string, { id: string; title: string }>();
   for (const each of cases) {
     for (const id of readIds(each.title)) {
       if (!known.has(id)) unknown.set(`${id} ${each.fullTitle}`, { id, title: each.fullTitle });
       // A test that passed in one browser and failed in another has shown nothing.
-      else if (!unproved.has(keyOf(each))) add(titles, id, withoutIds(each.fullTitle));
+      else if (!unproved.has(keyOf(each))) addProof(byId, id, each);
     }
   }
   return {
-    byId: new Map([...titles].map(([id, set]) => [id, [...set].sort()])),
+    byId: new Map([...byId].map(([id, proofs]) => [id, [...proofs.values()].sort(byTitle)])),
     unknown: [...unknown.values()],
   };
 }
@@ -34,7 +41,19 @@ const keyOf = (each: TestCase) => `${each.file}\0${each.fullTitle}`;
 const withoutIds = (title: string) =>
   title.replace(/\s*\[[^\]]*\]/g, (group) => (readIds(group).length > 0 ? '' : group)).trim();
 
-function add(titles: Map<string, Set<string>>, id: string, title: string): void {
-  const set = titles.get(id) ?? new Set();
-  titles.set(id, set.add(title));
+function addProof(
+  byId: Map<string, Map<string, Proof>>,
+  id: string,
+  { kind, fullTitle, project }: TestCase,
+): void {
+  const title = withoutIds(fullTitle);
+  const proofs = byId.get(id) ?? new Map<string, Proof>();
+  const proof = proofs.get(`${kind} ${title}`) ?? { title, kind, projects: [] };
+  if (project && !proof.projects.includes(project)) {
+    proof.projects = [...proof.projects, project].sort();
+  }
+  byId.set(id, proofs.set(`${kind} ${title}`, proof));
 }
+
+const byTitle = (a: Proof, b: Proof) =>
+  `${a.title}\0${a.kind}` < `${b.title}\0${b.kind}` ? -1 : 1;

@@ -1,27 +1,40 @@
-import type { Proofs } from './collect-proofs.ts';
-import { type AreaCount, countAreas, percentOf, totalOf } from './count-areas.ts';
+import { testKinds } from '../outcomes/test-case.ts';
+import type { Proof, Proofs } from './collect-proofs.ts';
+import { type AreaCount, countAreas, percentOf, supersededOf, totalOf } from './count-areas.ts';
 import type { Requirement } from './requirement.ts';
+import type { Superseded } from './superseded.ts';
 
 /** The page for people; it changes only when the requirements, tests or their outcome do. */
-export function formatCoverage(requirements: Requirement[], { byId }: Proofs): string {
-  const counts = countAreas(requirements, (id) => byId.has(id));
+export function formatCoverage(
+  requirements: Requirement[],
+  { byId }: Proofs,
+  superseded: Superseded[],
+): string {
+  const replaced = new Set(superseded.map(({ id }) => id));
+  const counts = countAreas(requirements, byId, (id) => replaced.has(id));
   const lists = [...new Set(requirements.map(({ list }) => list))].sort();
+  const own = requirements.filter(({ id }) => !replaced.has(id));
   return [
     '# Requirements and the tests that prove them',
     '',
     'Written by `npm run trace` from the titles of passing tests; a failed or skipped test proves nothing.',
+    'A row may be proved by tests of several kinds; of a browser test the page names the projects that ran it (phone, desktop, server).',
+    'A superseded row is one whose words a decision replaced; it is proved by what the decision says instead.',
     '',
-    '| list | area | rows | proved | share |',
-    '| --- | --- | ---: | ---: | ---: |',
+    '| list | area | rows | proved | by unit | by integration | by browser | superseded | share |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...lists.flatMap((list) => summaryRows(list, counts)),
     rowOf(totalOf('**all lists**', counts)),
     '',
     '## Proved',
     '',
-    ...provedLines(requirements, byId),
+    ...own.flatMap((row) => provedLines(row, byId.get(row.id))),
+    '## Superseded by a decision',
+    '',
+    ...superseded.flatMap((row) => supersededLines(row, byId.get(row.id))),
     '## Not proved yet',
     '',
-    ...lists.flatMap((list) => unprovedLines(list, requirements, byId)),
+    ...lists.flatMap((list) => unprovedLines(list, own, byId)),
   ]
     .join('\n')
     .trimEnd()
@@ -34,26 +47,33 @@ function summaryRows(list: string, counts: AreaCount[]): string[] {
 }
 
 const rowOf = (count: AreaCount) =>
-  `| ${count.list} | ${count.area} | ${count.rows} | ${count.proved} | ${percentOf(count)} |`;
+  `| ${[
+    count.list,
+    count.area,
+    count.rows,
+    count.proved,
+    ...testKinds.map((kind) => count.by[kind]),
+    supersededOf(count),
+    percentOf(count),
+  ].join(' | ')} |`;
 
-function provedLines(requirements: Requirement[], byId: Map<string, string[]>): string[] {
-  return requirements.flatMap(({ id, text }) => {
-    const titles = byId.get(id);
-    if (!titles) return [];
-    return [
-      `- **${id}** ${escapeMarkdown(text)}`,
-      ...titles.map((title) => `  - ${escapeMarkdown(title)}`),
-      '',
-    ];
-  });
-}
+const provedLines = ({ id, text }: Requirement, proofs: Proof[] | undefined): string[] =>
+  proofs ? [`- **${id}** ${escapeMarkdown(text)}`, ...proofs.map(proofLine), ''] : [];
 
-function unprovedLines(
-  list: string,
-  requirements: Requirement[],
-  byId: Map<string, string[]>,
-): string[] {
-  const open = requirements.filter((each) => each.list === list && !byId.has(each.id));
+const supersededLines = (
+  { id, decision, instead }: Superseded,
+  proofs: Proof[] | undefined,
+): string[] => [
+  `- **${id}** ${escapeMarkdown(instead)} (${escapeMarkdown(decision)})`,
+  ...(proofs?.map(proofLine) ?? ['  - not proved yet']),
+  '',
+];
+
+const proofLine = ({ kind, projects, title }: Proof) =>
+  `  - ${kind}${projects.length > 0 ? ` (${projects.join(', ')})` : ''}: ${escapeMarkdown(title)}`;
+
+function unprovedLines(list: string, own: Requirement[], byId: Map<string, Proof[]>): string[] {
+  const open = own.filter((each) => each.list === list && !byId.has(each.id));
   const areas = [...new Set(open.map(({ area }) => area))].sort();
   return [
     `### ${list}`,

@@ -1,6 +1,6 @@
-import { type AreaCount, percentOf, totalOf } from './count-areas.ts';
+import { type AreaCount, percentOf, supersededOf, totalOf } from './count-areas.ts';
 
-/** For the terminal: each area with its rows, those proved, and the share. */
+/** For the terminal: each area with its rows, those proved, those superseded, and the share. */
 export function formatTable(counts: AreaCount[]): string {
   return [...counts, totalOf('all lists', counts)]
     .map((count) =>
@@ -9,6 +9,7 @@ export function formatTable(counts: AreaCount[]): string {
         count.area.padEnd(16),
         String(count.rows).padStart(5),
         String(count.proved).padStart(6),
+        supersededOf(count).padStart(12),
         percentOf(count).padStart(6),
       ].join(' '),
     )

@@ -8,13 +8,16 @@ import { countAreas } from './count-areas.ts';
 import { formatCoverage } from './format-coverage.ts';
 import { formatTable } from './format-table.ts';
 import { parseRequirements } from './requirement.ts';
+import { parseSuperseded } from './superseded.ts';
 
 const folder = inProject('docs/requirements');
-const requirements = globSync('*.tsv', { cwd: folder })
+const requirements = globSync('[A-Z]-*.tsv', { cwd: folder })
   .sort()
   .flatMap((file) =>
     parseRequirements(basename(file, '.tsv'), readFileSync(`${folder}/${file}`, 'utf8')),
   );
+const superseded = parseSuperseded(readFileSync(`${folder}/superseded.tsv`, 'utf8'));
+const replaced = new Set(superseded.map(({ id }) => id));
 
 const reports = reportNames.map((name) => ({ name, report: loadReport(name) }));
 const missing = reports.filter(({ report }) => !report).map(({ name }) => name);
@@ -27,8 +30,9 @@ if (missing.length > 0) {
 
 const cases = reports.flatMap(({ report }) => report?.cases ?? []);
 const proofs = collectProofs(requirements, cases);
-process.stdout.write(`${formatTable(countAreas(requirements, (id) => proofs.byId.has(id)))}\n`);
-writeFileSync(`${folder}/coverage.md`, formatCoverage(requirements, proofs));
+const counts = countAreas(requirements, proofs.byId, (id) => replaced.has(id));
+process.stdout.write(`${formatTable(counts)}\n`);
+writeFileSync(`${folder}/coverage.md`, formatCoverage(requirements, proofs, superseded));
 process.stdout.write('docs/requirements/coverage.md is written.\n');
 
 for (const { id, title } of proofs.unknown) {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inProject } from '../launch/project-root.mjs';
 import type { TestCase } from '../outcomes/test-case.ts';
 import { collectProofs } from './collect-proofs.ts';
 import { countAreas } from './count-areas.ts';
@@ -6,6 +8,7 @@ import { formatCoverage } from './format-coverage.ts';
 import { formatTable } from './format-table.ts';
 import { readIds } from './read-ids.ts';
 import { parseRequirements } from './requirement.ts';
+import { parseSuperseded } from './superseded.ts';
 
 const requirements = [
   ...parseRequirements(
@@ -19,6 +22,7 @@ const passing = (title: string, over: Partial<TestCase> = {}): TestCase => ({
   file: 'a.test.ts',
   title,
   fullTitle: title,
+  kind: 'unit',
   outcome: 'passed',
   ...over,
 });
@@ -42,7 +46,7 @@ describe('proofs', () => {
       passing('asks [A-002]', { outcome: 'failed' }),
       passing('counts [M-001]', { outcome: 'not run' }),
     ]);
-    expect([...byId]).toEqual([['A-001', ['opens']]]);
+    expect([...byId]).toEqual([['A-001', [{ title: 'opens', kind: 'unit', projects: [] }]]]);
   });
 
   it('are void when the same test failed in another browser', () => {
@@ -61,6 +65,18 @@ describe('proofs', () => {
     expect(byId.has('A-001')).toBe(true);
   });
 
+  it('say which kind of test they are and in which browser projects it passed', () => {
+    const { byId } = collectProofs(requirements, [
+      passing('opens [A-001]', { kind: 'browser', project: 'phone' }),
+      passing('opens [A-001]', { kind: 'browser', project: 'desktop' }),
+      passing('opens [A-001]', { kind: 'integration' }),
+    ]);
+    expect(byId.get('A-001')).toEqual([
+      { title: 'opens', kind: 'browser', projects: ['desktop', 'phone'] },
+      { title: 'opens', kind: 'integration', projects: [] },
+    ]);
+  });
+
   it('name an id that no list knows', () => {
     const { unknown } = collectProofs(requirements, [passing('flies [A-999]')]);
     expect(unknown).toEqual([{ id: 'A-999', title: 'flies [A-999]' }]);
@@ -75,32 +91,59 @@ describe('proofs', () => {
 });
 
 describe('the written trace', () => {
-  const proofs = collectProofs(requirements, [passing('opens [A-001]'), passing('again [A-001]')]);
-  const page = formatCoverage(requirements, proofs);
+  const superseded = parseSuperseded('id\tdecision\tinstead\nM-001\tMoney\tIt sums.\n');
+  const browser: Partial<TestCase> = { kind: 'browser', project: 'phone' };
+  const cases = [passing('opens [A-001]', browser), passing('again [A-001]')];
+  const proofs = collectProofs(requirements, cases);
+  const page = formatCoverage(requirements, proofs, superseded);
 
-  it('counts per list and area', () => {
-    expect(page).toContain('| A-identity | shell | 1 | 1 | 100 % |');
-    expect(page).toContain('| **A-identity** | all | 2 | 1 | 50 % |');
-    expect(page).toContain('| **all lists** | all | 3 | 1 | 33 % |');
+  it('counts per list and area, and by kind of test', () => {
+    expect(page).toContain('| A-identity | shell | 1 | 1 | 1 | 0 | 1 | 0 | 100 % |');
+    expect(page).toContain('| **A-identity** | all | 2 | 1 | 1 | 0 | 1 | 0 | 50 % |');
+    expect(page).toContain('| **all lists** | all | 3 | 1 | 1 | 0 | 1 | 1 | 33 % |');
   });
 
   it('lists each proved row with its tests and the others by area', () => {
-    expect(page).toContain('- **A-001** It opens.\n  - again\n  - opens\n');
+    expect(page).toContain('- **A-001** It opens.\n  - unit: again\n  - browser (phone): opens\n');
     expect(page).toContain('- login: A-002');
-    expect(page).toContain('- shell: M-001');
+  });
+
+  it('shows a superseded row in the words of the decision and never among the open ones', () => {
+    expect(page).toContain('- **M-001** It sums. (Money)\n  - not proved yet\n');
+    expect(page).not.toContain('- shell: M-001');
+  });
+
+  it('counts a superseded row as proved when a test proves the decision', () => {
+    const proved = collectProofs(requirements, [...cases, passing('sums [M-001]')]);
+    const marked = formatCoverage(requirements, proved, superseded);
+    expect(marked).toContain('- **M-001** It sums. (Money)\n  - unit: sums\n');
+    expect(marked).toContain('| M-money | shell | 1 | 0 | 0 | 0 | 0 | 1 (1 proved) | 100 % |');
+    expect(marked).toContain('| **all lists** | all | 3 | 1 | 1 | 0 | 1 | 1 (1 proved) | 66 % |');
   });
 
   it('does not depend on the order in which tests were reported', () => {
-    const reversed = collectProofs(requirements, [
-      passing('again [A-001]'),
-      passing('opens [A-001]'),
-    ]);
-    expect(formatCoverage(requirements, reversed)).toBe(page);
+    const reversed = collectProofs(requirements, [...cases].reverse());
+    expect(formatCoverage(requirements, reversed, superseded)).toBe(page);
   });
 
   it('has a short form for the terminal', () => {
-    const table = formatTable(countAreas(requirements, (id) => proofs.byId.has(id)));
+    const table = formatTable(countAreas(requirements, proofs.byId, (id) => id === 'M-001'));
     expect(table.split('\n')).toHaveLength(4);
-    expect(table).toMatch(/all lists +all +3 +1 +33 %$/);
+    expect(table).toMatch(/all lists +all +3 +1 +1 +33 %$/);
+  });
+});
+
+describe('the list of superseded rows', () => {
+  const read = (file: string) => readFileSync(`${inProject('docs/requirements')}/${file}`, 'utf8');
+
+  it('names rows that exist, each once, and says what holds instead', () => {
+    const known = ['A-identity', 'G-games', 'M-money'].flatMap((list) =>
+      parseRequirements(list, read(`${list}.tsv`)).map(({ id }) => id),
+    );
+    const rows = parseSuperseded(read('superseded.tsv'));
+    const ids = rows.map(({ id }) => id);
+    expect(ids.filter((id) => !known.includes(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(rows.filter(({ decision, instead }) => !decision || !instead)).toEqual([]);
   });
 });
