@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listGames } from '@perya/contract/calls/catalogue';
 import { getIndex } from '@perya/contract/calls/index-data';
 import { createClient } from '@perya/contract/client';
-import { demoGames } from '@perya/contract/demo/games';
+import { demoGames } from '@perya/demo/games';
 import { createCatalogue } from '../apps/server/src/modules/catalogue/index.ts';
 import { createContent } from '../apps/server/src/modules/content/index.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded.ts';

@@ -1,4 +1,4 @@
-import { engineRtp } from '@perya/contract/demo/engine-rtp';
+import { engineRtp } from '@perya/demo/engine-rtp';
 import { createFairSource } from '@perya/game-kit/fair-source';
 import { createFastSource } from '@perya/game-kit/fast-source';
 import type { AnyGameModule } from '@perya/game-kit/game-module';

@@ -1,4 +1,4 @@
-import { demoGames, demoVenues } from '@perya/contract/demo/games';
+import { demoGames, demoVenues } from '@perya/demo/games';
 import { describe, expect, it } from 'vitest';
 import { FILES, RASTERS } from './catalogue.ts';
 import { COMPOSITION_NAMES } from './covers/cover-spec.ts';

@@ -1,4 +1,4 @@
-import { demoGames } from '@perya/contract/demo/games';
+import { demoGames } from '@perya/demo/games';
 
 /** What people type: a whole name, the beginning of one, one word of it, and one with a slip of the finger. */
 export function keywordsOf(count: number): string[] {

@@ -1,4 +1,4 @@
-import { demoGames } from '@perya/contract/demo/games';
+import { demoGames } from '@perya/demo/games';
 import { faultsOf } from '../identity/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';

@@ -1,4 +1,4 @@
-import { demoGames } from '@perya/contract/demo/games';
+import { demoGames } from '@perya/demo/games';
 import { faultsOf } from '../identity/faults.ts';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { freshPhone } from '../identity/player.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@perya/contract/calls';
-import { demoVenues } from '@perya/contract/demo/games';
+import { demoVenues } from '@perya/demo/games';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
 import { registerStudioProxy } from '@perya/sandbox/studio/register-studio-proxy';
 import { startStudio } from '@perya/sandbox/studio/start-studio';

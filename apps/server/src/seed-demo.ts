@@ -1,6 +1,6 @@
 import { type BrandTag, brands } from '@perya/contract/brands';
-import { demoVenues } from '@perya/contract/demo/games';
 import type { Text } from '@perya/contract/text';
+import { demoVenues } from '@perya/demo/games';
 import { centavos } from '@perya/money';
 import type { Catalogue } from './modules/catalogue/index.ts';
 import type { Content, StoredIndex } from './modules/content/index.ts';

@@ -1,7 +1,7 @@
-import { engineRtp } from '@perya/contract/demo/engine-rtp';
-import { engineStakes } from '@perya/contract/demo/engine-stakes';
-import { type DemoGame, demoGames, demoVenues } from '@perya/contract/demo/games';
-import { generateGames } from '@perya/contract/demo/more-games';
+import { engineRtp } from '@perya/demo/engine-rtp';
+import { engineStakes } from '@perya/demo/engine-stakes';
+import { type DemoGame, demoGames, demoVenues } from '@perya/demo/games';
+import { generateGames } from '@perya/demo/more-games';
 import { centavos } from '@perya/money';
 import type { Catalogue, GameListing, VenueListing } from './modules/catalogue/index.ts';
 

@@ -1,4 +1,4 @@
-import { demoGames } from '@perya/contract/demo/games';
+import { demoGames } from '@perya/demo/games';
 import type { CoverSpec } from './cover-spec.ts';
 import { BINGO_LOOKS } from './games/bingo.ts';
 import { BOARD_LOOKS } from './games/board.ts';

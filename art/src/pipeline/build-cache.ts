@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoGames, demoVenues } from '@perya/contract/demo/games';
+import { demoGames, demoVenues } from '@perya/demo/games';
 import sharp from 'sharp';
 import type { Picture } from './picture.ts';
 import { ENCODING } from './rasterise.ts';

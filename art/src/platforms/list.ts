@@ -1,4 +1,4 @@
-import { demoVenues } from '@perya/contract/demo/games';
+import { demoVenues } from '@perya/demo/games';
 
 export type Platform = { id: string; name: string };
 

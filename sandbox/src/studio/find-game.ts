@@ -1,5 +1,5 @@
-import { type DemoGame, demoGames } from '@perya/contract/demo/games';
-import { generateGames } from '@perya/contract/demo/more-games';
+import { type DemoGame, demoGames } from '@perya/demo/games';
+import { generateGames } from '@perya/demo/more-games';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
 import { games } from '@perya/games/registry';
 

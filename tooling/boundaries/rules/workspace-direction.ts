@@ -1,6 +1,6 @@
 import { workspaceOf } from '../read-project.ts';
 import type { Rule } from '../rule.ts';
-import { serverPlace } from '../server-place.ts';
+import { isTest, serverPlace } from '../server-place.ts';
 
 /** Whom each workspace may import. What is not written here may not be known. */
 const mayKnow: Record<string, string[]> = {
@@ -8,18 +8,22 @@ const mayKnow: Record<string, string[]> = {
   'packages/contract': ['packages/money'],
   'packages/game-kit': ['packages/money'],
   'packages/ui': [],
-  games: ['packages/contract', 'packages/game-kit', 'packages/money'],
+  'packages/demo': [],
+  games: ['packages/contract', 'packages/demo', 'packages/game-kit', 'packages/money'],
   'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
   'apps/server': ['packages/contract', 'packages/money'],
-  sandbox: ['packages/contract', 'packages/game-kit', 'packages/money', 'games'],
-  art: ['packages/contract'],
-  e2e: ['packages/contract', 'packages/money'],
-  bench: ['packages/contract', 'packages/money', 'apps/server', 'sandbox'],
+  sandbox: ['packages/contract', 'packages/demo', 'packages/game-kit', 'packages/money', 'games'],
+  art: ['packages/demo'],
+  e2e: ['packages/contract', 'packages/demo', 'packages/money'],
+  bench: ['packages/contract', 'packages/demo', 'packages/money', 'apps/server', 'sandbox'],
   tooling: ['packages/contract', 'apps/server'],
 };
 
-/** The simulated outside world is known only where the server is put together: the rest meets it over the wire. */
-const sandbox = 'sandbox';
+/**
+ * Known only where the server is put together, and by tests: modules meet the simulated outside
+ * world over the wire, and the demo operator's data in their tables.
+ */
+const compositionOnly = ['sandbox', 'packages/demo'];
 
 export const workspaceDirection: Rule = {
   name: 'workspace direction',
@@ -38,7 +42,9 @@ export const workspaceDirection: Rule = {
     return file.imports.flatMap(({ target, specifier, line }) => {
       const other = 'file' in target ? workspaceOf(target.file, workspaces) : undefined;
       if (!other || other === file.workspace || allowed.includes(other)) return [];
-      if (other === sandbox && serverPlace(file.path)?.mayCompose) return [];
+      const isComposed = serverPlace(file.path)?.mayCompose || isTest(file.path);
+      if (file.workspace === 'apps/server' && compositionOnly.includes(other) && isComposed)
+        return [];
       return [{ line, what: `${file.workspace} imports ${specifier} from ${other}` }];
     });
   },

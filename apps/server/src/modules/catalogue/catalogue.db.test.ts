@@ -1,8 +1,8 @@
 import { calls } from '@perya/contract/calls';
 import { createClient } from '@perya/contract/client';
-import { demoGames, demoVenues } from '@perya/contract/demo/games';
 import { brandPair } from '@perya/contract/rules/game-brands';
 import { indexGroups } from '@perya/contract/rules/game-sections';
+import { demoGames, demoVenues } from '@perya/demo/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedGames } from '../../seed-games.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@perya/contract/calls';
 import { createClient } from '@perya/contract/client';
-import { demoGames } from '@perya/contract/demo/games';
+import { demoGames } from '@perya/demo/games';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../testing/api-player.ts';
