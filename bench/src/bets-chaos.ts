@@ -1,5 +1,5 @@
-import { createWalletClient } from '@perya/contract/wallet-client';
-import type { WalletAnswer, WalletRequest, WalletVerb } from '@perya/contract/wallet-wire';
+import { createWalletClient } from '@perya/contract/provider-api/client';
+import type { WalletAnswer, WalletRequest, WalletVerb } from '@perya/contract/provider-api/wire';
 
 export interface ChaosSeat {
   player: string;

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { signWalletRequest } from '@perya/contract/wallet-signature';
-import { type RoundDetails, type WalletVerb, walletHeaders } from '@perya/contract/wallet-wire';
+import { signWalletRequest } from '@perya/contract/provider-api/signature';
+import {
+  type RoundDetails,
+  type WalletVerb,
+  walletHeaders,
+} from '@perya/contract/provider-api/wire';
 
 /** The venue that only the bench has. Each connection plays a game of its own, because a player has one round open in a game. */
 export const benchVenue = 'bench';

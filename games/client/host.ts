@@ -1,4 +1,4 @@
-import type { GameMessage } from '@perya/contract/wallet-wire';
+import type { GameMessage } from '@perya/contract/provider-api/wire';
 
 /**
  * Tells the page around the frame. The frame has no origin of its own and the host may be any

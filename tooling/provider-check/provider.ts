@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createWalletClient, type WalletReply } from '@perya/contract/wallet-client';
-import type { WalletAnswer, WalletCode, WalletRequest } from '@perya/contract/wallet-wire';
+import { createWalletClient, type WalletReply } from '@perya/contract/provider-api/client';
+import type { WalletAnswer, WalletCode, WalletRequest } from '@perya/contract/provider-api/wire';
 
 export interface Target {
   url: string;

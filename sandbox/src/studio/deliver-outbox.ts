@@ -1,4 +1,4 @@
-import type { WalletCode } from '@perya/contract/wallet-wire';
+import type { WalletCode } from '@perya/contract/provider-api/wire';
 import { changeMoveState } from './moves.store.ts';
 import { markDone, type OutboxRow, postpone, takeDue } from './outbox.store.ts';
 import { changeRoundState } from './rounds.store.ts';

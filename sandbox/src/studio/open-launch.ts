@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isSameSignature, signLaunchQuery } from '@perya/contract/wallet-signature';
-import { launchQuery, walletCurrency } from '@perya/contract/wallet-wire';
+import { isSameSignature, signLaunchQuery } from '@perya/contract/provider-api/signature';
+import { launchQuery, walletCurrency } from '@perya/contract/provider-api/wire';
 import { refusal } from './refusals.ts';
 import { findSession, insertSession, type SessionRow } from './seats.store.ts';
 import { gameOf, type Studio } from './studio.ts';

@@ -1,4 +1,4 @@
-import { walletCurrency } from '@perya/contract/wallet-wire';
+import { walletCurrency } from '@perya/contract/provider-api/wire';
 import { deliverRound } from './deliver-outbox.ts';
 import { presentFairness, presentRound } from './present-round.ts';
 import { StudioBusy, walletRefusal } from './refusals.ts';

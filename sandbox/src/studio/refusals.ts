@@ -1,4 +1,4 @@
-import type { WalletCode } from '@perya/contract/wallet-wire';
+import type { WalletCode } from '@perya/contract/provider-api/wire';
 import type { Text } from '@perya/game-kit/game';
 
 /** What the player is told, in both languages, with a code for the client. */

@@ -1,5 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type WalletCode, type WalletRequest, walletCurrency } from '@perya/contract/wallet-wire';
+import {
+  type WalletCode,
+  type WalletRequest,
+  walletCurrency,
+} from '@perya/contract/provider-api/wire';
 import type { WalletClient } from './wallet-client.ts';
 
 export interface Staking {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { signWalletRequest } from '@perya/contract/wallet-signature';
+import { signWalletRequest } from '@perya/contract/provider-api/signature';
 import {
   type WalletAnswer,
   type WalletRequest,
   type WalletVerb,
   walletAnswer,
   walletHeaders,
-} from '@perya/contract/wallet-wire';
+} from '@perya/contract/provider-api/wire';
 import type { VenueBook } from './venue-book.ts';
 
 /** `unknown` means that no readable answer came: the request may have been applied or not. */

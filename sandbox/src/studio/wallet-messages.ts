@@ -1,4 +1,8 @@
-import { type RoundDetails, type WalletRequest, walletCurrency } from '@perya/contract/wallet-wire';
+import {
+  type RoundDetails,
+  type WalletRequest,
+  walletCurrency,
+} from '@perya/contract/provider-api/wire';
 import { commitmentOf } from '@perya/game-kit/fair-source';
 import type { ToldLine } from '@perya/game-kit/game';
 import type { OutboxRow } from './outbox.store.ts';

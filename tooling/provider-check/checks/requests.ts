@@ -1,4 +1,4 @@
-import type { WalletCode } from '@perya/contract/wallet-wire';
+import type { WalletCode } from '@perya/contract/provider-api/wire';
 import type { Check, Provider } from '../provider.ts';
 
 /** Sends a bet of a new round with some of it changed, and expects the balance untouched. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { createWalletClient, type WalletClient } from '@perya/contract/wallet-client';
-import type { WalletAnswer, WalletRequest } from '@perya/contract/wallet-wire';
+import { createWalletClient, type WalletClient } from '@perya/contract/provider-api/client';
+import type { WalletAnswer, WalletRequest } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import type { TestServer } from './test-server.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signLaunchQuery } from '@perya/contract/wallet-signature';
+import { signLaunchQuery } from '@perya/contract/provider-api/signature';
 import { testVenue } from './simulated-wallet.ts';
 
 export const inSeconds = (seconds: number): string =>

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { isSameSignature, signWalletRequest } from '@perya/contract/wallet-signature';
+import { isSameSignature, signWalletRequest } from '@perya/contract/provider-api/signature';
 import {
   type WalletAnswer,
   type WalletCode,
@@ -8,7 +8,7 @@ import {
   walletHeaders,
   walletRequests,
   walletVerbs,
-} from '@perya/contract/wallet-wire';
+} from '@perya/contract/provider-api/wire';
 
 /**
  * What happens to one request on its way. `lost` never arrives; `deaf` arrives, is done, and its

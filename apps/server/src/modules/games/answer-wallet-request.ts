@@ -3,7 +3,7 @@ import {
   type WalletCode,
   type WalletVerb,
   walletCurrency,
-} from '@perya/contract/wallet-wire';
+} from '@perya/contract/provider-api/wire';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { checkSignature } from './check-signature.ts';
 import type { GamesServices } from './dependencies.ts';

@@ -1,6 +1,6 @@
 import type { Bet, BetDetail, DailyWin } from '@perya/contract/calls/bets';
 import { currency } from '@perya/contract/constants';
-import type { RoundDetails } from '@perya/contract/wallet-wire';
+import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { type Centavos, centavos, toPesos } from '@perya/money';
 import type { CatalogueGame } from '../catalogue/index.ts';
 import type { OwnEntry } from '../ledger/index.ts';

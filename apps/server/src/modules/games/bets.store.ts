@@ -1,5 +1,5 @@
 import type { BetStatus } from '@perya/contract/calls/bets';
-import type { RoundDetails } from '@perya/contract/wallet-wire';
+import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
 

@@ -1,9 +1,9 @@
-import { isSameSignature, signWalletRequest } from '@perya/contract/wallet-signature';
+import { isSameSignature, signWalletRequest } from '@perya/contract/provider-api/signature';
 import {
   type WalletCode,
   walletClockToleranceSeconds,
   walletHeaders,
-} from '@perya/contract/wallet-wire';
+} from '@perya/contract/provider-api/wire';
 import type { VenueKey } from './venue-keys.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,7 +1,7 @@
 import { calls } from '@perya/contract/calls';
+import { signLaunchQuery } from '@perya/contract/provider-api/signature';
+import { launchQuery } from '@perya/contract/provider-api/wire';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
-import { signLaunchQuery } from '@perya/contract/wallet-signature';
-import { launchQuery } from '@perya/contract/wallet-wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ApiPlayer, createApiPlayer, refusalOf } from '../../testing/api-player.ts';

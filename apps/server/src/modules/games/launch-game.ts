@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { RequestOf } from '@perya/contract/call';
 import type { launchGame as call } from '@perya/contract/calls/launch';
+import { signLaunchQuery } from '@perya/contract/provider-api/signature';
+import { type LaunchQuery, walletCurrency } from '@perya/contract/provider-api/wire';
 import type { Language } from '@perya/contract/text';
-import { signLaunchQuery } from '@perya/contract/wallet-signature';
-import { type LaunchQuery, walletCurrency } from '@perya/contract/wallet-wire';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CatalogueGame } from '../catalogue/index.ts';
 import type { GamesServices } from './dependencies.ts';

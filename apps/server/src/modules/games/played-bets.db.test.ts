@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
-import type { RoundDetails } from '@perya/contract/wallet-wire';
+import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer } from '../../testing/api-player.ts';
 import { type SeatedPlayer, seatPlayer } from '../../testing/provider.ts';

@@ -1,4 +1,4 @@
-import type { WalletAnswer, WalletCode, WalletVerb } from '@perya/contract/wallet-wire';
+import type { WalletAnswer, WalletCode, WalletVerb } from '@perya/contract/provider-api/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SeatedPlayer, seatPlayer } from '../../testing/provider.ts';

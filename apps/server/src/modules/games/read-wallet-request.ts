@@ -5,7 +5,7 @@ import {
   type WalletVerb,
   walletRequests,
   walletVerbs,
-} from '@perya/contract/wallet-wire';
+} from '@perya/contract/provider-api/wire';
 import * as z from 'zod/mini';
 import type { WalletItem } from './wallet.store.ts';
 

@@ -1,5 +1,5 @@
-import { walletCodes } from '@perya/contract/wallet-codes';
-import type { WalletAnswer } from '@perya/contract/wallet-wire';
+import { walletCodes } from '@perya/contract/provider-api/codes';
+import type { WalletAnswer } from '@perya/contract/provider-api/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { answerWalletRequest } from './answer-wallet-request.ts';

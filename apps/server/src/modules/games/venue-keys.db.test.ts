@@ -1,4 +1,4 @@
-import { createWalletClient } from '@perya/contract/wallet-client';
+import { createWalletClient } from '@perya/contract/provider-api/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKeyring } from '../../platform/keyring.ts';
 import { seatPlayer, testVenue } from '../../testing/provider.ts';

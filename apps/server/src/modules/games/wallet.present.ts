@@ -1,5 +1,5 @@
-import { type WalletCode, walletCodes } from '@perya/contract/wallet-codes';
-import { type WalletAnswer, walletCurrency } from '@perya/contract/wallet-wire';
+import { type WalletCode, walletCodes } from '@perya/contract/provider-api/codes';
+import { type WalletAnswer, walletCurrency } from '@perya/contract/provider-api/wire';
 import type { WalletResult } from './wallet.store.ts';
 
 export function presentCode(code: WalletCode, message?: string): WalletAnswer {

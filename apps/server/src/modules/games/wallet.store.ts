@@ -1,5 +1,5 @@
+import type { RoundDetails, WalletCode, WalletVerb } from '@perya/contract/provider-api/wire';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { RoundDetails, WalletCode, WalletVerb } from '@perya/contract/wallet-wire';
 import type pg from 'pg';
 
 /** One request of a provider, as `games.apply` reads it; what a verb has no use for is left out. */

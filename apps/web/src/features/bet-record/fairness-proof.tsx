@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RoundDetails } from '@perya/contract/wallet-wire';
+import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { buttonClass } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { externalIcon } from '@perya/ui/icons/action';

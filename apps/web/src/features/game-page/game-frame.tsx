@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameMessage } from '@perya/contract/wallet-wire';
+import type { GameMessage } from '@perya/contract/provider-api/wire';
 import { Spinner } from '@perya/ui/spinner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { framePermissions } from './frame-permissions.ts';

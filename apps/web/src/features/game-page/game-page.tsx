@@ -1,5 +1,5 @@
 import './game-page.css';
-import type { GameMessage } from '@perya/contract/wallet-wire';
+import type { GameMessage } from '@perya/contract/provider-api/wire';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GameBar } from './game-bar.tsx';

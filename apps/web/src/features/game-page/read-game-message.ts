@@ -1,4 +1,4 @@
-import type { GameMessage } from '@perya/contract/wallet-wire';
+import type { GameMessage } from '@perya/contract/provider-api/wire';
 
 const field = (data: object, name: string): unknown => (data as Record<string, unknown>)[name];
 

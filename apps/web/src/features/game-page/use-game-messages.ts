@@ -1,4 +1,4 @@
-import type { GameMessage } from '@perya/contract/wallet-wire';
+import type { GameMessage } from '@perya/contract/provider-api/wire';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { readGameMessage } from './read-game-message.ts';
 

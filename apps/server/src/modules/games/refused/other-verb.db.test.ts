@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { walletVerbs } from '@perya/contract/wallet-wire';
+import { walletVerbs } from '@perya/contract/provider-api/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seatPlayer, testVenue } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { createWalletClient } from '@perya/contract/wallet-client';
-import type { WalletAnswer } from '@perya/contract/wallet-wire';
+import { createWalletClient } from '@perya/contract/provider-api/client';
+import type { WalletAnswer } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RoundDetails } from '@perya/contract/wallet-wire';
+import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import type { TestServer } from '../../../testing/test-server.ts';
 

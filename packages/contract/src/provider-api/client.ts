@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signWalletRequest } from './wallet-signature.ts';
-import {
-  type WalletAnswer,
-  type WalletRequest,
-  type WalletVerb,
-  walletHeaders,
-} from './wallet-wire.ts';
+import { signWalletRequest } from './signature.ts';
+import { type WalletAnswer, type WalletRequest, type WalletVerb, walletHeaders } from './wire.ts';
 
 export interface WalletClientOptions {
   /** Where the platform answers, without a path. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type WalletCode, walletCodes } from './wallet-codes.ts';
+import { type WalletCode, walletCodes } from './codes.ts';
 
 /**
  * The wire between this platform and the providers of games. A provider sends JSON to
@@ -107,7 +107,7 @@ export const walletRequests = {
 
 export type WalletRequest<Verb extends WalletVerb> = z.output<(typeof walletRequests)[Verb]>;
 
-export type { WalletCode } from './wallet-codes.ts';
+export type { WalletCode } from './codes.ts';
 
 export const walletAnswer = z.object({
   code: z.enum(Object.keys(walletCodes) as [WalletCode, ...WalletCode[]]),
