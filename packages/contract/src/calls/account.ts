@@ -163,3 +163,14 @@ export const endTotp = defineCall({
   answer: z.boolean(),
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
 });
+
+export const accountCalls = {
+  getProfile,
+  updateDetail,
+  uploadFile,
+  getSecurity,
+  endSession,
+  beginTotp,
+  confirmTotp,
+  endTotp,
+} as const;

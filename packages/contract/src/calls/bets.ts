@@ -117,3 +117,5 @@ export const listDailyWins = defineCall({
     own: z.array(dailyWin),
   }),
 });
+
+export const betsCalls = { listBets, readBet, listDailyWins } as const;

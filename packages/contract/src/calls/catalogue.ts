@@ -125,3 +125,12 @@ export const removeFavourite = defineCall({
   answer: z.boolean(),
   errors: ['NOT_FOUND'],
 });
+
+export const catalogueCalls = {
+  listPlatforms,
+  listGames,
+  listPlayedGames,
+  addFavourite,
+  listFavourites,
+  removeFavourite,
+} as const;

@@ -23,3 +23,5 @@ export const getTerms = documentCall('terms', 'The terms of use of a brand');
 export const getPrivacy = documentCall('privacy', 'The privacy policy of a brand');
 export const getFaq = documentCall('faq', 'The frequently asked questions of a brand');
 export const getStatement = documentCall('stmt', 'The responsible gaming statement of a brand');
+
+export const documentsCalls = { getTerms, getPrivacy, getFaq, getStatement } as const;

@@ -58,3 +58,5 @@ export const getBrandIndex = defineCall({
   request: z.object({ tag: z.enum(indexTags) }),
   answer: indexData,
 });
+
+export const indexDataCalls = { getIndex, getBrandIndex } as const;

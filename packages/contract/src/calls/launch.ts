@@ -27,3 +27,5 @@ export const launchGameV2 = defineCall({
   path: '/api/v2/game/launch',
   summary: 'The same as /game/launch',
 });
+
+export const launchCalls = { launchGame, launchGameV2 } as const;

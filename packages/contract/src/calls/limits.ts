@@ -82,3 +82,5 @@ export const excludeSelf = defineCall({
   answer: limits,
   errors: ['EXCLUSION_STANDS'],
 });
+
+export const limitsCalls = { getLimits, updateLimits, cancelLimitChange, excludeSelf } as const;

@@ -68,3 +68,10 @@ export const retrievePassword = defineCall({
   answer: z.boolean(),
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED', 'PASSWORD_COMMON', 'SECOND_FACTOR_REQUIRED'],
 });
+
+export const passwordCalls = {
+  checkPassword,
+  checkCode,
+  updatePassword,
+  retrievePassword,
+} as const;

@@ -20,3 +20,5 @@ export const addTestFunds = defineCall({
   movesMoney: true,
   errors: ['NOT_FOUND', 'TEST_ACCOUNT_ONLY', 'TEST_FUNDS_SPENT', 'IDEMPOTENCY_MISMATCH'],
 });
+
+export const sandboxFundsCalls = { addTestFunds } as const;

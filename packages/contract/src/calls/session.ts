@@ -92,3 +92,13 @@ export const refreshToken = defineCall({
   request: z.object({}),
   answer: session,
 });
+
+export const sessionCalls = {
+  sendCode,
+  loginByCode,
+  loginByPassword,
+  loginBySecondFactor,
+  register,
+  logout,
+  refreshToken,
+} as const;

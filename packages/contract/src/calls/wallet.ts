@@ -10,3 +10,5 @@ export const getWallet = defineCall({
   request: z.object({}),
   answer: z.object({ uid: id(), balance: money(), withdrawable: money() }),
 });
+
+export const walletCalls = { getWallet } as const;
