@@ -6,9 +6,4 @@ export const listTexts = {
   failed: { en: 'Error fetching data.', tl: 'Hindi makuha ang datos.' },
   emptyGames: { en: 'There is no data yet!', tl: 'Wala pang datos!' },
   emptyShell: { en: 'There is no data yet！', tl: 'Wala pang datos！' },
-  comingSoon: { en: 'Coming soon', tl: 'Malapit na' },
-  feedbackTooLong: {
-    en: 'The maximum number of characters exceeds the limit',
-    tl: 'Lumampas sa pinakamaraming karakter',
-  },
 } as const satisfies Record<string, Text>;
