@@ -1,5 +1,5 @@
-import { deliverRound } from './deliver-outbox.ts';
 import { presentRound } from './present-round.ts';
+import { deliverRound } from './provider-api/deliver-outbox.ts';
 import { readBalance, readFairness } from './read-status.ts';
 import { refusal, StudioBusy } from './refusals.ts';
 import { findRound } from './rounds.store.ts';

@@ -1,9 +1,10 @@
 import { createFairSource } from '@perya/game-kit/fair-source';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import { answerPlayed } from './answer-played.ts';
-import { deliverRound } from './deliver-outbox.ts';
 import { changeMoveState, insertMove, listMoves, type Move } from './moves.store.ts';
-import { insertOutbox } from './outbox.store.ts';
+import { deliverRound } from './provider-api/deliver-outbox.ts';
+import { insertOutbox } from './provider-api/outbox.store.ts';
+import { stakeTransaction, winMessage } from './provider-api/wallet-messages.ts';
 import { cancelMove } from './recover-rounds.ts';
 import { refusal, StudioBusy, walletRefusal } from './refusals.ts';
 import { type Advance, advanceRound, findRound, type Round } from './rounds.store.ts';
@@ -11,7 +12,6 @@ import type { SessionRow } from './seats.store.ts';
 import { stakeMoney } from './stake-money.ts';
 import { gameOf, type Studio, seatName, verifyUrlOf } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';
-import { stakeTransaction, winMessage } from './wallet-messages.ts';
 
 async function findOwnRound(studio: Studio, session: SessionRow, id: string): Promise<Round> {
   const round = await findRound(studio.pool, id);

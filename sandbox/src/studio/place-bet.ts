@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createFairSource } from '@perya/game-kit/fair-source';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import { answerPlayed } from './answer-played.ts';
-import { deliverRound } from './deliver-outbox.ts';
-import { insertOutbox } from './outbox.store.ts';
+import { deliverRound } from './provider-api/deliver-outbox.ts';
+import { insertOutbox } from './provider-api/outbox.store.ts';
+import { stakeTransaction, winMessage } from './provider-api/wallet-messages.ts';
 import { cancelBet } from './recover-rounds.ts';
 import { refusal, StudioBusy, walletRefusal } from './refusals.ts';
 import {
@@ -26,7 +27,6 @@ import {
   verifyUrlOf,
 } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';
-import { stakeTransaction, winMessage } from './wallet-messages.ts';
 
 /** Another round stands in the way; one that only waits for the wallet gets another push first. */
 async function clearTheWay(studio: Studio, session: SessionRow): Promise<void> {

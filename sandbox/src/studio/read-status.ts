@@ -1,6 +1,6 @@
 import { walletCurrency } from '@perya/contract/provider-api/wire';
-import { deliverRound } from './deliver-outbox.ts';
 import { presentFairness, presentRound } from './present-round.ts';
+import { deliverRound } from './provider-api/deliver-outbox.ts';
 import { StudioBusy, walletRefusal } from './refusals.ts';
 import { findLastDecided, findLiveRound, type Round } from './rounds.store.ts';
 import { ensureSeat, type SessionRow } from './seats.store.ts';

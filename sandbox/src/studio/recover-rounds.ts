@@ -1,9 +1,9 @@
 import { changeMoveState, listAbandonedMoves } from './moves.store.ts';
-import { insertOutbox } from './outbox.store.ts';
+import { insertOutbox } from './provider-api/outbox.store.ts';
+import { rollbackMessage } from './provider-api/wallet-messages.ts';
 import { changeRoundState, findRound, listAbandonedRounds, type Round } from './rounds.store.ts';
 import type { Studio } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';
-import { rollbackMessage } from './wallet-messages.ts';
 
 /** Calls a bet off whose stake may have been taken: the way back is written down before anything is sent. */
 export async function cancelBet({ pool }: Studio, round: Round): Promise<void> {

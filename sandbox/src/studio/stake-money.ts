@@ -4,7 +4,7 @@ import {
   type WalletRequest,
   walletCurrency,
 } from '@perya/contract/provider-api/wire';
-import type { WalletClient } from './wallet-client.ts';
+import type { WalletClient } from './provider-api/wallet-client.ts';
 
 export interface Staking {
   venue: string;

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api-routes.ts';
-import { deliverDue } from './deliver-outbox.ts';
 import { migrateStudio } from './migrate-studio.ts';
-import { registerPages } from './page-routes.ts';
+import { registerPages } from './pages/page-routes.ts';
+import { deliverDue } from './provider-api/deliver-outbox.ts';
+import { createVenueBook, type VenueSource } from './provider-api/venue-book.ts';
+import { createWalletClient } from './provider-api/wallet-client.ts';
 import { recoverRounds } from './recover-rounds.ts';
 import { repeat } from './repeat.ts';
 import { createSeatQueue } from './seat-queue.ts';
 import { deleteOldSessions } from './seats.store.ts';
 import type { Studio } from './studio.ts';
 import { createStudioPool } from './studio-pool.ts';
-import { createVenueBook, type VenueSource } from './venue-book.ts';
-import { createWalletClient } from './wallet-client.ts';
 
 export interface StudioOptions {
   databaseUrl: string;

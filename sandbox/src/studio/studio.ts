@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { findGame, type StudioGame } from './find-game.ts';
+import type { VenueBook } from './provider-api/venue-book.ts';
+import type { WalletClient } from './provider-api/wallet-client.ts';
 import { refusal } from './refusals.ts';
 import type { createSeatQueue } from './seat-queue.ts';
 import type { SessionRow } from './seats.store.ts';
-import type { VenueBook } from './venue-book.ts';
-import type { WalletClient } from './wallet-client.ts';
 
 /** What the studio's verbs work with. */
 export interface Studio {

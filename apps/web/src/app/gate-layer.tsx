@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { askAgain } from '../features/terms-gate/gate-state.ts';
-import { sessionStore } from '../lib/browser-stores.ts';
+import { sessionStore } from '../lib/browser/browser-stores.ts';
 import { wantMessages } from '../lib/language/messages.ts';
 import { readPartner } from '../lib/session/partner.ts';
 import { useSession } from '../lib/session/session.ts';

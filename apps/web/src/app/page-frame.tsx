@@ -1,7 +1,7 @@
 import { rootRouteId, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { localStore } from '../lib/browser-stores.ts';
-import { recordVisit } from '../lib/persisted-history.ts';
+import { localStore } from '../lib/browser/browser-stores.ts';
+import { recordVisit } from '../lib/browser/persisted-history.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** The path of the page that is shown, which is not yet the one asked for while that is loading. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton } from '@perya/ui/skeleton';
+import { Skeleton } from '@perya/ui/states/skeleton';
 
 /** Keeps the place of a page whose code is on its way. */
 export function PendingScreen() {

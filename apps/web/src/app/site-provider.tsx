@@ -1,9 +1,9 @@
 import { brands, indexPath } from '@perya/contract/brands';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { BootData } from '../lib/boot-data.ts';
-import { sessionStore } from '../lib/browser-stores.ts';
+import { sessionStore } from '../lib/browser/browser-stores.ts';
+import type { BootData } from '../lib/page/boot-data.ts';
+import { SiteContext } from '../lib/page/site.ts';
 import { entryOf, readPartner } from '../lib/session/partner.ts';
-import { SiteContext } from '../lib/site.ts';
 
 type SiteProviderProps = Pick<BootData, 'brand' | 'imagesHost' | 'index'> & {
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ export function SiteProvider({ brand, imagesHost, index: written, children }: Si
     const entry = entryOf(readPartner(sessionStore));
     if (written !== null && indexPath(brand, entry) === indexPath(brand, 'web')) return;
     let isGone = false;
-    import('../lib/load-index.ts')
+    import('../lib/http/load-index.ts')
       .then(({ loadIndex }) => loadIndex(brand, entry))
       .then((loaded) => !isGone && setIndex(loaded))
       // Without its index the page keeps its skeletons; the next visit asks again.

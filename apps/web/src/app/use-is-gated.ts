@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { isGateShown } from '../features/terms-gate/gate-rules.ts';
 import { useGate } from '../features/terms-gate/gate-state.ts';
-import { sessionStore } from '../lib/browser-stores.ts';
+import { sessionStore } from '../lib/browser/browser-stores.ts';
 import { readPartner } from '../lib/session/partner.ts';
 
 /** Whether the gate stands before this page; whatever else would lie over the page waits behind it. */

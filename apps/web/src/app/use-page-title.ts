@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLanguage } from '../lib/language/language-context.ts';
-import { useSite } from '../lib/site.ts';
+import { useSite } from '../lib/page/site.ts';
 import { isPageMissing } from './is-page-missing.ts';
 import { pageTitle } from './page-title.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { wantMessages } from '../lib/language/messages.ts';
-import { latePart } from '../lib/late-part.tsx';
+import { latePart } from '../lib/page/late-part.tsx';
 
 const games = latePart(async () => {
   const [{ HomeSections }] = await Promise.all([

@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import { deliverDue } from '../deliver-outbox.ts';
 import { migrateStudio } from '../migrate-studio.ts';
+import { deliverDue } from '../provider-api/deliver-outbox.ts';
+import { createVenueBook } from '../provider-api/venue-book.ts';
+import { createWalletClient } from '../provider-api/wallet-client.ts';
 import { recoverRounds } from '../recover-rounds.ts';
 import { createSeatQueue } from '../seat-queue.ts';
 import type { SessionRow } from '../seats.store.ts';
 import type { Studio } from '../studio.ts';
 import { createStudioPool } from '../studio-pool.ts';
-import { createVenueBook } from '../venue-book.ts';
-import { createWalletClient } from '../wallet-client.ts';
 import { testVenue } from './simulated-wallet.ts';
 
 /** The studio's verbs on a database, without a server around them: one process of possibly several. */

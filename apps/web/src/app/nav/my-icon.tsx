@@ -1,9 +1,9 @@
 import { Icon } from '@perya/ui/icon';
 import { personIcon } from '@perya/ui/icons/nav';
 import { useState } from 'react';
-import { avatarUrl } from '../../lib/avatar-url.ts';
+import { avatarUrl } from '../../lib/image/avatar-url.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { useSite } from '../../lib/site.ts';
 
 /** The face of the signed-in player; a visitor sees the plain drawing. [M-024 M-025] */
 export function MyIcon({ className }: { readonly className: string }) {

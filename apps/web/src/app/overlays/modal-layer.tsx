@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Modal } from '@perya/ui/modal';
+import { Modal } from '@perya/ui/overlays/modal';
 import { closeModal, removeModal, useModals } from '../../lib/modals/open-modal.ts';
 
 /** The generic modals, later ones above earlier ones. [A-075 A-076 A-077] */

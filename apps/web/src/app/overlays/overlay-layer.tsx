@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Sheet } from '@perya/ui/sheet';
-import { Spinner } from '@perya/ui/spinner';
+import { Sheet } from '@perya/ui/overlays/sheet';
+import { Spinner } from '@perya/ui/states/spinner';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { type OverlayContent, useOverlayContents } from '../../lib/overlays/overlay-contents.ts';

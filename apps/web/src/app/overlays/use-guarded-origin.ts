@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openOverlay } from '../../lib/overlays/pending-action.ts';
-import { sessionToken } from '../../lib/session-token.ts';
+import { sessionToken } from '../../lib/session/session-token.ts';
 
 /** Whoever the guard sent away is asked to log in, and then brought to where they wanted to go. [M-463] */
 export function useGuardedOrigin(): void {

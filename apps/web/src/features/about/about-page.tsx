@@ -4,9 +4,9 @@ import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { infoIcon, shieldIcon, ticketIcon } from '@perya/ui/icons/status';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { ListRow } from '../../lib/list-row.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import { useSite } from '../../lib/site.ts';
+import { ListRow } from '../../lib/page/list-row.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useSite } from '../../lib/page/site.ts';
 
 /** Who runs the fair, what it stands for, and the texts behind it. [A-051 M-053] */
 export function AboutPage() {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@perya/ui/card';
-import { ErrorState } from '@perya/ui/error-state';
-import { Skeleton } from '@perya/ui/skeleton';
-import { PageHead } from '../../lib/page-head.tsx';
-import { useProfile } from '../../lib/use-profile.ts';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useProfile } from '../../lib/session/use-profile.ts';
 import { AccountRows } from './account-rows.tsx';
 import { readAccount } from './read-account.ts';
 import { useEmailHint } from './use-email-hint.tsx';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { throttleSubmit } from '../../lib/throttle-submit.ts';
+import { throttleSubmit } from '../../lib/http/throttle-submit.ts';
 import { submitThrottles } from './account-timings.ts';
 
 function sentAfter(windowMs: number, waitMs: number): number {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Picture } from '@perya/ui/picture';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { type AvatarGroup, avatarsOf } from './avatar-choices.ts';
 
 interface AvatarGroupFieldProps {

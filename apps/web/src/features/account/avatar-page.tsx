@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
 import { useState } from 'react';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { avatarGroups } from './avatar-choices.ts';
 import { AvatarGroupField } from './avatar-group-field.tsx';
 import { OwnPicture } from './own-picture.tsx';

@@ -3,7 +3,7 @@ import { emailProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
-import { TextField } from '@perya/ui/text-field';
+import { TextField } from '@perya/ui/fields/text-field';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSession } from '../../lib/session/session.ts';

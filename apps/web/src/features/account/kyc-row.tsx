@@ -3,8 +3,8 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { Badge, type BadgeProps } from '@perya/ui/badge';
 import { buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
-import { useHasRoute } from '../../lib/has-route.ts';
-import { ListRow } from '../../lib/list-row.tsx';
+import { useHasRoute } from '../../lib/page/has-route.ts';
+import { ListRow } from '../../lib/page/list-row.tsx';
 import { kycRowLook } from './kyc-row-look.ts';
 
 /** Not yet known to the router's types: the page comes later, and the row waits for it. */

@@ -1,6 +1,6 @@
 import type { InputOf } from '@perya/contract/call';
 import { updateDetail } from '@perya/contract/calls/account';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/http/api.ts';
 import { reloadProfile } from '../../lib/session/load-player.ts';
 
 export type DetailChange = InputOf<typeof updateDetail>;

@@ -1,6 +1,6 @@
 import { updateDetail, uploadFile } from '@perya/contract/calls/account';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ImageFileError } from '../../lib/image-file.ts';
+import { ImageFileError } from '../../lib/image/image-file.ts';
 import { uploadAvatar } from './upload-avatar.ts';
 
 function recordingClient() {

@@ -1,6 +1,6 @@
 import { updateDetail, uploadFile } from '@perya/contract/calls/account';
 import type { Client } from '@perya/contract/client';
-import { imageFile } from '../../lib/image-file.ts';
+import { imageFile } from '../../lib/image/image-file.ts';
 
 /** A picture of our own, by its base path, or a file of the player's. */
 export type AvatarChoice =

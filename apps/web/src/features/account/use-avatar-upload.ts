@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ImageFileError } from '../../lib/image-file.ts';
-import { useSite } from '../../lib/site.ts';
+import { ImageFileError } from '../../lib/image/image-file.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { type AvatarChoice, uploadAvatar } from './upload-avatar.ts';
 
 async function change(choice: AvatarChoice, imagesHost: string): Promise<void> {
   const [{ api }, { reloadProfile }] = await Promise.all([
-    import('../../lib/api.ts'),
+    import('../../lib/http/api.ts'),
     import('../../lib/session/load-player.ts'),
   ]);
   await uploadAvatar(choice, api, imagesHost);

@@ -3,7 +3,7 @@ import { isApiError } from '@perya/contract/client-errors';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { throttleSubmit } from '../../lib/throttle-submit.ts';
+import { throttleSubmit } from '../../lib/http/throttle-submit.ts';
 import { redirectDelays } from './account-timings.ts';
 import type { DetailChange } from './save-detail.ts';
 import { isReasonWorthTelling } from './told-reasons.ts';

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { buttonClass } from '@perya/ui/button';
-import { EmptyState } from '@perya/ui/empty-state';
-import { ErrorState } from '@perya/ui/error-state';
-import { Skeleton } from '@perya/ui/skeleton';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { BetDetail } from './bet-detail.tsx';
 import { useBet } from './use-bet.ts';
 

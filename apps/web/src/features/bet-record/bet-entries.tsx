@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BetDetail } from '@perya/contract/calls/bets';
 import { Amount } from '@perya/ui/amount';
-import { changeText, pesoText } from '../../lib/peso-text.ts';
-import { useMoment } from '../../lib/use-moment.ts';
+import { changeText, pesoText } from '../../lib/text/peso-text.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
 import { DetailSection } from './detail-section.tsx';
 
 /** The movements of the balance behind the round, in the order in which they came. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type TimeFlag, timeFlags } from '@perya/contract/rules/time-flag';
-import { Select } from '@perya/ui/select';
+import { Select } from '@perya/ui/fields/select';
 import { type BetFilter, statusChoices, typeChoices, useBetFilter } from './bet-filter.ts';
 import { useStatusNames } from './bet-status.tsx';
 import { useTypeNames } from './use-type-names.ts';

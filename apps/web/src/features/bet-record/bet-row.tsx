@@ -4,8 +4,8 @@ import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/action';
 import { Link } from '@tanstack/react-router';
-import { changeText, pesoText } from '../../lib/peso-text.ts';
-import { useMoment } from '../../lib/use-moment.ts';
+import { changeText, pesoText } from '../../lib/text/peso-text.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
 import { BetStatusBadge } from './bet-status.tsx';
 import { netClass } from './net-class.ts';
 

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
-import { Skeleton } from '@perya/ui/skeleton';
-import { pesoText } from '../../lib/peso-text.ts';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { pesoText } from '../../lib/text/peso-text.ts';
 import type { BetTotals as Totals } from './use-bets.ts';
 
 /** What the whole filter staked and was paid, not only the rows in sight. [G-132 G-313] */

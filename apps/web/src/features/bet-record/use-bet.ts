@@ -11,7 +11,7 @@ export function useBet(id: string): { readonly bet: BetState; readonly reload: (
   const [bet, setBet] = useState<BetState>('loading');
   const reload = useCallback(() => {
     setBet('loading');
-    import('../../lib/api.ts')
+    import('../../lib/http/api.ts')
       .then(({ api }) => api.call(readBet, { id }))
       .then(setBet, (error: unknown) =>
         setBet(isApiError(error) && absent.has(error.code) ? 'missing' : 'failed'),

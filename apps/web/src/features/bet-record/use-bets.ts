@@ -33,7 +33,7 @@ async function fetchPage(
   filter: BetFilter,
   lastId: string | null,
 ): Promise<AnswerOf<typeof listBets>> {
-  const { api } = await import('../../lib/api.ts');
+  const { api } = await import('../../lib/http/api.ts');
   return api.call(listBets, betQuery(filter, lastId));
 }
 

@@ -3,11 +3,11 @@ import type { DailyWin } from '@perya/contract/calls/bets';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
-import { ListState } from '@perya/ui/list-state';
-import { Skeleton } from '@perya/ui/skeleton';
+import { ListState } from '@perya/ui/states/list-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { Tabs } from '@perya/ui/tabs';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { useDailyWins } from './use-daily-wins.ts';
 import { WinRow } from './win-row.tsx';
 

@@ -14,7 +14,7 @@ export function useDailyWins(): { readonly wins: DailyWins; readonly reload: () 
   const load = async () => {
     setWins('loading');
     try {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/http/api.ts');
       setWins(await api.call(listDailyWins, {}));
     } catch {
       setWins('failed');

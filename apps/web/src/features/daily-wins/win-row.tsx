@@ -3,10 +3,10 @@ import type { DailyWin } from '@perya/contract/calls/bets';
 import { Amount } from '@perya/ui/amount';
 import { Badge } from '@perya/ui/badge';
 import { Link } from '@tanstack/react-router';
-import { GameCover } from '../../lib/game-cover.tsx';
-import { useLaunchGame } from '../../lib/launch-game.ts';
-import { pesoText } from '../../lib/peso-text.ts';
-import { useMoment } from '../../lib/use-moment.ts';
+import { GameCover } from '../../lib/game/game-cover.tsx';
+import { useLaunchGame } from '../../lib/game/launch-game.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
 import { multiplierText } from './multiplier-text.ts';
 
 interface WinRowProps {

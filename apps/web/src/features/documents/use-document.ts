@@ -7,10 +7,10 @@ import {
   getTerms,
 } from '@perya/contract/calls/documents';
 import { useCallback, useEffect, useState } from 'react';
-import { sessionStore } from '../../lib/browser-stores.ts';
+import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { entryOf, readPartner } from '../../lib/session/partner.ts';
-import { useSite } from '../../lib/site.ts';
 
 const callOf = { terms: getTerms, privacy: getPrivacy, faq: getFaq, stmt: getStatement } as const;
 
@@ -27,7 +27,7 @@ export function useDocument(kind: DocumentKind) {
     const kept = sessionStore.read(name);
     if (typeof kept === 'string') setShown({ name, text: kept });
     try {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/http/api.ts');
       const text = await api.call(callOf[kind], { brand: policy });
       sessionStore.write(name, text);
       setShown({ name, text });

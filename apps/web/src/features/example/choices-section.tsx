@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@perya/ui/checkbox';
-import { RadioGroup } from '@perya/ui/radio-group';
-import { Switch } from '@perya/ui/switch';
+import { Checkbox } from '@perya/ui/fields/checkbox';
+import { RadioGroup } from '@perya/ui/fields/radio-group';
+import { Switch } from '@perya/ui/fields/switch';
 import { Tabs } from '@perya/ui/tabs';
 import { useState } from 'react';
 import { ExampleSection } from './example-section.tsx';

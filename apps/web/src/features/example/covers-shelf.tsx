@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Carousel } from '@perya/ui/carousel';
-import { ListState } from '@perya/ui/list-state';
 import { Picture } from '@perya/ui/picture';
-import { Skeleton } from '@perya/ui/skeleton';
+import { ListState } from '@perya/ui/states/list-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { useEffect, useState } from 'react';
 import { type ManifestPicture, picturesOf } from './read-manifest.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
-import { TextField } from '@perya/ui/text-field';
+import { TextField } from '@perya/ui/fields/text-field';
 import type { OverlayContentProps } from '../../lib/overlays/overlay-contents.ts';
 
 /** Stands behind all four pending actions while the gallery is open, so that the real layer can be tried. */

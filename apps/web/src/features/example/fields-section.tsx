@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Select } from '@perya/ui/fields/select';
+import { TextField } from '@perya/ui/fields/text-field';
 import { IconButton } from '@perya/ui/icon-button';
 import { eyeIcon, eyeOffIcon } from '@perya/ui/icons/action';
-import { Select } from '@perya/ui/select';
-import { TextField } from '@perya/ui/text-field';
 import { useState } from 'react';
 import { ExampleSection } from './example-section.tsx';
 

@@ -4,8 +4,8 @@ import { Amount } from '@perya/ui/amount';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
-import { ProgressBar } from '@perya/ui/progress-bar';
-import { Spinner } from '@perya/ui/spinner';
+import { ProgressBar } from '@perya/ui/states/progress-bar';
+import { Spinner } from '@perya/ui/states/spinner';
 import { useState } from 'react';
 import { ExampleSection } from './example-section.tsx';
 

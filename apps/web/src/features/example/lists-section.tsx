@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
-import { EmptyState } from '@perya/ui/empty-state';
-import { ListState } from '@perya/ui/list-state';
 import { Picture } from '@perya/ui/picture';
-import { Skeleton } from '@perya/ui/skeleton';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { ListState } from '@perya/ui/states/list-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { ExampleSection } from './example-section.tsx';
 

@@ -4,7 +4,7 @@ import { Icon } from '@perya/ui/icon';
 import { IconButton } from '@perya/ui/icon-button';
 import { backIcon } from '@perya/ui/icons/action';
 import { clockIcon } from '@perya/ui/icons/status';
-import { pesoText } from '../../lib/peso-text.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
 import { clockText } from './play-sitting.ts';
 
 interface GameBarProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
-import { EmptyState } from '@perya/ui/empty-state';
 import { clockIcon, errorIcon, infoIcon, shieldIcon } from '@perya/ui/icons/status';
+import { EmptyState } from '@perya/ui/states/empty-state';
 import { Link } from '@tanstack/react-router';
-import type { LaunchProblem } from '../../lib/launch-problem.ts';
+import type { LaunchProblem } from '../../lib/game/launch-problem.ts';
 
 /** Refusals that another try a moment later would meet again. */
 const lasting = new Set(['NOT_FOUND', 'INVALID_INPUT', 'KYC_REQUIRED', 'EXCLUDED']);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GameMessage } from '@perya/contract/provider-api/wire';
-import { Spinner } from '@perya/ui/spinner';
+import { Spinner } from '@perya/ui/states/spinner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { framePermissions } from './frame-permissions.ts';
 import { useGameMessages } from './use-game-messages.ts';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlayLimits } from '@perya/contract/calls/limits';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
-import { Skeleton } from '@perya/ui/skeleton';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { useEffect, useState } from 'react';
-import { changeText, pesoText } from '../../lib/peso-text.ts';
+import { changeText, pesoText } from '../../lib/text/peso-text.ts';
 import { loadLimits } from './load-limits.ts';
 
 interface RealityCheckProps {

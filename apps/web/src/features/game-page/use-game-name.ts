@@ -26,7 +26,7 @@ export function useGameName(code: string, brought: string | undefined, isOpen: b
     if (!isWanted) return;
     let isGone = false;
     const find = async () => {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/http/api.ts');
       const { d } = await api.call(listPlayedGames, { page_size: historySize });
       const name = d.find((game) => game.code === code)?.en_name;
       if (!isGone && name !== undefined) setFound({ code, name });

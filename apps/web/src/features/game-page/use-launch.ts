@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LaunchProblem, launchProblem } from '../../lib/launch-problem.ts';
-import { takeLaunch } from '../../lib/launches.ts';
-import { requestLaunch } from '../../lib/request-launch.ts';
+import { type LaunchProblem, launchProblem } from '../../lib/game/launch-problem.ts';
+import { takeLaunch } from '../../lib/game/launches.ts';
+import { requestLaunch } from '../../lib/game/request-launch.ts';
 
 export type Launch =
   | { readonly state: 'launching' }

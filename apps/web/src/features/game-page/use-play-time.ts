@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sessionStore } from '../../lib/browser-stores.ts';
+import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { loadLimits } from './load-limits.ts';
 import { continueSitting, remindersDue } from './play-sitting.ts';
 import { isQuietMoment } from './quiet-moment.ts';

@@ -11,7 +11,7 @@ import {
   xIcon,
   youtubeIcon,
 } from '@perya/ui/icons/social';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { socialLinks } from './social-links.ts';
 
 type SocialLink = IndexData['media'][number];

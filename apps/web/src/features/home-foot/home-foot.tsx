@@ -1,5 +1,5 @@
+import { useSite } from '../../lib/page/site.ts';
 import { usePartner } from '../../lib/session/use-partner.ts';
-import { useSite } from '../../lib/site.ts';
 import { FactsStrip } from './facts-strip.tsx';
 import { FollowUs } from './follow-us.tsx';
 import { HomeFooter } from './home-footer.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { kyc } from '@perya/contract/constants';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../lib/page/site.ts';
 
 export function HomeFooter() {
   const { t } = useLingui();

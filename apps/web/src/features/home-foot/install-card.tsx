@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@perya/ui/button';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { useInstallPrompt } from './use-install-prompt.ts';
 
 /** Where the browser offers to install the app there is a button; elsewhere its own menu is named. */

@@ -4,8 +4,8 @@ import { kyc } from '@perya/contract/constants';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/action';
 import { Link } from '@tanstack/react-router';
-import { imageUrl } from '../../lib/image-url.ts';
-import { useSite } from '../../lib/site.ts';
+import { imageUrl } from '../../lib/image/image-url.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { logoLinks } from './logo-links.ts';
 
 type LogoLink = IndexData['bottom'][number];

@@ -3,10 +3,10 @@ import type { Banner } from '@perya/contract/calls/index-data';
 import { say } from '@perya/contract/text';
 import { Carousel } from '@perya/ui/carousel';
 import { Picture } from '@perya/ui/picture';
-import { Skeleton } from '@perya/ui/skeleton';
-import { imageUrl } from '../../lib/image-url.ts';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { imageUrl } from '../../lib/image/image-url.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../lib/page/site.ts';
 
 /** The words are laid over the picture, so that they can be translated, read aloud and enlarged. */
 function HeroSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {

@@ -1,7 +1,7 @@
 import { say } from '@perya/contract/text';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
 interface HomeScreenProps {

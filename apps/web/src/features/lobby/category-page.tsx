@@ -3,15 +3,15 @@ import { keepKnownBrands, readBrands, writeBrands } from '@perya/contract/rules/
 import type { CategoryId } from '@perya/contract/rules/game-categories';
 import { readSort } from '@perya/contract/rules/game-sorting';
 import { useEffect, useState } from 'react';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { categoryNames } from './category-names.ts';
-import { categoryQuery } from './category-query.ts';
+import { categoryQuery } from './filters/category-query.ts';
+import { ProviderSelector } from './filters/provider-selector.tsx';
+import { SearchBox } from './filters/search-box.tsx';
+import { SortSelector } from './filters/sort-selector.tsx';
+import { useProviders } from './filters/use-providers.ts';
 import { GameList } from './game-list.tsx';
-import { ProviderSelector } from './provider-selector.tsx';
-import { SearchBox } from './search-box.tsx';
-import { SortSelector } from './sort-selector.tsx';
 import { useGames } from './use-games.ts';
-import { useProviders } from './use-providers.ts';
 
 export interface CategorySearch {
   readonly sort?: string | undefined;

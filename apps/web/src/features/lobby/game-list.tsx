@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
-import { ErrorState } from '@perya/ui/error-state';
-import { ListState } from '@perya/ui/list-state';
-import { Spinner } from '@perya/ui/spinner';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { ListState } from '@perya/ui/states/list-state';
+import { Spinner } from '@perya/ui/states/spinner';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { EmptyScene } from './empty-scene.tsx';
-import { GameGrid } from './game-grid.tsx';
-import { GridPlaceholder } from './grid-placeholder.tsx';
+import { GameGrid } from './grid/game-grid.tsx';
+import { GridPlaceholder } from './grid/grid-placeholder.tsx';
 import type { useGames } from './use-games.ts';
 
 interface GameListProps {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IndexData } from '@perya/contract/calls/index-data';
 import { type HomeSection, visibleHomeSections } from '@perya/contract/rules/game-sections';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { categoryNames } from './category-names.ts';
-import { GameRail } from './game-rail.tsx';
+import { GameRail } from './grid/game-rail.tsx';
+import { SectionArrow } from './grid/section-arrow.tsx';
 import { PlayedGames } from './played-games.tsx';
-import { SectionArrow } from './section-arrow.tsx';
 
 /** The index has no group for some sections; these are then without games. [G-144] */
 function gamesOf(index: IndexData | null, section: HomeSection) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type GameCard, listPlayedGames } from '@perya/contract/calls/catalogue';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../lib/session/session.ts';
-import { GameRail } from './game-rail.tsx';
+import { GameRail } from './grid/game-rail.tsx';
 
 interface Played {
   readonly token: string;
@@ -13,7 +13,7 @@ interface Played {
 let remembered: Played | null = null;
 
 async function loadPlayed(): Promise<readonly GameCard[]> {
-  const { api } = await import('../../lib/api.ts');
+  const { api } = await import('../../lib/http/api.ts');
   const { d } = await api.call(listPlayedGames, {});
   return d;
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListSection } from '@perya/contract/rules/game-sections';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { categoryNames } from './category-names.ts';
-import { sectionQuery } from './category-query.ts';
-import { FavouritePage } from './favourite-page.tsx';
+import { FavouritePage } from './favourites/favourite-page.tsx';
+import { sectionQuery } from './filters/category-query.ts';
 import { GameList } from './game-list.tsx';
 import { useGames } from './use-games.ts';
 

@@ -4,9 +4,9 @@ import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/http/api.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import type { GameQuery } from './category-query.ts';
+import type { GameQuery } from './filters/category-query.ts';
 import { addPage, type GamePages, unreadPages } from './game-pages.ts';
 
 /** Lists that were read: whoever comes back from a game finds the list as long as it was, and the place in it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHasRoute } from '../../lib/has-route.ts';
+import { useHasRoute } from '../../lib/page/has-route.ts';
 
 /** A document that can be read is a link, in a tab of its own so that what was typed stays; another is its name. */
 export function DocumentLink({

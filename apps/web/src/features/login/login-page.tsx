@@ -6,7 +6,7 @@ import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { readOverlayQuery } from '../../lib/overlays/overlay-query.ts';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts';
 

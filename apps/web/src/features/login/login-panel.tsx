@@ -1,7 +1,7 @@
 import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/http/api.ts';
 import type { OverlayPayload } from '../../lib/overlays/pending-action.ts';
 import { readOrigin } from '../../lib/session/origin.ts';
 import { useAfterLogin } from '../../lib/session/use-after-login.ts';

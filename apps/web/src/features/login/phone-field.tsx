@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatLoginPhone } from '@perya/contract/rules/phone';
-import { FieldFrame, fieldBoxClass } from '@perya/ui/field-frame';
+import { FieldFrame, fieldBoxClass } from '@perya/ui/fields/field-frame';
 import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import { leavesToPress } from '../../lib/fields/leaves-to-press.ts';
 import { caretAfter, pastePhone, withoutCountry } from './typed-phone.ts';

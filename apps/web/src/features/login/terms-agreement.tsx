@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
-import { Checkbox } from '@perya/ui/checkbox';
+import { Checkbox } from '@perya/ui/fields/checkbox';
 import { Icon } from '@perya/ui/icon';
 import { infoIcon } from '@perya/ui/icons/status';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { useSite } from '../../lib/site.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { DocumentLink } from './document-link.tsx';
 
 interface TermsAgreementProps {

@@ -1,7 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sessionToken } from '../../lib/session-token.ts';
-import { storageKey } from '../../lib/storage.ts';
+import { storageKey } from '../../lib/browser/storage.ts';
+import { sessionToken } from '../../lib/session/session-token.ts';
 
 /** Whoever comes logged in, or logs in in another tab, has nothing to do here; a login on this page leads on by itself. */
 export function useLeaveWhenLoggedIn(): void {

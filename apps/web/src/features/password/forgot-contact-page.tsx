@@ -5,7 +5,7 @@ import { extractPhone, formatLoginPhone, loginPhoneProblem } from '@perya/contra
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
-import { TextField } from '@perya/ui/text-field';
+import { TextField } from '@perya/ui/fields/text-field';
 import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { leavesToPress } from '../../lib/fields/leaves-to-press.ts';

@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/http/api.ts';
 import { passwordCalls } from './ask-password.ts';
 
 export const passwordApi = passwordCalls(api);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ErrorState } from '@perya/ui/error-state';
-import { Skeleton } from '@perya/ui/skeleton';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
 
 interface PasswordSkeletonProps {
   readonly hasFailed: boolean;

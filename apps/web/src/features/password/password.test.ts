@@ -1,7 +1,7 @@
 import type { Client } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
 import { afterEach, describe, expect, it } from 'vitest';
-import { throttleSubmit } from '../../lib/throttle-submit.ts';
+import { throttleSubmit } from '../../lib/http/throttle-submit.ts';
 import { passwordCalls } from './ask-password.ts';
 import { maskedContact } from './masked-contact.ts';
 import { passwordProof, usePasswordProof } from './password-proof.ts';

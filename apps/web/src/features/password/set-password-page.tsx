@@ -4,7 +4,7 @@ import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { reloadProfile } from '../../lib/session/load-player.ts';
-import { useProfile } from '../../lib/use-profile.ts';
+import { useProfile } from '../../lib/session/use-profile.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { passwordApi } from './password-api.ts';
 import { PasswordPage } from './password-page.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { throttleSubmit } from '../../lib/throttle-submit.ts';
+import { throttleSubmit } from '../../lib/http/throttle-submit.ts';
 
 /** One submit per window; while it is closed the button shows that it waits, so no tap is lost unseen. */
 export function useSubmitWindow(windowMs: number) {

@@ -1,6 +1,6 @@
 import { type Drawing, Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/action';
-import { Spinner } from '@perya/ui/spinner';
+import { Spinner } from '@perya/ui/states/spinner';
 
 interface WayRowProps {
   readonly drawing: Drawing;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { excludeSelf, type PlayLimits } from '@perya/contract/calls/limits';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import { Button } from '@perya/ui/button';
-import { TextField } from '@perya/ui/text-field';
+import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { openModal } from '../../lib/modals/open-modal.ts';
@@ -41,7 +41,7 @@ function Exclude({ period, onChanged, onClose }: ExcludeProps) {
     event.preventDefault();
     if (typed.trim().toUpperCase() !== word) return setProblem(t`Type the word ${word}`);
     const isDone = await send(async () => {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/http/api.ts');
       return api.call(excludeSelf, { period });
     });
     if (!isDone) return;

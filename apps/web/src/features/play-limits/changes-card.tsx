@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LimitChange } from '@perya/contract/calls/limits';
-import { pesoText } from '../../lib/peso-text.ts';
-import { useMoment } from '../../lib/use-moment.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
 import { LimitsSection } from './limits-section.tsx';
 
 /** What was changed and when, the newest first. */

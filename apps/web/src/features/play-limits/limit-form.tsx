@@ -4,7 +4,7 @@ import { type LimitKind, limitRaiseHours } from '@perya/contract/rules/play-limi
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
-import { TextField } from '@perya/ui/text-field';
+import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
@@ -29,7 +29,7 @@ export function LimitForm({ kind, title, hasLimit, onChanged }: LimitFormProps) 
   const save = async (amount: string | null) => {
     let isWaiting = false;
     const isDone = await send(async () => {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/http/api.ts');
       const limits = await api.call(updateLimits, { [kind]: amount });
       isWaiting = limits[kind].next !== null;
       return limits;

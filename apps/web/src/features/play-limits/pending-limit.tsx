@@ -5,8 +5,8 @@ import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { clockIcon } from '@perya/ui/icons/status';
 import { toast } from '@perya/ui/toast';
-import { pesoText } from '../../lib/peso-text.ts';
-import { useMoment } from '../../lib/use-moment.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
 import { useChange } from './use-change.ts';
 
 interface PendingLimitProps {
@@ -23,7 +23,7 @@ export function PendingLimit({ kind, next, onChanged }: PendingLimitProps) {
   const at = moment(next.at);
   const cancel = async () => {
     const isDone = await send(async () => {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/http/api.ts');
       return api.call(cancelLimitChange, { limit: kind });
     });
     if (isDone) toast.success(t`The change is cancelled`);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
-import { ErrorState } from '@perya/ui/error-state';
-import { Skeleton } from '@perya/ui/skeleton';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { LimitCard } from './limit-card.tsx';

@@ -3,7 +3,7 @@ import type { PlayLimits } from '@perya/contract/calls/limits';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { useId } from 'react';
-import { changeText, pesoText } from '../../lib/peso-text.ts';
+import { changeText, pesoText } from '../../lib/text/peso-text.ts';
 
 /** The day in Manila in three figures. */
 export function TodayCard({ today }: { readonly today: PlayLimits['today'] }) {

@@ -14,7 +14,7 @@ export function useLimits(): LimitsState {
   const [hasFailed, setHasFailed] = useState(false);
   const reload = useCallback(() => {
     setHasFailed(false);
-    import('../../lib/api.ts')
+    import('../../lib/http/api.ts')
       .then(({ api }) => api.call(getLimits, {}))
       .then(setLimits, () => setHasFailed(true));
   }, []);

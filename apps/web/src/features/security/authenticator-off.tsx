@@ -13,7 +13,7 @@ interface AuthenticatorOffProps {
 export function AuthenticatorOff({ onCancel, onDone }: AuthenticatorOffProps) {
   const { t } = useLingui();
   const end = async (code: string) => {
-    const { api } = await import('../../lib/api.ts');
+    const { api } = await import('../../lib/http/api.ts');
     await api.call(endTotp, { code });
     toast.success(t`The authenticator app is switched off`);
     onDone();

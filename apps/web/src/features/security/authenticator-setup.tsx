@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { beginTotp, confirmTotp } from '@perya/contract/calls/account';
 import { codeProblem } from '@perya/contract/rules/account-fields';
 import { Button } from '@perya/ui/button';
-import { ErrorState } from '@perya/ui/error-state';
-import { Skeleton } from '@perya/ui/skeleton';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { SecretText } from './secret-text.tsx';
@@ -21,7 +21,7 @@ interface Secret {
 }
 
 async function begin(): Promise<Secret> {
-  const { api } = await import('../../lib/api.ts');
+  const { api } = await import('../../lib/http/api.ts');
   return api.call(beginTotp, {});
 }
 
@@ -37,7 +37,7 @@ export function AuthenticatorSetup({ onCancel, onDone }: AuthenticatorSetupProps
   // One secret per opening: another would void the one just scanned.
   useEffect(load, []);
   const confirm = async (code: string) => {
-    const { api } = await import('../../lib/api.ts');
+    const { api } = await import('../../lib/http/api.ts');
     const { recovery_codes } = await api.call(confirmTotp, { code });
     onDone(recovery_codes);
   };

@@ -3,7 +3,7 @@ import type { Device } from '@perya/contract/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
-import { useMoment } from '../../lib/use-moment.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
 import { askToEndSessions } from './ask-to-end-sessions.tsx';
 import { useEndSession } from './use-end-session.ts';
 

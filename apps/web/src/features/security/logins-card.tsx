@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LoginEvent } from '@perya/contract/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
-import { useMoment } from '../../lib/use-moment.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
 
 /** Who came in lately: time, device, address and by which proof. */
 export function LoginsCard({ logins }: { readonly logins: readonly LoginEvent[] }) {

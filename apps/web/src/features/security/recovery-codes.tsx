@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
 import { useEffect, useMemo } from 'react';
-import { useSite } from '../../lib/site.ts';
-import { useCopied } from '../../lib/use-copied.ts';
+import { useCopied } from '../../lib/browser/use-copied.ts';
+import { useSite } from '../../lib/page/site.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

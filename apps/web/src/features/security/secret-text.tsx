@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
-import { useCopied } from '../../lib/use-copied.ts';
+import { useCopied } from '../../lib/browser/use-copied.ts';
 import { inFours } from './in-fours.ts';
 
 /** For a player whose app is on the same phone and cannot scan its own screen. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { ErrorState } from '@perya/ui/error-state';
-import { Skeleton } from '@perya/ui/skeleton';
-import { PageHead } from '../../lib/page-head.tsx';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { AuthenticatorCard } from './authenticator-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { LoginsCard } from './logins-card.tsx';

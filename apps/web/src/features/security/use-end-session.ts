@@ -10,7 +10,7 @@ export function useEndSession(onChanged: () => Promise<void>) {
   const end = async (id: string | null) => {
     setEndingId(id ?? 'all');
     try {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/http/api.ts');
       await api.call(endSession, id === null ? {} : { id });
       toast.success(id === null ? t`Logged out everywhere else` : t`The device is logged out`);
     } catch {

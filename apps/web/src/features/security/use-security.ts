@@ -17,7 +17,7 @@ export function useSecurity(): SecurityState {
   const reload = useCallback(async () => {
     setHasFailed(false);
     try {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/http/api.ts');
       setSecurity(await api.call(getSecurity, {}));
     } catch {
       setHasFailed(true);

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Checkbox } from '@perya/ui/checkbox';
+import { Checkbox } from '@perya/ui/fields/checkbox';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useHasRoute } from '../../lib/has-route.ts';
+import { useHasRoute } from '../../lib/page/has-route.ts';
 import { documents } from './documents.ts';
 import { agree, useGate } from './gate-state.ts';
 

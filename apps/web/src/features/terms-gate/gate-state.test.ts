@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { sessionStore } from '../../lib/browser-stores.ts';
+import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { agree, askAgain, proceed, useGate } from './gate-state.ts';
 
 beforeEach(askAgain);

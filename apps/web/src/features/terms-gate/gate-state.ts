@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { sessionStore } from '../../lib/browser-stores.ts';
+import { sessionStore } from '../../lib/browser/browser-stores.ts';
 
 interface GateState {
   readonly hasAgreed: boolean;

@@ -1,6 +1,6 @@
 import type { IndexData } from '@perya/contract/calls/index-data';
-import { imageUrl } from '../../lib/image-url.ts';
-import { useSite } from '../../lib/site.ts';
+import { imageUrl } from '../../lib/image/image-url.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { regulatorLogos } from './regulator-logos.ts';
 
 /** Who watches over the house; the 21+ logo opens the regulator's own site. [M-239 M-240] */

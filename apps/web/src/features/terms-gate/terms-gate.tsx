@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
 import { useLayoutEffect, useRef } from 'react';
+import { useSite } from '../../lib/page/site.ts';
 import type { Partner } from '../../lib/session/partner.ts';
-import { useSite } from '../../lib/site.ts';
 import { Agreement } from './agreement.tsx';
 import { BarredGroups } from './barred-groups.tsx';
 import { hasExit } from './gate-rules.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@perya/ui/icon-button';
 import { checkIcon, copyIcon } from '@perya/ui/icons/action';
-import { useCopied } from '../../lib/use-copied.ts';
+import { useCopied } from '../../lib/browser/use-copied.ts';
 
 /** The number that support asks for; 'Copied!' stands for two seconds. [M-039] */
 export function CopyId({ uid }: { readonly uid: string }) {

@@ -5,13 +5,13 @@ import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/action';
-import { Skeleton } from '@perya/ui/skeleton';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { GameCover } from '../../lib/game-cover.tsx';
-import { gamePath } from '../../lib/game-path.ts';
+import { GameCover } from '../../lib/game/game-cover.tsx';
+import { gamePath } from '../../lib/game/game-path.ts';
+import { type LaunchableGame, useLaunchGame } from '../../lib/game/launch-game.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { type LaunchableGame, useLaunchGame } from '../../lib/launch-game.ts';
 import { type Session, useSession } from '../../lib/session/session.ts';
 
 /** The latest favourites, and the way to all of them. [M-049 M-050 M-051] */

@@ -6,10 +6,10 @@ import { chevronRightIcon } from '@perya/ui/icons/action';
 import { headsetIcon } from '@perya/ui/icons/nav';
 import { trophyIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
-import { avatarUrl } from '../../lib/avatar-url.ts';
-import { useHasRoute } from '../../lib/has-route.ts';
-import { imageUrl } from '../../lib/image-url.ts';
-import { useSite } from '../../lib/site.ts';
+import { avatarUrl } from '../../lib/image/avatar-url.ts';
+import { imageUrl } from '../../lib/image/image-url.ts';
+import { useHasRoute } from '../../lib/page/has-route.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { CopyId } from './copy-id.tsx';
 import { displayName } from './display-name.ts';
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@perya/ui/card';
 import { languageIcon } from '@perya/ui/icons/action';
 import { clockIcon, infoIcon, shieldIcon, ticketIcon } from '@perya/ui/icons/status';
-import { useHasRoute } from '../../lib/has-route.ts';
-import { ListRow } from '../../lib/list-row.tsx';
-import { useSite } from '../../lib/site.ts';
+import { useHasRoute } from '../../lib/page/has-route.ts';
+import { ListRow } from '../../lib/page/list-row.tsx';
+import { useSite } from '../../lib/page/site.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 

@@ -3,7 +3,7 @@ import { type Drawing, Icon } from '@perya/ui/icon';
 import { giftIcon, personIcon } from '@perya/ui/icons/nav';
 import { clockIcon, ticketIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
-import { useHasRoute } from '../../lib/has-route.ts';
+import { useHasRoute } from '../../lib/page/has-route.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { type ShortcutName, shortcutsFor } from './shortcuts.ts';
 

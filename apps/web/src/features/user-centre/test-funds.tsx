@@ -4,9 +4,9 @@ import { isApiError } from '@perya/contract/client-errors';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
-import { newRequestKey } from '../../lib/new-request-key.ts';
-import { pesoText } from '../../lib/peso-text.ts';
+import { newRequestKey } from '../../lib/http/new-request-key.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
 
 /** Enough for an evening at the fair; the server says how often in a day. */
 const amount = '1000.00';
@@ -18,7 +18,7 @@ export function TestFunds() {
   const ask = async () => {
     setIsAsking(true);
     try {
-      const { api } = await import('../../lib/api.ts');
+      const { api } = await import('../../lib/http/api.ts');
       const idempotencyKey = newRequestKey();
       const { balance } = await api.call(addTestFunds, { amount }, { idempotencyKey });
       useSession.setState(({ wallet }) => ({ wallet: wallet && { ...wallet, balance } }));

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Switch } from '@perya/ui/fields/switch';
 import { Icon } from '@perya/ui/icon';
 import { moonIcon } from '@perya/ui/icons/action';
-import { Switch } from '@perya/ui/switch';
-import { useSite } from '../../lib/site.ts';
-import { applyTheme } from '../../lib/theme.ts';
+import { applyTheme } from '../../lib/browser/theme.ts';
+import { useSite } from '../../lib/page/site.ts';
 import { useIsDark } from './use-is-dark.ts';
 
 /** Light or dark; until the player chooses, it shows what the device chose. [M-055] */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentTheme } from '../../lib/theme.ts';
+import { currentTheme } from '../../lib/browser/theme.ts';
 
 const deviceIsDark = '(prefers-color-scheme: dark)';
 

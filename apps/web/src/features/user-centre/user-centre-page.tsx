@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ErrorState } from '@perya/ui/error-state';
-import { sessionStore } from '../../lib/browser-stores.ts';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { readPartner } from '../../lib/session/partner.ts';
-import { useProfile } from '../../lib/use-profile.ts';
+import { useProfile } from '../../lib/session/use-profile.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { FavouritesPanel } from './favourites-panel.tsx';
 import { LogoutButton } from './logout-button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton } from '@perya/ui/skeleton';
+import { Skeleton } from '@perya/ui/states/skeleton';
 
 /** Keeps the places of the header, the balance and the settings while the profile is on its way. */
 export function UserCentreSkeleton() {

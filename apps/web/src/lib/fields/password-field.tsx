@@ -1,7 +1,7 @@
 import { lengths } from '@perya/contract/constants';
+import { TextField } from '@perya/ui/fields/text-field';
 import { IconButton } from '@perya/ui/icon-button';
 import { eyeIcon, eyeOffIcon } from '@perya/ui/icons/action';
-import { TextField } from '@perya/ui/text-field';
 import { useState } from 'react';
 import { leavesToPress } from './leaves-to-press.ts';
 

@@ -1,4 +1,4 @@
-import { decodeBase64Url, encodeBase64Url } from '../base64-url.ts';
+import { decodeBase64Url, encodeBase64Url } from '../text/base64-url.ts';
 import { isPendingAction, type OverlayPayload, type PendingAction } from './pending-action.ts';
 
 export interface OverlayRequest {

@@ -1,10 +1,10 @@
-import { localStore } from '../browser-stores.ts';
+import { localStore } from '../browser/browser-stores.ts';
+import { storageKey } from '../browser/storage.ts';
 import { closeOverlay, usePendingAction } from '../overlays/pending-action.ts';
-import { sessionToken } from '../session-token.ts';
-import { storageKey } from '../storage.ts';
 import { removePlayerRecords } from './player-record.ts';
 import { forgetCallbackOnClose } from './require-login.ts';
 import { useSession, visitor } from './session.ts';
+import { sessionToken } from './session-token.ts';
 
 async function onTokenAppeared(): Promise<void> {
   const [{ loadPlayer }, { keepTokenFresh }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { refreshToken } from '@perya/contract/calls/session';
-import { api } from '../api.ts';
-import { sessionToken } from '../session-token.ts';
+import { api } from '../http/api.ts';
 import { refreshIfDue, type TokenChange } from './refresh-token.ts';
+import { sessionToken } from './session-token.ts';
 
 /** A sleeping phone stops timers, so it is asked again and again instead of once at the right moment. */
 const checkEveryMs = 60_000;

@@ -2,13 +2,13 @@ import { getProfile, type Profile } from '@perya/contract/calls/account';
 import { type GameCard, listFavourites } from '@perya/contract/calls/catalogue';
 import { getWallet } from '@perya/contract/calls/wallet';
 import { sizes } from '@perya/contract/constants';
-import { api } from '../api.ts';
-import { authorizedFetch } from '../authorized-fetch.ts';
-import { localStore } from '../browser-stores.ts';
-import { sessionToken } from '../session-token.ts';
-import { throttleFetch } from '../throttle-fetch.ts';
+import { localStore } from '../browser/browser-stores.ts';
+import { api } from '../http/api.ts';
+import { authorizedFetch } from '../http/authorized-fetch.ts';
+import { throttleFetch } from '../http/throttle-fetch.ts';
 import { writePlayerRecord } from './player-record.ts';
 import { useSession, type Wallet } from './session.ts';
+import { sessionToken } from './session-token.ts';
 
 interface Loaders {
   readonly token: string | null;

@@ -1,6 +1,6 @@
 import { ClientError } from '@perya/contract/client-errors';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../memory-storage.ts';
+import { createMemoryStorage } from '../browser/memory-storage.ts';
 import { logOut } from './log-out.ts';
 
 function leaving(ask: () => Promise<unknown>) {

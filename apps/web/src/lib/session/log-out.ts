@@ -1,5 +1,5 @@
 import { ClientError } from '@perya/contract/client-errors';
-import type { WebStorage } from '../storage.ts';
+import type { WebStorage } from '../browser/storage.ts';
 
 function emptyStorage(storage: WebStorage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));

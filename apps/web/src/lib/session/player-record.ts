@@ -1,5 +1,5 @@
 import { sizes } from '@perya/contract/constants';
-import type { Store } from '../storage.ts';
+import type { Store } from '../browser/storage.ts';
 
 /** What is known of the player and survives a reload. */
 export type PlayerRecord = 'profile' | 'kyc';

@@ -1,7 +1,7 @@
 import type { Profile } from '@perya/contract/calls/account';
-import { localStore } from '../browser-stores.ts';
-import { sessionToken } from '../session-token.ts';
+import { localStore } from '../browser/browser-stores.ts';
 import { useSession } from './session.ts';
+import { sessionToken } from './session-token.ts';
 
 /** Reads who was here when the page was left, before anything is drawn. */
 export function resumeSession(): void {

@@ -1,12 +1,12 @@
 import type { Profile } from '@perya/contract/calls/account';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../memory-storage.ts';
-import { sessionToken } from '../session-token.ts';
-import { createStore } from '../storage.ts';
+import { createMemoryStorage } from '../browser/memory-storage.ts';
+import { createStore } from '../browser/storage.ts';
 import { readOrigin, toOwnPath } from './origin.ts';
 import { entryOf, isInsideShoppingApp, readPartner, rememberPartner } from './partner.ts';
 import { readRecordHistory, removePlayerRecords, writePlayerRecord } from './player-record.ts';
 import { isLoggedIn, useSession, visitor } from './session.ts';
+import { sessionToken } from './session-token.ts';
 
 const newStore = () => createStore(createMemoryStorage(), 'localhost');
 

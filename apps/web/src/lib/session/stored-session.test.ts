@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../memory-storage.ts';
-import { createStore, removeOlderVersions, storageKey } from '../storage.ts';
+import { createMemoryStorage } from '../browser/memory-storage.ts';
+import { createStore, removeOlderVersions, storageKey } from '../browser/storage.ts';
 import {
   readStoredSession,
   refreshDueSeconds,

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { hasRoute } from '../has-route.ts';
-import { sessionToken } from '../session-token.ts';
+import { hasRoute } from '../page/has-route.ts';
 import { afterLogin } from './after-login.ts';
 import { loadProfile } from './load-player.ts';
 import { takeLoginCallback } from './require-login.ts';
+import { sessionToken } from './session-token.ts';
 
 interface LoginEnd {
   readonly origin: string | null;

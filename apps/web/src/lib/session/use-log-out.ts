@@ -3,9 +3,9 @@ import { logout } from '@perya/contract/calls/session';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { rawLocalStorage } from '../browser-stores.ts';
-import { sessionToken } from '../session-token.ts';
+import { rawLocalStorage } from '../browser/browser-stores.ts';
 import { logOut } from './log-out.ts';
+import { sessionToken } from './session-token.ts';
 
 /** The way out, for any screen that offers it. [A-254 A-255 A-432] */
 export function useLogOut(): { readonly logOut: () => Promise<void>; readonly isLeaving: boolean } {
@@ -14,7 +14,7 @@ export function useLogOut(): { readonly logOut: () => Promise<void>; readonly is
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
     setIsLeaving(true);
-    const { api } = await import('../api.ts');
+    const { api } = await import('../http/api.ts');
     const hasLeft = await logOut({
       ask: () => api.call(logout, {}),
       goHome: () => navigate({ to: '/' }),

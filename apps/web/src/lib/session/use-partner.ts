@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sessionStore } from '../browser-stores.ts';
+import { sessionStore } from '../browser/browser-stores.ts';
 import { type Partner, readPartner } from './partner.ts';
 
 const neverChanges = () => () => {};

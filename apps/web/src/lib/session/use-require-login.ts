@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { sessionStore } from '../browser-stores.ts';
-import { sessionToken } from '../session-token.ts';
+import { sessionStore } from '../browser/browser-stores.ts';
 import { readPartner } from './partner.ts';
 import { requireLogin } from './require-login.ts';
+import { sessionToken } from './session-token.ts';
 
 /** For any control that needs a player behind it: `whenLoggedIn(() => …)`. */
 export function useRequireLogin(): (callback: () => void) => void {

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { IconButton } from '@perya/ui/icon-button';
+import { backIcon, heartIcon } from '@perya/ui/icons/action';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { ListState } from '@perya/ui/states/list-state';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useRequireLogin } from '../../../lib/session/use-require-login.ts';
+import { EmptyScene } from '../empty-scene.tsx';
+import { GameGrid } from '../grid/game-grid.tsx';
+import { GridPlaceholder } from '../grid/grid-placeholder.tsx';
+import { useFavourites } from './use-favourites.ts';
+
+/** The player's favourites; a visitor is asked to log in. [G-036 G-037 G-300] */
+export function FavouritePage() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const isVisitor = useSession((session) => session.token === null);
+  const goBack = () =>
+    router.history.canGoBack() ? router.history.back() : router.history.replace('/');
+  return (
+    <div className="page-column">
+      <header className="flex items-center gap-1">
+        <IconButton drawing={backIcon} label={t`Back`} onClick={goBack} className="-ml-2.5" />
+        <h1 className="min-w-0 font-extrabold text-2xl leading-tight">{t`Favorite`}</h1>
+      </header>
+      {isVisitor ? <LoginFirst /> : <FavouriteList />}
+    </div>
+  );
+}
+
+/** Asks at once, and leaves a button for whoever closed the question. */
+function LoginFirst() {
+  const { t } = useLingui();
+  const whenLoggedIn = useRequireLogin();
+  // The page stands behind the login: there is nothing more to do after it than to show the list.
+  const ask = () => whenLoggedIn(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
+  useEffect(ask, []);
+  return (
+    <EmptyState
+      drawing={heartIcon}
+      title={t`Your favourites wait behind the login`}
+      text={t`Log in to see the games that you marked with a heart.`}
+      action={<Button onClick={ask}>{t`Log in`}</Button>}
+    />
+  );
+}
+
+function FavouriteList() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { favourites, hasFailed, retry } = useFavourites();
+  const waiting = hasFailed ? 'error' : 'loading';
+  const games = favourites ?? [];
+  return (
+    <ListState
+      state={favourites === null ? waiting : games.length === 0 ? 'empty' : 'ready'}
+      loadingText={say(listTexts.loading, language)}
+      emptyText={say(listTexts.emptyGames, language)}
+      errorText={say(listTexts.failed, language)}
+      retryLabel={t`Try again`}
+      onRetry={retry}
+      skeleton={<GridPlaceholder />}
+      emptyPicture={<EmptyScene />}
+    >
+      <GameGrid label={t`Favorite`} games={games} total={games.length} />
+    </ListState>
+  );
+}

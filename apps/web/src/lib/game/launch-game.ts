@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRequireLogin } from '../session/use-require-login.ts';
+
+/** What a card knows of its game is enough to open it. */
+export interface LaunchableGame {
+  readonly code: string;
+  readonly en_name: string;
+  readonly maintained?: 0 | 1 | boolean;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What the launch answered: the URL of the game. [G-043] */
+    content?: string;
+    gameName?: string;
+  }
+}
+
+/** Opens a game on a tap: a visitor logs in first and then finds the game open. [G-316] */
+export function useLaunchGame(): (game: LaunchableGame) => void {
+  const router = useRouter();
+  const requireLogin = useRequireLogin();
+  // The lobby is part of the first load; what a tap needs comes with the tap.
+  const load = () => import('./start-game.ts');
+  return (game) => {
+    if (game.maintained) void load().then(({ sayMaintained }) => sayMaintained());
+    else requireLogin(() => void load().then(({ startGame }) => startGame(game, router)));
+  };
+}

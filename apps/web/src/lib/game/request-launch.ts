@@ -1,0 +1,17 @@
+import { launchGame } from '@perya/contract/calls/launch';
+import { currentTheme } from '../browser/theme.ts';
+import { languageOfLocale } from '../language/locale.ts';
+
+/** The theme as it is seen: where the device decides, what it decided. */
+function seenTheme(): 'light' | 'dark' {
+  const theme = currentTheme();
+  if (theme !== 'system') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Asks for the URL of a game, in the page's own language and theme. [G-194 M-371] */
+export async function requestLaunch(code: string): Promise<string> {
+  const { api } = await import('../http/api.ts');
+  const lang = languageOfLocale(document.documentElement.lang);
+  return api.call(launchGame, { code, lang, theme: seenTheme() });
+}

@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro';
+import { errors } from '@perya/contract/errors';
+import { say } from '@perya/contract/text';
+import { toast } from '@perya/ui/toast';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { sessionStore } from '../browser/browser-stores.ts';
+import { openLink } from '../browser/open-link.ts';
+import { languageOfLocale } from '../language/locale.ts';
+import { readBootData } from '../page/boot-data.ts';
+import { hasRoute } from '../page/has-route.ts';
+import { readPartner } from '../session/partner.ts';
+import type { LaunchableGame } from './launch-game.ts';
+import { launchProblem } from './launch-problem.ts';
+import { rememberLaunch } from './launches.ts';
+import { openPlayReminder } from './play-reminder.tsx';
+import { requestLaunch } from './request-launch.ts';
+import { shoppingGameUrl } from './shopping-game-url.ts';
+
+export function sayMaintained(): void {
+  const language = languageOfLocale(document.documentElement.lang);
+  toast.warning(say(errors.GAME_MAINTAINED.message, language));
+}
+
+async function open({ code, en_name }: LaunchableGame, router: RegisteredRouter): Promise<void> {
+  const elsewhere = shoppingGameUrl(
+    code,
+    readPartner(sessionStore),
+    readBootData().shoppingGameUrl,
+  );
+  if (elsewhere !== null) return openLink(elsewhere);
+  const origin = router.state.location.href;
+  const content = await requestLaunch(code);
+  rememberLaunch(content);
+  await router.navigate({
+    to: '/s-game-page/$gameName',
+    params: { gameName: code },
+    state: { origin, content, gameName: en_name },
+  });
+}
+
+function tell(error: unknown, router: RegisteredRouter): void {
+  const { code, message } = launchProblem(error);
+  const text = message ?? t`Game launch failed`;
+  if (code !== 'KYC_REQUIRED') toast.error(text);
+  else openPlayReminder({ text, hasKycPage: hasRoute(router, '/s-kyc') });
+}
+
+let isStarting = false;
+
+/** A second tap while a game is on its way opens nothing more. [G-041 G-042 G-043 G-167 G-168 G-239 M-402] */
+export async function startGame(game: LaunchableGame, router: RegisteredRouter): Promise<void> {
+  if (isStarting) return;
+  isStarting = true;
+  try {
+    await open(game, router);
+  } catch (error) {
+    tell(error, router);
+  } finally {
+    isStarting = false;
+  }
+}

@@ -1,0 +1,21 @@
+import { headerNames } from '@perya/contract/headers';
+import type { Store } from '../browser/storage.ts';
+import { languageOfLocale } from '../language/locale.ts';
+import { campaignHeaders } from './ad-and-referral.ts';
+import { deviceCode } from './device.ts';
+
+interface Surroundings {
+  readonly widthPx: number;
+  /** The `lang` of the page. */
+  readonly locale: string;
+  readonly session: Store;
+}
+
+/** What every call says about the player's device, language and way here. [A-364 A-365 A-366 A-367] */
+export function requestHeaders({ widthPx, locale, session }: Surroundings): Record<string, string> {
+  return {
+    [headerNames.device]: deviceCode(widthPx),
+    [headerNames.language]: languageOfLocale(locale),
+    ...campaignHeaders(session),
+  };
+}

@@ -1,0 +1,42 @@
+import { type BrandTag, brandOfHost, brandTags } from '@perya/contract/brands';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import { isLanguage, type Language } from '@perya/contract/text';
+import { readCookie } from '../browser/cookies.ts';
+
+/** What the server writes into the page, so that the first paint asks for nothing. */
+export interface BootData {
+  readonly brand: BrandTag;
+  readonly lang: Language;
+  readonly imagesHost: string;
+  readonly apiBase: string;
+  /** Where a game opens inside the shopping partner's app, with `{code}` in it; empty where it opens as everywhere. */
+  readonly shoppingGameUrl: string;
+  /** Whether test funds can be had here. */
+  readonly hasSandbox: boolean;
+  readonly index: IndexData | null;
+}
+
+function isBrandTag(value: unknown): value is BrandTag {
+  return brandTags.some((tag) => tag === value);
+}
+
+function readBlock(): Partial<BootData> {
+  const block = document.getElementById('perya-data')?.textContent;
+  // Our own server wrote this block for this page; it needs no second check.
+  return block ? (JSON.parse(block) as Partial<BootData>) : {};
+}
+
+/** A page that no server filled in, as in development, is told by its host and its cookies. */
+export function readBootData(): BootData {
+  const block = readBlock();
+  const cookie = readCookie('perya_lang');
+  return {
+    brand: isBrandTag(block.brand) ? block.brand : brandOfHost(location.host),
+    lang: block.lang ?? (isLanguage(cookie) ? cookie : 'en_US'),
+    imagesHost: block.imagesHost ?? '',
+    apiBase: block.apiBase ?? '',
+    shoppingGameUrl: block.shoppingGameUrl ?? '',
+    hasSandbox: block.hasSandbox ?? false,
+    index: block.index ?? null,
+  };
+}

@@ -1,0 +1,85 @@
+import { Toast } from 'radix-ui';
+import { useState, useSyncExternalStore } from 'react';
+import { classNames } from '../class-names.ts';
+import { type Drawing, Icon } from '../icon.tsx';
+import { closeIcon } from '../icons/action.ts';
+import { errorIcon, infoIcon, successIcon, warningIcon } from '../icons/status.ts';
+import { toast, toastStore } from './toast.ts';
+import type { ToastItem, ToastKind } from './toast-queue.ts';
+
+/** Toasts close by themselves after five seconds. [A-079 M-094 M-450] */
+export const toastDurationMs = 5000;
+
+export interface ToasterProps {
+  /** Names the region; `{hotkey}` in it becomes the key that leads there. */
+  readonly regionLabel: string;
+  /** Said before each toast by a screen reader. */
+  readonly announceLabel: string;
+  readonly closeLabel: string;
+}
+
+const looks: Record<ToastKind, { drawing: Drawing; tone: string }> = {
+  success: { drawing: successIcon, tone: 'text-positive bg-positive-soft' },
+  error: { drawing: errorIcon, tone: 'text-negative bg-negative-soft' },
+  warning: { drawing: warningIcon, tone: 'text-warning bg-warning-soft' },
+  info: { drawing: infoIcon, tone: 'text-accent-strong bg-accent-soft' },
+};
+
+export function Toaster({ regionLabel, announceLabel, closeLabel }: ToasterProps) {
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  // Radix stops the clock while the pointer rests on a toast, and forgets to start it again if that
+  // toast was the last and left by its button; a fresh provider starts with a running clock.
+  const clock = toastStore.timesCleared();
+  return (
+    <Toast.Provider
+      key={clock}
+      duration={toastDurationMs}
+      swipeDirection="up"
+      label={announceLabel}
+    >
+      {items.map((item) => (
+        <ToastCard key={item.id} item={item} closeLabel={closeLabel} />
+      ))}
+      <Toast.Viewport
+        label={regionLabel}
+        className="pointer-events-none fixed top-[calc(env(safe-area-inset-top)+0.75rem)] left-1/2 z-50 flex w-[min(100vw-2rem,26rem)] -translate-x-1/2 flex-col gap-2 outline-none"
+      />
+    </Toast.Provider>
+  );
+}
+
+function ToastCard({ item, closeLabel }: { item: ToastItem; closeLabel: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const { drawing, tone } = looks[item.kind];
+  return (
+    <Toast.Root
+      open={isOpen}
+      onOpenChange={setOpen}
+      onAnimationEnd={() => !isOpen && toast.dismiss(item.id)}
+      type={item.kind === 'error' ? 'foreground' : 'background'}
+      data-kind={item.kind}
+      className="toast"
+    >
+      {/* A dialog takes the pointer from everything under it, this element's parent included; a toast must still be closable then. */}
+      <div className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-raised py-1.5 pr-1.5 pl-3 text-ink shadow-float">
+        <span
+          className={classNames(
+            'flex size-8 shrink-0 items-center justify-center rounded-full',
+            tone,
+          )}
+        >
+          <Icon drawing={drawing} className="size-5" />
+        </span>
+        <Toast.Title className="min-w-0 flex-1 break-words py-1.5 font-medium text-[0.9375rem] leading-snug">
+          {item.text}
+        </Toast.Title>
+        <Toast.Close
+          aria-label={closeLabel}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-sunken"
+        >
+          <Icon drawing={closeIcon} className="size-5" />
+        </Toast.Close>
+      </div>
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { openLaunch } from '../open-launch.ts';
+import { readRecord } from '../read-record.ts';
+import { StudioRefusal } from '../refusals.ts';
+import type { Studio } from '../studio.ts';
+import { fillPage, type PageOptions, pagePolicy } from './studio-pages.ts';
+
+export interface PageRoutesOptions {
+  /** The client's build. */
+  distDir: string;
+  /** Further origins that may frame a game, besides the one it is served from. */
+  frameAncestors: readonly string[];
+}
+
+type Query = Record<string, string>;
+
+/** A name given twice is read as nothing: a signature covers one value for each. */
+const single = (query: Record<string, unknown>): Query =>
+  Object.fromEntries(
+    Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+
+const themeOf = (query: Query) => (query['theme'] === 'light' ? 'light' : 'dark');
+const langOf = (query: Query) => (query['lang']?.startsWith('tl') ? 'tl' : 'en');
+
+export async function registerPages(
+  app: FastifyInstance,
+  studio: Studio,
+  { distDir, frameAncestors }: PageRoutesOptions,
+): Promise<void> {
+  const send = async (reply: FastifyReply, name: 'play' | 'verify', options: PageOptions) =>
+    reply
+      .headers({
+        'content-security-policy': pagePolicy(frameAncestors),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
+      .type('text/html; charset=utf-8')
+      .send(await fillPage(distDir, name, options));
+
+  app.get<{ Querystring: Query }>('/play', async (request, reply) => {
+    const query = single(request.query);
+    const page = { lang: langOf(query), theme: themeOf(query) } as const;
+    try {
+      const boot = await openLaunch(studio, query, Date.now());
+      return await send(reply, 'play', { ...page, boot });
+    } catch (error) {
+      if (!(error instanceof StudioRefusal)) throw error;
+      const failure = { code: error.code, text: error.text };
+      return send(reply.code(403), 'play', { ...page, boot: { failure, lang: page.lang } });
+    }
+  });
+
+  app.get<{ Querystring: Query }>('/verify', async (request, reply) => {
+    const query = single(request.query);
+    const record = await readRecord(studio, query['round'] ?? '');
+    const lang = langOf(query);
+    if (!record) reply.code(404);
+    return send(reply, 'verify', { lang, theme: themeOf(query), boot: { lang, record } });
+  });
+
+  await app.register(fastifyStatic, {
+    root: join(distDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+}

@@ -1,0 +1,57 @@
+import type { WalletCode } from '@perya/contract/provider-api/wire';
+import { changeMoveState } from '../moves.store.ts';
+import { changeRoundState } from '../rounds.store.ts';
+import type { Studio } from '../studio.ts';
+import { inTransaction } from '../studio-pool.ts';
+import { markDone, type OutboxRow, postpone, takeDue } from './outbox.store.ts';
+
+const firstWaitMs = 500;
+const waitMaxMs = 60_000;
+const batchSize = 20;
+
+const waitAfter = (tries: number): number => Math.min(waitMaxMs, firstWaitMs * 2 ** (tries - 1));
+
+/** The wallet has it: now, and only now, the round moves on. */
+async function acknowledge({ pool }: Studio, row: OutboxRow): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await markDone(client, row.transactionId, 'OK');
+    if (row.verb === 'win') {
+      await changeRoundState(client, row.roundId, 'settling', 'settled');
+    } else if (row.moveNumber === 0) {
+      await changeRoundState(client, row.roundId, 'cancelling', 'cancelled');
+    } else if (row.moveNumber !== null) {
+      const move = { roundId: row.roundId, number: row.moveNumber };
+      await changeMoveState(client, move, 'cancelling', 'cancelled');
+    }
+  });
+}
+
+/** Tells the wallet once. The balance after it, if it was acknowledged and the wallet said one. */
+async function deliver(studio: Studio, row: OutboxRow): Promise<bigint | null> {
+  const reply = await studio.wallet.send(row.venue, row.verb, row.body);
+  const code: WalletCode | 'UNKNOWN' = reply.kind === 'answer' ? reply.answer.code : 'UNKNOWN';
+  if (reply.kind === 'answer' && code === 'OK') {
+    await acknowledge(studio, row);
+    const { balance } = reply.answer;
+    return balance === undefined ? null : BigInt(balance);
+  }
+  if (reply.kind === 'answer') studio.log(`${row.verb} ${row.transactionId} was answered ${code}`);
+  await postpone(studio.pool, row.transactionId, waitAfter(row.tries), code);
+  return null;
+}
+
+/** Tells the wallet at once about one round; the balance after it, if it answered. */
+export async function deliverRound(studio: Studio, roundId: string): Promise<bigint | null> {
+  let balance: bigint | null = null;
+  for (const row of await takeDue(studio.pool, batchSize, roundId)) {
+    balance = (await deliver(studio, row)) ?? balance;
+  }
+  return balance;
+}
+
+/** Works off what is due, of every round. */
+export async function deliverDue(studio: Studio): Promise<number> {
+  const rows = await takeDue(studio.pool, batchSize);
+  await Promise.all(rows.map((row) => deliver(studio, row)));
+  return rows.length;
+}

@@ -1,0 +1,90 @@
+import {
+  type RoundDetails,
+  type WalletRequest,
+  walletCurrency,
+} from '@perya/contract/provider-api/wire';
+import { commitmentOf } from '@perya/game-kit/fair-source';
+import type { ToldLine } from '@perya/game-kit/game';
+import type { Round } from '../rounds.store.ts';
+import type { OutboxRow } from './outbox.store.ts';
+
+/** The transaction of a stake: the bet is number 0, a move's further stake has the move's number. */
+export const stakeTransaction = (roundId: string, number: number): string => `${roundId}-${number}`;
+
+const toldLinesMax = 60;
+/** The wallet keeps details of up to 8 KB; the rest of them is the proof. */
+const toldBytesMax = 6_500;
+
+/** As much of the story as the wallet takes. */
+function fitLines(lines: readonly ToldLine[]): ToldLine[] {
+  const kept: ToldLine[] = [];
+  let bytes = 0;
+  for (const line of lines.slice(0, toldLinesMax)) {
+    bytes += Buffer.byteLength(JSON.stringify(line)) + 1;
+    if (bytes > toldBytesMax) break;
+    kept.push(line);
+  }
+  return kept;
+}
+
+function detailsOf(round: Round, lines: readonly ToldLine[], verifyUrl: string): RoundDetails {
+  return {
+    lines: fitLines(lines),
+    proof: {
+      commitment: commitmentOf(round.serverSeed),
+      server_seed: round.serverSeed,
+      client_seed: round.clientSeed,
+      nonce: Number(round.nonce),
+      url: verifyUrl,
+    },
+  };
+}
+
+export function winMessage(
+  round: Round,
+  payout: bigint,
+  lines: readonly ToldLine[],
+  verifyUrl: string,
+): Omit<OutboxRow, 'tries'> {
+  const transactionId = `${round.id}-win`;
+  const body: WalletRequest<'win'> = {
+    transaction_id: transactionId,
+    bet_transaction_id: stakeTransaction(round.id, 0),
+    round_id: round.id,
+    player: round.player,
+    game: round.game,
+    currency: walletCurrency,
+    amount: Number(payout),
+    is_finished: true,
+    details: detailsOf(round, lines, verifyUrl),
+  };
+  return {
+    transactionId,
+    roundId: round.id,
+    moveNumber: null,
+    venue: round.venue,
+    verb: 'win',
+    body: JSON.stringify(body),
+  };
+}
+
+export function rollbackMessage(round: Round, moveNumber: number): Omit<OutboxRow, 'tries'> {
+  const betTransactionId = stakeTransaction(round.id, moveNumber);
+  const transactionId = `${betTransactionId}-back`;
+  const body: WalletRequest<'rollback'> = {
+    transaction_id: transactionId,
+    bet_transaction_id: betTransactionId,
+    round_id: round.id,
+    player: round.player,
+    game: round.game,
+    currency: walletCurrency,
+  };
+  return {
+    transactionId,
+    roundId: round.id,
+    moveNumber,
+    venue: round.venue,
+    verb: 'rollback',
+    body: JSON.stringify(body),
+  };
+}
