@@ -101,7 +101,7 @@ describe('a month that nobody has made yet', () => {
   it('takes bets all the same', async () => {
     const { pool } = server.database;
     await pool.query(
-      `create or replace function ledger.clock() returns timestamptz language sql volatile
+      `create or replace function platform.clock() returns timestamptz language sql volatile
        return clock_timestamp() + interval '400 days'`,
     );
     const seat = await seatPlayer(server);

@@ -97,7 +97,7 @@ export function createWalletStore({ pool, statuses, ensureMonthsBelow }: WalletS
     async takeSeat({ uid, gameCode, venue, tokenHash }: Seat): Promise<void> {
       await pool.query(
         `insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at)
-         values ($1, $2, $3, $4, ledger.clock(), ledger.clock() + games.session_life())
+         values ($1, $2, $3, $4, platform.clock(), platform.clock() + games.session_life())
          on conflict (uid, game_code) do update set venue = excluded.venue,
            token_hash = excluded.token_hash, launched_at = excluded.launched_at,
            expires_at = excluded.expires_at`,

@@ -30,7 +30,7 @@ export function createWinsStore(pool: pg.Pool, withTesters: boolean) {
         name: 'games-biggest-wins',
         text: `select uid, bet_id as "betId", game_code as "gameCode", stake, payout,
                  settled_at as "settledAt"
-               from games.daily_win where day = ($1::timestamptz at time zone 'Asia/Manila')::date
+               from games.daily_win where day = platform.manila_day($1)
                order by payout desc, bet_id limit $2`,
         values: [dayStart, limit],
       });

@@ -28,7 +28,7 @@ async function partitions(): Promise<string[]> {
 /** Puts the ledger's clock, which is a function of the database, at a fixed moment. */
 async function setClock(moment: string): Promise<void> {
   await database.pool.query(
-    `create or replace function ledger.clock() returns timestamptz
+    `create or replace function platform.clock() returns timestamptz
      language sql volatile return '${moment}'::timestamptz`,
   );
 }

@@ -127,7 +127,7 @@ export function createLimitsStore(pool: pg.Pool) {
                  coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won
                from (values ($1::bigint)) asked(uid)
                left join limits.player p on p.uid = asked.uid
-               left join limits.day d on d.uid = asked.uid and d.day = limits.day_of(now())`,
+               left join limits.day d on d.uid = asked.uid and d.day = platform.manila_day(now())`,
         values: [uid],
       });
       const [row] = rows;

@@ -9,8 +9,7 @@ export function createTestCreditStore(pool: pg.Pool) {
   async function sumToday(client: pg.Pool | pg.PoolClient, uid: bigint): Promise<Centavos> {
     const { rows } = await client.query<{ sum: string }>(
       `select coalesce(sum(amount), 0)::text as sum from payments.test_credit
-       where uid = $1
-         and created_at >= date_trunc('day', now() at time zone 'Asia/Manila') at time zone 'Asia/Manila'`,
+       where uid = $1 and platform.manila_day(created_at) = platform.manila_day(now())`,
       [uid],
     );
     return centavos(BigInt(rows[0]?.sum ?? 0));

@@ -1,0 +1,35 @@
+-- A slot is longer than the time in which requests are good, to both sides of now and a little more
+-- for clocks of several servers: that time lies in one slot or two, and the slot after it is free.
+create or replace function games.nonce_slot(p_seconds bigint) returns smallint
+  language sql immutable
+  return ((p_seconds / 150) % 3)::smallint;
+
+create or replace function games.forget_nonces() returns integer
+  language plpgsql as $$
+declare
+  v_newest constant bigint := extract(epoch from clock_timestamp())::bigint + 70;
+  v_free constant integer := (games.nonce_slot(v_newest) + 1) % 3;
+begin
+  execute format('truncate games.nonce_%s', v_free);
+  return v_free;
+end
+$$;
+
+-- Notes the nonces of a batch and answers those that were new, as `venue nonce`. Sorted, so that two
+-- batches that meet in a nonce do not wait for each other in a circle.
+create or replace function games.take_nonces(p_venues text[], p_nonces text[], p_signed_at bigint[]) returns text[]
+  language sql volatile
+begin atomic
+  with taken as (
+    insert into games.nonce (slot, venue, nonce)
+      select games.nonce_slot(g.signed_at), g.venue, g.nonce
+      from unnest(p_venues, p_nonces, p_signed_at) as g(venue, nonce, signed_at)
+      where not exists (select from games.nonce o
+        where o.slot in ((games.nonce_slot(g.signed_at) + 1) % 3, (games.nonce_slot(g.signed_at) + 2) % 3)
+          and o.venue = g.venue and o.nonce = g.nonce)
+      order by g.venue, g.nonce
+      on conflict do nothing
+      returning venue, nonce
+  )
+  select array_agg(venue || ' ' || nonce) from taken;
+end;

@@ -1,0 +1,219 @@
+-- Posts a batch of items, each for one player, sorted by uid; one item is a batch of one.
+--
+-- The order is the point. First the wallets are locked, sorted, so that two batches never wait for
+-- each other in a circle. Only then are the keys read: whoever held the lock before has committed,
+-- so a key found absent here cannot appear for this player any more. An item is applied as a whole
+-- or refused as a value; a refusal writes nothing, not even its key, because the same command may
+-- rightly succeed later (a player who lacked funds deposits, and the caller sends it again), and
+-- a caller that wants a refusal to be final keeps that decision on its own side.
+--
+-- Two batches can race with one key for two players, whose wallets do not exclude each other. The
+-- unique index then stops the later one by raising, and the caller repeats its items one by one.
+create or replace function ledger.post(
+  p_uids bigint[],
+  p_scopes text[],
+  p_keys text[],
+  p_hashes bytea[],
+  p_amounts bigint[],
+  p_turnovers bigint[],
+  p_requirements bigint[],
+  p_multipliers bigint[],
+  p_only_withdrawable boolean[],
+  p_leg_counts integer[],
+  p_leg_accounts text[],
+  p_leg_amounts bigint[],
+  out outcomes text[],
+  out posting_ids bigint[],
+  out balances bigint[]
+)
+  language plpgsql
+  -- A plan made while the tables were empty must stay right when they hold millions of rows.
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  set enable_hashjoin = off
+  set enable_mergejoin = off
+as $$
+declare
+  c_max constant bigint := 9223372036854775807;
+  v_count constant integer := coalesce(cardinality(p_uids), 0);
+  v_now timestamptz;
+  w_uids bigint[] := '{}'; w_balances bigint[]; w_turnovers bigint[]; w_tails bigint[]; w_posted_ats timestamptz[];
+  f_firsts integer[]; f_uids bigint[]; f_ids bigint[]; f_hashes bytea[]; f_balances bigint[];
+  v_uid bigint; v_amount bigint; v_turnover_added bigint; v_required bigint; v_multiplier bigint;
+  v_wallet integer := 0;
+  v_balance bigint; v_turnover bigint; v_tail bigint; v_at timestamptz;
+  v_leg integer := 0; v_first integer; v_sum numeric; v_release numeric; v_locked numeric; v_id bigint;
+  v_outcome text;
+  n_p integer := 0; n_e integer := 0; n_c integer := 0;
+  a_items integer[]; a_ids bigint[]; a_balances bigint[]; a_ats timestamptz[];
+  e_uids bigint[]; e_ats timestamptz[]; e_ids bigint[]; e_legs smallint[]; e_accounts text[];
+  e_amounts bigint[]; e_balances bigint[];
+  c_uids bigint[]; c_balances bigint[]; c_turnovers bigint[]; c_tails bigint[]; c_ats timestamptz[];
+begin
+  if v_count not between 1 and 1000
+    or (cardinality(p_scopes), cardinality(p_keys), cardinality(p_hashes), cardinality(p_amounts),
+        cardinality(p_turnovers), cardinality(p_requirements), cardinality(p_multipliers),
+        cardinality(p_only_withdrawable), cardinality(p_leg_counts))
+      is distinct from (v_count, v_count, v_count, v_count, v_count, v_count, v_count, v_count, v_count)
+    or cardinality(p_leg_accounts) is distinct from cardinality(p_leg_amounts)
+    or coalesce(cardinality(p_leg_amounts), 0) > 16 * v_count
+    or array_position(p_uids, null) is not null or array_position(p_leg_counts, null) is not null
+    or 0 > any (p_leg_counts)
+  then
+    raise exception 'ledger.post: the arrays do not fit together' using errcode = 'invalid_parameter_value';
+  end if;
+
+  for i in 1 .. v_count loop
+    if p_uids[i] < v_uid then
+      raise exception 'ledger.post: the items are not sorted by uid' using errcode = 'invalid_parameter_value';
+    elsif p_uids[i] is distinct from v_uid then
+      v_uid := p_uids[i];
+      w_uids := w_uids || v_uid;
+    end if;
+  end loop;
+  v_uid := null;
+
+  for attempt in 1 .. 2 loop
+    select array_agg(l.balance), array_agg(l.turnover), array_agg(l.release_tail), array_agg(l.posted_at)
+      into w_balances, w_turnovers, w_tails, w_posted_ats
+      from (select balance, turnover, release_tail, posted_at from ledger.wallet
+        where uid = any(w_uids) order by uid for update) l;
+    exit when cardinality(w_balances) = cardinality(w_uids);
+    -- A player's first posting: the wallet is made, or found made by another batch, and then locked.
+    insert into ledger.wallet (uid) select u from unnest(w_uids) u order by u on conflict do nothing;
+  end loop;
+  v_now := platform.clock();
+
+  -- What each key already stands for, and which item of this batch brought it first.
+  select array_agg(i.first), array_agg(p.uid), array_agg(p.id), array_agg(p.input_hash), array_agg(p.balance_after)
+    into f_firsts, f_uids, f_ids, f_hashes, f_balances
+    from (select scope, key, n, min(n) over (partition by scope, key) as first
+      from unnest(p_scopes, p_keys) with ordinality as k(scope, key, n) order by n) i
+    left join lateral (select q.uid, q.id, q.input_hash, q.balance_after from ledger.posting q
+      where q.scope = i.scope and q.key = i.key offset 0) p on true;
+
+  for i in 1 .. v_count loop
+    if p_uids[i] is distinct from v_uid then
+      v_uid := p_uids[i];
+      v_wallet := v_wallet + 1;
+      v_balance := w_balances[v_wallet];
+      v_turnover := w_turnovers[v_wallet];
+      v_tail := w_tails[v_wallet];
+      -- A player's history never steps back in time, whatever the clock does.
+      v_at := greatest(v_now, w_posted_ats[v_wallet]);
+    end if;
+
+    v_amount := p_amounts[i];
+    v_turnover_added := p_turnovers[i];
+    v_required := p_requirements[i];
+    v_multiplier := p_multipliers[i];
+    v_outcome := 'APPLIED';
+    v_release := v_tail;
+    v_sum := v_amount;
+    for leg in v_leg + 1 .. v_leg + p_leg_counts[i] loop
+      v_sum := v_sum + nullif(p_leg_amounts[leg], 0);
+      if p_leg_accounts[leg] = 'player' or coalesce(length(p_leg_accounts[leg]), 0) not between 1 and 64 then
+        v_sum := null;
+      end if;
+    end loop;
+    v_first := f_firsts[i];
+
+    if f_ids[v_first] is not null then
+      if f_uids[v_first] = v_uid and f_hashes[v_first] = p_hashes[i] then
+        v_outcome := 'REPLAYED';
+      else
+        v_outcome := 'KEY_CONFLICT';
+      end if;
+    elsif v_amount = 0 or v_sum is null or v_turnover_added is null or p_leg_counts[i] not between 1 and 16
+      or coalesce(length(p_hashes[i]) <> 32 or length(p_scopes[i]) not between 1 and 32
+        or length(p_keys[i]) not between 1 and 128, true)
+      or (v_required is null) is distinct from (v_multiplier is null)
+      or v_required <= 0 or v_multiplier <= 0
+    then
+      v_outcome := 'INVALID';
+    elsif v_sum <> 0 then
+      v_outcome := 'UNBALANCED';
+    elsif v_balance + v_amount::numeric > c_max
+      or v_turnover + v_turnover_added::numeric not between 0 and c_max
+    then
+      v_outcome := 'OUT_OF_RANGE';
+    elsif v_balance + v_amount < 0 then
+      v_outcome := 'INSUFFICIENT_FUNDS';
+    elsif p_only_withdrawable[i] and v_amount < 0 and v_tail > v_turnover then
+      select coalesce(sum(r.amount), 0) into v_locked from ledger.requirement r
+        where r.uid = v_uid and r.release_at > v_turnover;
+      if v_balance - v_locked + v_amount < 0 then
+        v_outcome := 'NOT_WITHDRAWABLE';
+      end if;
+    end if;
+
+    if v_outcome = 'APPLIED' and v_required is not null then
+      v_release := greatest(v_tail, v_turnover + v_turnover_added) + v_required::numeric * v_multiplier;
+      if v_release > c_max then
+        v_outcome := 'OUT_OF_RANGE';
+      end if;
+    end if;
+
+    if v_outcome = 'APPLIED' then
+      v_id := nextval('ledger.posting_id');
+      v_balance := v_balance + v_amount;
+      v_turnover := v_turnover + v_turnover_added;
+      if v_required is not null then
+        v_tail := v_release;
+        insert into ledger.requirement (uid, release_at, posting_id, amount, multiplier, created_at)
+          values (v_uid, v_tail, v_id, v_required, v_multiplier, v_at);
+      end if;
+
+      f_ids[v_first] := v_id;
+      f_uids[v_first] := v_uid;
+      f_hashes[v_first] := p_hashes[i];
+      f_balances[v_first] := v_balance;
+
+      n_p := n_p + 1;
+      a_items[n_p] := i; a_ids[n_p] := v_id; a_balances[n_p] := v_balance; a_ats[n_p] := v_at;
+
+      n_e := n_e + 1;
+      e_uids[n_e] := v_uid; e_ats[n_e] := v_at; e_ids[n_e] := v_id; e_legs[n_e] := 0;
+      e_accounts[n_e] := 'player'; e_amounts[n_e] := v_amount; e_balances[n_e] := v_balance;
+      for leg in 1 .. p_leg_counts[i] loop
+        n_e := n_e + 1;
+        e_uids[n_e] := v_uid; e_ats[n_e] := v_at; e_ids[n_e] := v_id; e_legs[n_e] := leg;
+        e_accounts[n_e] := p_leg_accounts[v_leg + leg]; e_amounts[n_e] := p_leg_amounts[v_leg + leg];
+        e_balances[n_e] := null;
+      end loop;
+
+      if n_c = 0 or c_uids[n_c] <> v_uid then
+        n_c := n_c + 1;
+        c_uids[n_c] := v_uid; c_ats[n_c] := v_at;
+      end if;
+      c_balances[n_c] := v_balance; c_turnovers[n_c] := v_turnover; c_tails[n_c] := v_tail;
+    end if;
+
+    outcomes[i] := v_outcome;
+    if v_outcome in ('APPLIED', 'REPLAYED') then
+      posting_ids[i] := f_ids[v_first];
+      balances[i] := f_balances[v_first];
+    else
+      posting_ids[i] := null;
+      balances[i] := null;
+    end if;
+    v_leg := v_leg + p_leg_counts[i];
+  end loop;
+  if v_leg <> coalesce(cardinality(p_leg_amounts), 0) then
+    raise exception 'ledger.post: the legs do not fit their counts' using errcode = 'invalid_parameter_value';
+  end if;
+
+  if n_p > 0 then
+    insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+      select p_uids[a.item], p_scopes[a.item], p_keys[a.item], p_hashes[a.item], a.id, a.balance,
+        p_turnovers[a.item], a.at
+      from unnest(a_items, a_ids, a_balances, a_ats) as a(item, id, balance, at);
+    insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
+      select * from unnest(e_uids, e_ats, e_ids, e_legs, e_accounts, e_amounts, e_balances);
+    update ledger.wallet w
+      set balance = c.balance, turnover = c.turnover, release_tail = c.tail, posted_at = c.at
+      from unnest(c_uids, c_balances, c_turnovers, c_tails, c_ats) as c(uid, balance, turnover, tail, at)
+      where w.uid = c.uid;
+  end if;
+end
+$$;

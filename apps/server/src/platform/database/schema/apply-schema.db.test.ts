@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { applySchema } from './apply-schema.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'perya-schema-'));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await database.pool.query('drop schema if exists base, shop cascade');
+});
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+const remove = (path: string) => rmSync(join(folder, path));
+
+const start = () =>
+  applySchema(database.pool, {
+    lockId: 42,
+    parts: [
+      { name: 'base', folder: pathToFileURL(`${folder}/base/`) },
+      { name: 'shop', folder: pathToFileURL(`${folder}/shop/`) },
+    ],
+  });
+
+async function read(sql: string): Promise<unknown> {
+  const { rows } = await database.pool.query<{ answer: unknown }>(`select ${sql} as answer`);
+  return rows[0]?.answer;
+}
+
+const functionText = (signature: string, answer: string) =>
+  `create or replace function ${signature} language sql as $$ select ${answer} $$;`;
+
+const shop = {
+  'shop/migrations/0001.sql': `create schema shop; create table shop.item (name text);
+    ${functionText('shop.price(p_id integer) returns integer', '1')}`,
+  'shop/functions/price.sql': functionText('shop.price(p_id integer) returns integer', '2'),
+};
+
+describe('functions', () => {
+  test('are replaced after the migrations, and only when a file has changed', async () => {
+    write(shop);
+    expect(await start()).toEqual(['shop/0001.sql', 'shop/functions/price.sql']);
+    expect(await read('shop.price(1)')).toBe(2);
+    expect(await start()).toEqual([]);
+    write({
+      'shop/functions/price.sql': functionText('shop.price(p_id integer) returns integer', '3'),
+    });
+    expect(await start()).toEqual(['shop/functions/price.sql']);
+    expect(await read('shop.price(1)')).toBe(3);
+  });
+
+  test('are applied once, however many processes start together', async () => {
+    write(shop);
+    const runs = await Promise.all([1, 2, 3].map(start));
+    expect(runs.flat()).toEqual(['shop/0001.sql', 'shop/functions/price.sql']);
+  });
+
+  test('of the first part are there for the migrations of the others', async () => {
+    write({
+      'base/functions/one.sql': functionText('base.one() returns integer', '1'),
+      'shop/migrations/0001.sql':
+        'create schema shop; create table shop.item as select base.one() as n;',
+    });
+    await start();
+    expect(await read('(select n from shop.item)')).toBe(1);
+  });
+
+  test('change their signature in the file, in a new database and in an old one', async () => {
+    write(shop);
+    await start();
+    write({
+      'shop/functions/price.sql': functionText('shop.price(p_name text) returns text', 'p_name'),
+    });
+    expect(await start()).toEqual(['shop/functions/price.sql', 'dropped shop.price(integer)']);
+    expect(await read(`shop.price('a')`)).toBe('a');
+
+    await database.pool.query('drop schema base, shop cascade');
+    await start();
+    expect(await read(`shop.price('a')`)).toBe('a');
+    expect(await read(`to_regprocedure('shop.price(integer)')`)).toBeNull();
+  });
+
+  test('change what they answer by a drop at the top of the file', async () => {
+    write(shop);
+    await start();
+    const changed = functionText('shop.price(p_id integer) returns text', `'2'`);
+    write({ 'shop/functions/price.sql': changed });
+    await expect(start()).rejects.toThrow(
+      'shop/functions/price.sql failed: cannot change return type',
+    );
+    write({
+      'shop/functions/price.sql': `drop function if exists shop.price(integer);\n${changed}`,
+    });
+    await start();
+    expect(await read('shop.price(1)')).toBe('2');
+  });
+
+  test('that no file holds any more are dropped', async () => {
+    write({ ...shop, 'shop/functions/size.sql': functionText('shop.size() returns integer', '1') });
+    await start();
+    remove('shop/functions/size.sql');
+    expect(await start()).toEqual(['shop/functions/size.sql', 'dropped shop.size()']);
+    expect(await read(`to_regprocedure('shop.size()')`)).toBeNull();
+    expect(await read('shop.price(1)')).toBe(2);
+  });
+
+  test('that a table still needs stop the start, and nothing is lost', async () => {
+    write(shop);
+    await start();
+    await database.pool.query('alter table shop.item add check (shop.price(1) > 0)');
+    write({
+      'shop/functions/price.sql': functionText('shop.price(p_name text) returns text', 'p_name'),
+    });
+    await expect(start()).rejects.toThrow(
+      'shop.price(integer): in no file of functions/, but still needed',
+    );
+    expect(await read('shop.price(1)')).toBe(2);
+  });
+
+  test('fail together, with the file and the line', async () => {
+    write({
+      'shop/migrations/0001.sql': 'create schema shop;',
+      'shop/functions/a.sql': functionText('shop.a() returns integer', '1'),
+      'shop/functions/b.sql': `${functionText('shop.b() returns integer', '1')}\n\ncreate nonsense;`,
+    });
+    await expect(start()).rejects.toThrow('shop/functions/b.sql failed at line 3');
+    expect(await read(`to_regprocedure('shop.a()')`)).toBeNull();
+  });
+
+  test('of an older release do not come back over newer tables', async () => {
+    write({ ...shop, 'shop/migrations/0002.sql': 'alter table shop.item add size integer;' });
+    await start();
+    remove('shop/migrations/0002.sql');
+    write({
+      'shop/functions/price.sql': functionText('shop.price(p_id integer) returns integer', '9'),
+    });
+    expect(await start()).toEqual([]);
+    expect(await read('shop.price(1)')).toBe(2);
+  });
+});
+
+describe('views', () => {
+  const view = (columns: string) =>
+    `create or replace view shop.list as select ${columns} from shop.item;`;
+
+  test('are replaced and dropped like functions', async () => {
+    write({ ...shop, 'shop/functions/list.sql': view('name') });
+    await start();
+    write({ 'shop/functions/price.sql': `${shop['shop/functions/price.sql']}\n` });
+    expect(await start()).toEqual(['shop/functions/price.sql']);
+    expect(await read(`to_regclass('shop.list')::text`)).toBe('shop.list');
+    remove('shop/functions/list.sql');
+    expect(await start()).toEqual(['shop/functions/list.sql', 'dropped shop.list']);
+  });
+
+  test('stand again after a migration that had to drop them', async () => {
+    write({ ...shop, 'shop/functions/list.sql': view('name') });
+    await start();
+    write({
+      'shop/migrations/0002.sql':
+        'drop view shop.list; alter table shop.item alter name type varchar(40);',
+    });
+    expect(await start()).toEqual(['shop/0002.sql']);
+    expect(await read(`to_regclass('shop.list')::text`)).toBe('shop.list');
+  });
+});

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import { listChangedFunctions, replaceFunctions, runFunctionFiles } from './apply-functions.ts';
+import { applyMigrations, planMigrations } from './apply-migrations.ts';
+import { readSqlFiles, type SchemaPart } from './sql-file.ts';
+
+export interface SchemaOptions {
+  /** The advisory lock that lets one process in at a time. */
+  lockId: number;
+  /** Bottom to top. The first keeps the record of what was applied, and serves the others. */
+  parts: readonly [SchemaPart, ...SchemaPart[]];
+}
+
+async function bringUpToDate(client: pg.PoolClient, { parts }: SchemaOptions): Promise<string[]> {
+  const [first] = parts;
+  const book = first.name;
+  const migrations = (
+    await Promise.all(parts.map((part) => readSqlFiles(part, 'migrations')))
+  ).flat();
+  const functions = (
+    await Promise.all(parts.map((part) => readSqlFiles(part, 'functions')))
+  ).flat();
+  await client.query(`create schema if not exists ${book}`);
+  const { pending, isOutdated } = await planMigrations(client, book, migrations);
+  const changed = await listChangedFunctions(client, book, functions);
+  // A release that is older than the tables must not bring its functions back.
+  const isStale = pending.length > 0 || (changed.length > 0 && !isOutdated);
+
+  const ofFirst = <T extends { part: string }>(files: readonly T[]) =>
+    files.filter(({ part }) => part === book);
+  const ofOthers = <T extends { part: string }>(files: readonly T[]) =>
+    files.filter(({ part }) => part !== book);
+  const done = await applyMigrations(client, book, ofFirst(pending));
+  // What all parts share is there before their migrations, which may use it.
+  if (isStale) await runFunctionFiles(client, ofFirst(functions));
+  done.push(...(await applyMigrations(client, book, ofOthers(pending))));
+  if (!isStale) return done;
+  const schemas = parts.map(({ name }) => name);
+  const dropped = await replaceFunctions(client, book, schemas, functions);
+  return [...done, ...changed, ...dropped];
+}
+
+/**
+ * Brings a database to what the files say, however many processes start together: each migration once, then all
+ * functions and views, whole, if a migration was applied or one of their files has changed. Says what was done.
+ */
+export async function applySchema(pool: pg.Pool, options: SchemaOptions): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [options.lockId]);
+    return await bringUpToDate(client, options);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [options.lockId]).catch(() => {});
+    client.release();
+  }
+}
