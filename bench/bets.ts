@@ -43,10 +43,10 @@ async function measure(postgres: EmbeddedPostgres): Promise<void> {
   for (let number = 1; number <= Number(flags.rounds); number++) {
     const round = await runBetsRound(postgres, number, options);
     rounds.push(round);
-    const figures = [round.wire, round.pgbench, round.hotPlayer, round.wireMany];
-    const [wire, pgbench, hot, many] = figures.map(Math.round);
+    const figures = [round.wire, round.tpcb, round.pgbench, round.hotPlayer, round.wireMany];
+    const [wire, tpcb, pgbench, hot, many] = figures.map(Math.round);
     print(
-      `Round ${number}: wallet ${wire}, pgbench ${pgbench}, one hot player ${hot}, wallet with many bets behind it ${many} a second`,
+      `Round ${number}: wallet ${wire}, TPC-B ${tpcb}, posting by pgbench ${pgbench}, one hot player ${hot}, wallet with many bets behind it ${many} a second`,
     );
   }
   print(`\n${reportBets(rounds, options)}\n`);

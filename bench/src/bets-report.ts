@@ -7,8 +7,14 @@ function compare(rounds: readonly BetsRound[], options: BetsOptions): Comparison
   const { players, fewBets, manyBets } = options;
   return [
     {
+      name: 'wireToTpcb',
+      label: 'wallet / pgbench TPC-B',
+      values: rounds.map((round) => round.wire / round.tpcb),
+      goal: { value: 0.9, reach: 'at least' },
+    },
+    {
       name: 'wireToPgbench',
-      label: 'wallet / pgbench',
+      label: 'wallet / pgbench of our posting',
       values: rounds.map((round) => round.wire / round.pgbench),
       goal: { value: 1, reach: 'at least' },
     },
@@ -38,7 +44,8 @@ function ratesOf(rounds: readonly BetsRound[], options: BetsOptions): PlotRow[] 
       label: `wallet, ${compact.format(options.manyBets)} bets behind it`,
       values: rounds.map((round) => round.wireMany),
     },
-    { label: 'pgbench, the posting alone', values: rounds.map((round) => round.pgbench) },
+    { label: 'pgbench, TPC-B-like', values: rounds.map((round) => round.tpcb) },
+    { label: 'pgbench, our posting alone', values: rounds.map((round) => round.pgbench) },
   ];
 }
 
@@ -46,6 +53,8 @@ function ratesOf(rounds: readonly BetsRound[], options: BetsOptions): PlotRow[] 
 export function reportBets(rounds: readonly BetsRound[], options: BetsOptions): string {
   const wireP50Ms = median(rounds.map((round) => round.wireP50Ms));
   const wireP99Ms = median(rounds.map((round) => round.wireP99Ms));
+  const wal = median(rounds.map((round) => round.wireWal));
+  const walMany = median(rounds.map((round) => round.wireManyWal));
   return reportRatios({
     name: 'bets',
     plot: { title: 'Requests per second', unit: `${options.connections} connections` },
@@ -53,6 +62,8 @@ export function reportBets(rounds: readonly BetsRound[], options: BetsOptions): 
     rates: ratesOf(rounds, options),
     comparisons: compare(rounds, options),
     record: { options, wireP50Ms, wireP99Ms, rounds },
-    remark: `An answer of the wallet: median ${wireP50Ms.toFixed(1)} ms, 99 % within ${wireP99Ms.toFixed(1)} ms.`,
+    remark:
+      `An answer of the wallet: median ${wireP50Ms.toFixed(1)} ms, 99 % within ${wireP99Ms.toFixed(1)} ms. ` +
+      `A request writes ${figure(wal)} bytes of log, ${figure(walMany)} with many bets behind it.`,
   });
 }

@@ -3,8 +3,8 @@ import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { fillBets } from './fill-bets.ts';
 import { asAdministrator, urlOf } from './ledger-rounds.ts';
-import { type BetsResult, measureBets } from './measure-bets.ts';
-import { measurePgbench } from './measure-pgbench.ts';
+import { measureBets } from './measure-bets.ts';
+import { measurePgbench, measureTpcb, prepareTpcb } from './measure-pgbench.ts';
 import { startBenchServer } from './start-bench-server.ts';
 
 export interface BetsOptions {
@@ -15,20 +15,25 @@ export interface BetsOptions {
   measureSeconds: number;
 }
 
-/** Requests in a second, of which two are a round, and postings in a second by pgbench. */
+/** Requests in a second, of which two are a round, and transactions in a second by pgbench. */
 export interface BetsRound {
   wire: number;
   wireP50Ms: number;
   wireP99Ms: number;
+  /** Bytes of write-ahead log that a request costs, which no other load on the machine changes. */
+  wireWal: number;
   hotPlayer: number;
   pgbench: number;
+  tpcb: number;
   wireMany: number;
+  wireManyWal: number;
 }
 
 const warmUpSeconds = 3;
 const few = 'bets_few';
 const many = 'bets_many';
 const copyOfFew = 'bets_copy';
+const tpcb = 'bets_tpcb';
 
 /** Makes the two databases that the rounds compare. */
 export async function prepareBets(
@@ -50,6 +55,21 @@ export async function prepareBets(
       await pool.end();
     }
   }
+  await asAdministrator(postgres, `create database ${tpcb}`);
+  // With fewer branches than connections pgbench would measure waiting for their rows.
+  await prepareTpcb(urlOf(postgres, tpcb), connections);
+}
+
+async function walBytes(postgres: EmbeddedPostgres): Promise<number> {
+  const pool = createPool(urlOf(postgres, 'postgres'), { max: 1 });
+  try {
+    const { rows } = await pool.query<{ bytes: number }>(
+      `select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes`,
+    );
+    return rows[0]?.bytes ?? Number.NaN;
+  } finally {
+    await pool.end();
+  }
 }
 
 /** One round of everything, so that whatever else the machine does falls on all of it alike. */
@@ -67,31 +87,40 @@ export async function runBetsRound(
     );
     return urlOf(postgres, copyOfFew);
   };
-  const byWire = async (url: string, name: string, among: number): Promise<BetsResult> => {
+  // Every measure begins with a checkpoint of its own: after one, the first change of a page writes
+  // the whole page to the log, and a page made since the last one (as in a copy) would be spared it.
+  const fromCheckpoint = async <Result>(measure: () => Promise<Result>): Promise<Result> => {
+    await asAdministrator(postgres, 'checkpoint');
+    return measure();
+  };
+  const byWire = async (url: string, name: string, among: number) => {
     const server = await startBenchServer('./bets-server.ts', url);
     try {
-      return await measureBets({
-        port: server.port,
-        connections,
-        players: among,
-        prefix: `r${number}-${name}`,
-        warmUpMs: warmUpSeconds * 1000,
-        measureMs: measureSeconds * 1000,
-      });
+      const walBefore = await walBytes(postgres);
+      const result = await fromCheckpoint(() =>
+        measureBets({
+          port: server.port,
+          connections,
+          players: among,
+          prefix: `r${number}-${name}`,
+          warmUpMs: warmUpSeconds * 1000,
+          measureMs: measureSeconds * 1000,
+        }),
+      );
+      const wal = ((await walBytes(postgres)) - walBefore) / result.answered;
+      return { ...result, wal };
     } finally {
       await server.stop();
     }
   };
   const wire = await byWire(await freshCopy(), 'wire', players);
   const wireMany = await byWire(urlOf(postgres, many), 'many', players);
-  const pgbench = await measurePgbench({
-    url: await freshCopy(),
-    connections,
-    players,
-    prefix: `r${number}-pgbench`,
-    warmUpSeconds,
-    measureSeconds,
-  });
+  const load = { connections, warmUpSeconds, measureSeconds };
+  const tpcbRate = await fromCheckpoint(() => measureTpcb({ ...load, url: urlOf(postgres, tpcb) }));
+  const url = await freshCopy();
+  const pgbench = await fromCheckpoint(() =>
+    measurePgbench({ ...load, url, players, prefix: `r${number}-pgbench` }),
+  );
   const hotPlayer = await byWire(await freshCopy(), 'hot', 1);
   return {
     wire: wire.perSecond,
@@ -99,6 +128,9 @@ export async function runBetsRound(
     wireP99Ms: wire.p99Ms,
     hotPlayer: hotPlayer.perSecond,
     pgbench,
+    tpcb: tpcbRate,
     wireMany: wireMany.perSecond,
+    wireWal: wire.wal,
+    wireManyWal: wireMany.wal,
   };
 }

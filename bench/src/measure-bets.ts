@@ -17,6 +17,8 @@ export interface BetsResult {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
+  /** Every answer, those of the warm-up too. */
+  answered: number;
 }
 
 const thisFile = fileURLToPath(import.meta.url);
@@ -37,10 +39,12 @@ async function measureHere(measure: BetsMeasure): Promise<BetsResult> {
   const startAt = performance.now() + warmUpMs;
   const endAt = startAt + measureMs;
   const latenciesMs: number[] = [];
+  let answered = 0;
   await runBetsLoad({
     ...load,
     isOver: () => performance.now() >= endAt,
     onAnswer(takenMs) {
+      answered += 1;
       const now = performance.now();
       if (now >= startAt && now < endAt) latenciesMs.push(takenMs);
     },
@@ -51,6 +55,7 @@ async function measureHere(measure: BetsMeasure): Promise<BetsResult> {
     perSecond: (latenciesMs.length / measureMs) * 1000,
     p50Ms: percentile(0.5),
     p99Ms: percentile(0.99),
+    answered,
   };
 }
 

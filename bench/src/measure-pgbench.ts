@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postedScope } from './ledger-call.ts';
 
-export interface PgbenchMeasure {
+export interface PgbenchLoad {
   url: string;
   connections: number;
-  players: number;
-  prefix: string;
   warmUpSeconds: number;
   measureSeconds: number;
+}
+
+export interface PgbenchMeasure extends PgbenchLoad {
+  players: number;
+  prefix: string;
 }
 
 /** Says what to do when pgbench is missing; null when it is there. */
@@ -33,7 +36,7 @@ select * from ledger.post(array[:uid]::bigint[], array['${postedScope}'],
 }
 
 /** Reads the rate of each second, because the first seconds go into connections and plans. */
-function rateOf(progress: string, { warmUpSeconds }: PgbenchMeasure): number {
+function rateOf(progress: string, warmUpSeconds: number): number {
   const rates = [...progress.matchAll(/^progress: ([\d.]+) s, ([\d.]+) tps/gm)]
     .filter((match) => Number(match[1]) > warmUpSeconds + 0.5)
     .map((match) => Number(match[2]));
@@ -43,26 +46,50 @@ function rateOf(progress: string, { warmUpSeconds }: PgbenchMeasure): number {
   return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }
 
+/** Runs pgbench on the database of the URL and returns what it said. */
+async function runPgbench(databaseUrl: string, flags: readonly string[]): Promise<string> {
+  const url = new URL(databaseUrl);
+  const where = [`--host=${url.hostname}`, `--port=${url.port}`, `--username=${url.username}`];
+  const child = spawn('pgbench', [...flags, ...where, url.pathname.slice(1)], {
+    env: { ...process.env, PGPASSWORD: url.password },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`pgbench failed: ${said.slice(-500)}`);
+  return said;
+}
+
+async function measureRate(
+  { url, connections, warmUpSeconds, measureSeconds }: PgbenchLoad,
+  flags: readonly string[],
+): Promise<number> {
+  const load = [`--client=${connections}`, '--jobs=2', `--time=${warmUpSeconds + measureSeconds}`];
+  const said = await runPgbench(url, ['--protocol=prepared', '--progress=1', ...load, ...flags]);
+  return rateOf(said, warmUpSeconds);
+}
+
+/** Postings in a second by our own function, called directly. */
 export async function measurePgbench(measure: PgbenchMeasure): Promise<number> {
-  const { connections, warmUpSeconds, measureSeconds } = measure;
-  const url = new URL(measure.url);
   const folder = mkdtempSync(join(tmpdir(), 'perya-pgbench-'));
   const script = join(folder, 'post.sql');
   writeFileSync(script, scriptOf(measure));
-  const flags = ['--no-vacuum', '--protocol=prepared', '--progress=1', '--define=n=0'];
-  const load = [`--client=${connections}`, '--jobs=2', `--time=${warmUpSeconds + measureSeconds}`];
-  const where = [`--host=${url.hostname}`, `--port=${url.port}`, `--username=${url.username}`];
-  const child = spawn(
-    'pgbench',
-    [...flags, ...load, ...where, `--file=${script}`, url.pathname.slice(1)],
-    { env: { ...process.env, PGPASSWORD: url.password }, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let progress = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    progress += chunk.toString();
-  });
-  const [code] = await once(child, 'close');
-  rmSync(folder, { recursive: true });
-  if (code !== 0) throw new Error(`pgbench failed: ${progress.slice(-500)}`);
-  return rateOf(progress, measure);
+  try {
+    return await measureRate(measure, ['--no-vacuum', '--define=n=0', `--file=${script}`]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Makes the tables of pgbench's own TPC-B-like script, `scale` branches of 100,000 accounts each. */
+export async function prepareTpcb(databaseUrl: string, scale: number): Promise<void> {
+  await runPgbench(databaseUrl, ['--initialize', '--quiet', `--scale=${scale}`]);
+}
+
+/** Transactions in a second of pgbench's own script: a yardstick that no change of ours can move. */
+export function measureTpcb(load: PgbenchLoad): Promise<number> {
+  return measureRate(load, ['--builtin=tpcb-like']);
 }
