@@ -22,7 +22,7 @@ export interface ChaosOutcome extends Omit<ChaosReport, 'sums'> {
 /** Plays for so long against two servers on one database, and then holds the books against each other. */
 export async function chaosRun(postgres: EmbeddedPostgres, seconds: number): Promise<ChaosOutcome> {
   const pool = createPool(postgres.url, { max: 4 });
-  const ledger = createLedger({ pool });
+  const { door: ledger, close } = createLedger({ pool });
   await migrate(pool);
   await fillBets(pool, { players, games: 1, bets: players });
   const uids = Array.from({ length: players }, (_, number) => BigInt(number + 1));
@@ -60,7 +60,7 @@ export async function chaosRun(postgres: EmbeddedPostgres, seconds: number): Pro
     };
   } finally {
     await Promise.all(started.map((server) => server.stop()));
-    await ledger.close();
+    await close();
     await pool.end();
   }
 }

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const url = settings.databaseUrl ?? '';
   const pool = createPool(url);
   const limiter = createLimiter(noLimits, null);
-  const modules = assembleModules({
+  const { doors, handlers } = assembleModules({
     settings,
     pool,
     ledgerPool: createPool(url, { max: 4 }),
@@ -36,9 +36,9 @@ async function main(): Promise<void> {
     pool,
     limiter,
     calls,
-    handlers: modules.handlers,
-    authenticator: modules.identity.checkToken,
-    wallet: modules.games.mountWallet,
+    handlers,
+    authenticator: doors.identity.checkToken,
+    wallet: doors.games.mountWallet,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

@@ -23,9 +23,10 @@ async function main(): Promise<void> {
   const pool = createPool(settings.databaseUrl ?? '');
   const limiter = createLimiter(noLimits, null);
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-bench-files-'));
-  const modules = assembleModules({
+  const { doors, handlers } = assembleModules({
     settings,
     pool,
+    ledgerPool: pool,
     limiter,
     pictures: createPictureStore(filesDir),
     keyring: createKeyring(settings.secretKey ?? randomBytes(32)),
@@ -33,14 +34,14 @@ async function main(): Promise<void> {
       send: async ({ to, text }) => void process.send?.({ to, code: /\d{6}/.exec(text)?.[0] }),
     },
   });
-  await seedDemo(modules, settings);
+  await seedDemo(doors, settings);
   const app = await createApp({
     settings,
     pool,
     limiter,
     calls,
-    handlers: modules.handlers,
-    authenticator: modules.identity.checkToken,
+    handlers,
+    authenticator: doors.identity.checkToken,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

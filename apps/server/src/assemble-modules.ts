@@ -1,27 +1,27 @@
 import { availableParallelism } from 'node:os';
-import type { calls } from '@perya/contract/calls';
 import type pg from 'pg';
 import { catalogueRoutes, createCatalogue } from './modules/catalogue/index.ts';
 import { contentRoutes, createContent } from './modules/content/index.ts';
 import { betRoutes, createBets, createGames, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
-import { createLedger, createLedgerJobs, ledgerRoutes } from './modules/ledger/index.ts';
+import { createLedger } from './modules/ledger/index.ts';
 import { createLimits, limitsRoutes } from './modules/limits/index.ts';
 import { createPayments, paymentsRoutes } from './modules/payments/index.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
+import { gatherModules } from './platform/gather-modules.ts';
 import type { Limiter } from './platform/http/limits.ts';
-import type { Handlers } from './platform/http/mount-calls.ts';
-import type { Jobs } from './platform/jobs.ts';
 import type { Keyring } from './platform/keyring.ts';
+import { noJobs, nothingToClose } from './platform/module.ts';
 import type { Settings } from './platform/settings.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
 
-export interface ModuleNeeds {
+/** What the platform and the providers give to the modules. */
+export interface Parts {
   settings: Settings;
   pool: pg.Pool;
-  /** Postings wait for nothing but each other, so they may have connections of their own. */
-  ledgerPool?: pg.Pool;
+  /** Postings and bets wait for nothing but each other, so they have connections of their own. */
+  ledgerPool: pg.Pool;
   limiter: Limiter;
   pictures: PictureStore;
   keyring: Keyring;
@@ -29,59 +29,37 @@ export interface ModuleNeeds {
 }
 
 /** Makes every module, bottom to top. The product, its tests and its benches all run on this one assembly. */
-export function assembleModules(needs: ModuleNeeds) {
-  const { settings, pool, limiter, pictures, keyring, sender } = needs;
-  const ledger = createLedger({ pool: needs.ledgerPool ?? pool });
-  const identity = createIdentity({
-    pool,
-    limiter,
-    pictures,
-    keyring,
-    sender,
-    hashesAtOnce: Math.max(1, availableParallelism() - 1),
-  });
-  const content = createContent(pool);
-  const kyc = createKyc({ pool, policy: settings.kycPolicy });
+export function assembleModules(parts: Parts) {
+  const { settings, pool, ledgerPool, limiter, keyring } = parts;
   const { realityCheckMinutes, hasSandbox } = settings;
+  const rest = { jobs: noJobs, close: nothingToClose };
+  const ledger = createLedger({ pool: ledgerPool });
+  const hashesAtOnce = Math.max(1, availableParallelism() - 1);
+  const identity = createIdentity({ ...parts, hashesAtOnce });
+  const content = createContent(pool);
+  const kyc = createKyc(parts);
   const limits = createLimits({ pool, identity, realityCheckMinutes });
   const catalogue = createCatalogue({ pool, content });
-  const games = createGames({
-    pool,
-    ...(needs.ledgerPool ? { walletPool: needs.ledgerPool } : {}),
+  const below = { ledger: ledger.door, identity, kyc: kyc.door, limits, catalogue };
+  const games = createGames({ pool, walletPool: ledgerPool, keyring, limiter, ...below });
+  const bets = createBets({ pool, hasSandbox, ...below });
+  const payments = createPayments({ pool, hasSandbox, ...below });
+  return gatherModules({
     ledger,
-    identity,
+    identity: {
+      ...rest,
+      door: identity,
+      handlers: identityRoutes(identity.services, kyc.door.statusOf),
+      jobs: identity.jobs,
+    },
+    content: { ...rest, door: content, handlers: contentRoutes(content) },
     kyc,
-    limits,
-    catalogue,
-    keyring,
-    limiter,
+    limits: { ...rest, door: limits, handlers: limitsRoutes(limits) },
+    catalogue: { ...rest, door: catalogue, handlers: catalogueRoutes(catalogue) },
+    games: { ...games, door: games, handlers: gamesRoutes(games) },
+    bets: { ...rest, door: bets, handlers: betRoutes(bets), jobs: bets.jobs },
+    payments: { ...rest, door: payments, handlers: paymentsRoutes(payments) },
   });
-  const bets = createBets({ pool, catalogue, ledger, identity, hasSandbox });
-  const payments = createPayments({ pool, kyc, ledger, hasSandbox });
-  const handlers: Handlers<typeof calls> = {
-    ...contentRoutes(content),
-    ...identityRoutes(identity.services, kyc.statusOf),
-    ...ledgerRoutes(ledger),
-    ...limitsRoutes(limits),
-    ...catalogueRoutes(catalogue),
-    ...gamesRoutes(games),
-    ...betRoutes(bets),
-    ...paymentsRoutes(payments),
-  };
-  const jobs: Jobs[] = [createLedgerJobs(ledger), identity.jobs, games.jobs, bets.jobs];
-  return {
-    ledger,
-    identity,
-    content,
-    kyc,
-    limits,
-    catalogue,
-    games,
-    bets,
-    payments,
-    handlers,
-    jobs,
-  };
 }
 
-export type Modules = ReturnType<typeof assembleModules>;
+export type Doors = ReturnType<typeof assembleModules>['doors'];

@@ -8,7 +8,7 @@ import { registerStudioProxy } from '@perya/sandbox/studio/register-studio-proxy
 import { startStudio } from '@perya/sandbox/studio/start-studio';
 import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
-import { assembleModules, type Modules } from './assemble-modules.ts';
+import { assembleModules, type Doors } from './assemble-modules.ts';
 import { step } from './platform/announce.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
@@ -75,7 +75,7 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }
 }
 
 /** The keys of the venues that the studio acts for; a venue with two is listed twice. */
-async function studioVenues({ games }: Modules) {
+async function studioVenues({ games }: Doors) {
   const lists = demoVenues.map(async ({ code }) =>
     (await games.keys.validOf(code)).map(({ id, secret }) => ({ code, keyId: id, secret })),
   );
@@ -108,7 +108,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       : null;
     const ledgerPool = createPool(database.url, { max: 4, applicationName: 'perya-ledger' });
     stops.push(() => ledgerPool.end());
-    const modules = assembleModules({
+    const { doors, ...modules } = assembleModules({
       settings,
       pool,
       ledgerPool,
@@ -117,10 +117,9 @@ export async function createServer(settings: Settings): Promise<Server> {
       keyring: createKeyring(readSecretKey(settings.secretKey, settings.dataDir)),
       sender: chooseSenders(settings, inbox),
     });
-    stops.push(() => modules.ledger.close());
-    stops.push(() => modules.games.close());
+    stops.push(modules.close);
     if (settings.seed === 'demo') {
-      await step('Demo operator', () => seedDemo(modules, settings));
+      await step('Demo operator', () => seedDemo(doors, settings));
     }
 
     // The studio stands before the app whose log it shares.
@@ -131,7 +130,7 @@ export async function createServer(settings: Settings): Promise<Server> {
             startStudio({
               databaseUrl: database.url,
               walletUrl: () => ownUrl,
-              venues: () => studioVenues(modules),
+              venues: () => studioVenues(doors),
               log: (message) => studioLog(message),
             }),
           )
@@ -144,8 +143,8 @@ export async function createServer(settings: Settings): Promise<Server> {
       limiter,
       calls,
       handlers: modules.handlers,
-      authenticator: modules.identity.checkToken,
-      wallet: modules.games.mountWallet,
+      authenticator: doors.identity.checkToken,
+      wallet: doors.games.mountWallet,
       sandbox: (host) => {
         if (inbox) registerSmsInbox(host, inbox.key);
         if (studio) registerStudioProxy(host, () => studio.url);
@@ -155,7 +154,7 @@ export async function createServer(settings: Settings): Promise<Server> {
         build: await loadWebBuild(folder('../../web/dist')),
         artDir: folder('../../../art/dist'),
         policy: settings,
-        readIndex: modules.catalogue.readIndex,
+        readIndex: doors.catalogue.readIndex,
       },
     });
     stops.push(() => app.close());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
 import { createApp } from '../app.ts';
-import { assembleModules, type Modules } from '../assemble-modules.ts';
+import { assembleModules, type Doors } from '../assemble-modules.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
 import { createLimiter, defaultLimits, type LimitTable } from '../platform/http/limits.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
@@ -14,7 +14,7 @@ import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-export interface TestServer extends Omit<Modules, 'handlers' | 'jobs'> {
+export interface TestServer extends Doors {
   url: string;
   port: number;
   database: TestDatabase;
@@ -45,19 +45,16 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     PERYA_LOG_LEVEL: 'info',
     ...options.settings,
   });
-  const {
-    handlers,
-    jobs: _jobs,
-    ...modules
-  } = assembleModules({
+  const { doors, handlers, close } = assembleModules({
     settings,
     pool,
+    ledgerPool: pool,
     limiter,
     pictures: createPictureStore(filesDir),
     keyring: createKeyring(Buffer.alloc(32, 1)),
     sender: inboxSender(() => `${url}${deliveryPath}`, 'test-inbox'),
   });
-  await seedDemo(modules, settings);
+  await seedDemo(doors, settings);
   const lines: string[] = [];
   const app = await createApp({
     settings,
@@ -67,8 +64,8 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     filesDir,
     calls: { ...calls, ...options.calls },
     handlers: { ...handlers, ...options.handlers } as Handlers<typeof calls & C>,
-    authenticator: modules.identity.checkToken,
-    wallet: modules.games.mountWallet,
+    authenticator: doors.identity.checkToken,
+    wallet: doors.games.mountWallet,
     logStream: { write: (line: string) => void lines.push(line) },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -79,12 +76,11 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     url,
     port,
     database,
-    ...modules,
+    ...doors,
     logged: () => lines.join(''),
     async stop() {
       await app.close();
-      await modules.games.close();
-      await modules.ledger.close();
+      await close();
       await database.drop();
       rmSync(filesDir, { recursive: true, force: true });
     },

@@ -54,7 +54,8 @@ describe('the gate for play', () => {
   });
 
   test('the strict policy asks for a finished check', async () => {
-    const strict = createKyc({ pool: server.database.pool, policy: 'strict' });
+    const { pool } = server.database;
+    const { door: strict } = createKyc({ pool, settings: { kycPolicy: 'strict' } });
     const player = await newPlayer();
     await setStatus(player.uid, 'basic_kyc');
     expect(await strict.mayPlay(player.uid)).toBe(false);

@@ -13,3 +13,5 @@ export function createKycStore(pool: pg.Pool) {
     },
   };
 }
+
+export type KycStore = ReturnType<typeof createKycStore>;

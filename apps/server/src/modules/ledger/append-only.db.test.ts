@@ -1,9 +1,10 @@
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createLedger, createLedgerJobs, type Ledger, type Posting } from './index.ts';
+import { createLedger, type Ledger, type Posting } from './index.ts';
 
 let database: TestDatabase;
+let made: ReturnType<typeof createLedger>;
 let ledger: Ledger;
 
 function credit(uid: bigint, key: string): Posting {
@@ -35,12 +36,13 @@ async function setClock(moment: string): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ledger = createLedger({ pool: database.pool });
+  made = createLedger({ pool: database.pool });
+  ledger = made.door;
   await ledger.post(credit(1n, 'first'));
 });
 
 afterAll(async () => {
-  await ledger.close();
+  await made.close();
   await database.drop();
 });
 
@@ -100,7 +102,7 @@ describe('the months', () => {
 
   it('are made by the daily job ahead of need, and only once', async () => {
     await setClock('2032-06-15 00:00:00+00');
-    const { tasks, crontab } = createLedgerJobs(ledger);
+    const { tasks, crontab } = made.jobs;
     expect(crontab).toContain('ledger_ensure_partitions');
     const helpers = {} as Parameters<NonNullable<(typeof tasks)[string]>>[1];
     await tasks['ledger_ensure_partitions']?.({}, helpers);

@@ -3,10 +3,11 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool } from '../../platform/database/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createLedger, createLedgerJobs, type Ledger } from './index.ts';
+import { createLedger, type Ledger } from './index.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
+let made: ReturnType<typeof createLedger>;
 let ledger: Ledger;
 
 async function credit(uid: bigint, key: string): Promise<void> {
@@ -31,14 +32,15 @@ beforeAll(async () => {
   database = await createTestDatabase();
   // One connection, so that the check looks into the transaction that did the damage.
   pool = createPool(database.url, { max: 1 });
-  ledger = createLedger({ pool });
+  made = createLedger({ pool });
+  ledger = made.door;
   await credit(1n, 'a');
   await credit(1n, 'b');
   await credit(2n, 'c');
 });
 
 afterAll(async () => {
-  await ledger.close();
+  await made.close();
   await pool.end();
   await database.drop();
 });
@@ -110,7 +112,7 @@ describe('the invariants', () => {
 
 describe('the nightly job', () => {
   const runJob = () => {
-    const { tasks, crontab } = createLedgerJobs(ledger);
+    const { tasks, crontab } = made.jobs;
     expect(crontab).toContain('ledger_check_invariants');
     const helpers = {} as Parameters<NonNullable<(typeof tasks)[string]>>[1];
     return tasks['ledger_check_invariants']?.({}, helpers);

@@ -1,3 +1,4 @@
+import type { LedgerServices } from './dependencies.ts';
 import type { LedgerStore, Violation } from './ledger.store.ts';
 
 /** Enough to see what kind of damage it is; a broken ledger may have one row per player. */
@@ -25,7 +26,7 @@ async function checkAll(store: LedgerStore): Promise<Violation[]> {
 
 /** Reads the invariants, of all players or of those named; sound means empty. */
 export function checkInvariants(
-  store: LedgerStore,
+  { store }: LedgerServices,
   uids?: readonly bigint[],
 ): Promise<Violation[]> {
   return uids ? store.listViolationsOf(uids, violationsMax) : checkAll(store);

@@ -1,5 +1,6 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import type { Ledger } from './index.ts';
+import { checkInvariants } from './check-invariants.ts';
+import type { LedgerServices } from './dependencies.ts';
 
 /** 16:00 UTC is midnight in Manila, when the quiet hours begin and a month may turn. */
 const crontab = `
@@ -7,15 +8,15 @@ const crontab = `
 30 20 * * * ledger_check_invariants
 `;
 
-export function createLedgerJobs(ledger: Ledger): Jobs {
+export function createLedgerJobs(services: LedgerServices): Jobs {
   return {
     crontab,
     tasks: {
       async ledger_ensure_partitions() {
-        await ledger.ensurePartitions();
+        await services.store.ensurePartitions();
       },
       async ledger_check_invariants() {
-        const violations = await ledger.check();
+        const violations = await checkInvariants(services);
         if (violations.length === 0) return;
         const [first] = violations;
         throw new Error(

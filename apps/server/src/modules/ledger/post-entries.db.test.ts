@@ -9,6 +9,7 @@ let database: TestDatabase;
 /** Three processes in miniature: each has its own pool and its own batches. */
 let ledgers: Ledger[];
 const pools: ReturnType<typeof createPool>[] = [];
+let made: ReturnType<typeof createLedger>[];
 let ledger: Ledger;
 let lastUid = 1000n;
 
@@ -38,16 +39,17 @@ async function postings(uid: bigint): Promise<number> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ledgers = Array.from({ length: 3 }, () => {
+  made = Array.from({ length: 3 }, () => {
     const pool = createPool(database.url, { max: 3 });
     pools.push(pool);
     return createLedger({ pool });
   });
+  ledgers = made.map(({ door }) => door);
   ledger = ledgers[0] as Ledger;
 });
 
 afterAll(async () => {
-  await Promise.all(ledgers.map((each) => each.close()));
+  await Promise.all(made.map((each) => each.close()));
   expect(await ledger.check()).toEqual([]);
   await Promise.all(pools.map((pool) => pool.end()));
   await database.drop();

@@ -1,7 +1,9 @@
 import { centavos } from '@perya/money';
 import { describe, expect, it } from 'vitest';
+import { createBatches } from '../../platform/database/micro-batches.ts';
+import type { QueuedPosting } from './dependencies.ts';
 import type { HashedPosting, LedgerStore } from './ledger.store.ts';
-import { createPoster } from './post-entries.ts';
+import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
 
 function postingOf(uid: bigint, key: string): Posting {
@@ -51,19 +53,22 @@ function manualStore() {
 }
 
 const oneLane = { lanes: 1, batchMax: 3, waitingMax: 4 };
+const servicesOf = (store: LedgerStore) => ({
+  batches: createBatches<QueuedPosting, PostingResult>(store.post, oneLane),
+});
 
-describe('createPoster', () => {
+describe('postEntries', () => {
   it('gathers the next batch while one is in flight, sorted by player and in order of arrival', async () => {
     const { store, flights, takeOff } = manualStore();
-    const poster = createPoster(store, oneLane);
-    const first = poster.post(postingOf(5n, 'a'));
+    const services = servicesOf(store);
+    const first = postEntries(services, postingOf(5n, 'a'));
     (await takeOff(1)).land();
     await first;
     const rest = [
-      poster.post(postingOf(9n, 'b')),
-      poster.post(postingOf(2n, 'c')),
-      poster.post(postingOf(2n, 'd')),
-      poster.post(postingOf(1n, 'e')),
+      postEntries(services, postingOf(9n, 'b')),
+      postEntries(services, postingOf(2n, 'c')),
+      postEntries(services, postingOf(2n, 'd')),
+      postEntries(services, postingOf(1n, 'e')),
     ];
     (await takeOff(2)).land();
     (await takeOff(3)).land();
@@ -73,9 +78,12 @@ describe('createPoster', () => {
 
   it('turns postings away when too many wait, without trying them', async () => {
     const { store, flights, takeOff } = manualStore();
-    const poster = createPoster(store, oneLane);
-    const taken = ['a', 'b', 'c', 'd'].map((key) => poster.post(postingOf(1n, key)));
-    expect(await poster.post(postingOf(1n, 'e'))).toEqual({ ok: false, code: 'OVERLOADED' });
+    const services = servicesOf(store);
+    const taken = ['a', 'b', 'c', 'd'].map((key) => postEntries(services, postingOf(1n, key)));
+    expect(await postEntries(services, postingOf(1n, 'e'))).toEqual({
+      ok: false,
+      code: 'OVERLOADED',
+    });
     (await takeOff(1)).land();
     (await takeOff(2)).land();
     await Promise.all(taken);
@@ -84,10 +92,10 @@ describe('createPoster', () => {
 
   it('drains what it has taken when it closes and turns the rest away', async () => {
     const { store, takeOff } = manualStore();
-    const poster = createPoster(store, oneLane);
-    const taken = poster.post(postingOf(1n, 'a'));
-    const closed = poster.close();
-    expect(await poster.post(postingOf(1n, 'b'))).toEqual({ ok: false, code: 'CLOSED' });
+    const services = servicesOf(store);
+    const taken = postEntries(services, postingOf(1n, 'a'));
+    const closed = services.batches.close();
+    expect(await postEntries(services, postingOf(1n, 'b'))).toEqual({ ok: false, code: 'CLOSED' });
     (await takeOff(1)).land();
     await closed;
     expect(await taken).toMatchObject({ ok: true });
@@ -95,8 +103,8 @@ describe('createPoster', () => {
 
   it('repeats the items one by one when the database refuses the batch', async () => {
     const { store, flights, takeOff } = manualStore();
-    const poster = createPoster(store, oneLane);
-    const results = ['a', 'b'].map((key) => poster.post(postingOf(1n, key)));
+    const services = servicesOf(store);
+    const results = ['a', 'b'].map((key) => postEntries(services, postingOf(1n, key)));
     (await takeOff(1)).crash(Object.assign(new Error('duplicate key'), { code: '23505' }));
     (await takeOff(2)).land();
     (await takeOff(3)).crash(Object.assign(new Error('deadlock'), { code: '40P01' }));
@@ -107,11 +115,11 @@ describe('createPoster', () => {
 
   it('rejects the batch at once when the database is away, and goes on with the next', async () => {
     const { store, takeOff } = manualStore();
-    const poster = createPoster(store, oneLane);
-    const lost = poster.post(postingOf(1n, 'a'));
+    const services = servicesOf(store);
+    const lost = postEntries(services, postingOf(1n, 'a'));
     (await takeOff(1)).crash(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
     await expect(lost).rejects.toThrow('refused');
-    const next = poster.post(postingOf(1n, 'b'));
+    const next = postEntries(services, postingOf(1n, 'b'));
     (await takeOff(2)).land();
     expect(await next).toMatchObject({ ok: true });
   });

@@ -118,21 +118,23 @@ class Model {
 }
 
 let database: TestDatabase;
+let made: ReturnType<typeof createLedger>[];
 let writers: Ledger[];
 const pools: ReturnType<typeof createPool>[] = [];
 let lastUid = 0n;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  writers = Array.from({ length: writersCount }, () => {
+  made = Array.from({ length: writersCount }, () => {
     const pool = createPool(database.url, { max: 3 });
     pools.push(pool);
     return createLedger({ pool });
   });
+  writers = made.map(({ door }) => door);
 });
 
 afterAll(async () => {
-  await Promise.all(writers.map((writer) => writer.close()));
+  await Promise.all(made.map((each) => each.close()));
   await Promise.all(pools.map((pool) => pool.end()));
   await database.drop();
 });

@@ -1,12 +1,11 @@
-import type { calls } from '@perya/contract/calls';
+import type { walletCalls } from '@perya/contract/calls/wallet';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import type { Ledger } from './index.ts';
+import type { LedgerServices } from './dependencies.ts';
 import { presentWallet } from './ledger.present.ts';
+import { readWallet } from './read-wallet.ts';
 
-export function ledgerRoutes(
-  ledger: Pick<Ledger, 'wallet'>,
-): Pick<Handlers<typeof calls>, 'getWallet'> {
+export function ledgerRoutes(services: LedgerServices): Handlers<typeof walletCalls> {
   return {
-    getWallet: async ({ uid }) => presentWallet(await ledger.wallet(uid)),
+    getWallet: async ({ uid }) => presentWallet(await readWallet(services, uid)),
   };
 }

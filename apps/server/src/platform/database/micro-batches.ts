@@ -131,3 +131,7 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     },
   };
 }
+
+export type Batches<Item extends { uid: bigint }, Result> = ReturnType<
+  typeof createBatches<Item, Result>
+>;

@@ -1,0 +1,14 @@
+import type { Batches } from '../../platform/database/micro-batches.ts';
+import type { HashedPosting, LedgerStore } from './ledger.store.ts';
+import type { PostingResult } from './posting.ts';
+
+/** Queued by player, whose postings keep their order. */
+export interface QueuedPosting extends HashedPosting {
+  uid: bigint;
+}
+
+/** What the verbs of this module work with. */
+export interface LedgerServices {
+  store: LedgerStore;
+  batches: Batches<QueuedPosting, PostingResult>;
+}

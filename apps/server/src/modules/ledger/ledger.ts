@@ -1,0 +1,69 @@
+import type { walletCalls } from '@perya/contract/calls/wallet';
+import type pg from 'pg';
+import { type BatchOptions, createBatches } from '../../platform/database/micro-batches.ts';
+import type { Module } from '../../platform/module.ts';
+import { checkInvariants } from './check-invariants.ts';
+import type { LedgerServices, QueuedPosting } from './dependencies.ts';
+import { createLedgerJobs } from './jobs.ts';
+import {
+  createLedgerStore,
+  type LedgerEntry,
+  type OwnEntry,
+  type Violation,
+  type Wallet,
+} from './ledger.store.ts';
+import { type EntriesQuery, listEntries } from './list-entries.ts';
+import { postEntries } from './post-entries.ts';
+import type { Posting, PostingResult } from './posting.ts';
+import { readWallet } from './read-wallet.ts';
+import { ledgerRoutes } from './routes.ts';
+
+export interface LedgerNeeds {
+  /** Stays its owner's; closing the ledger only drains what it has taken. */
+  pool: pg.Pool;
+  batches?: Partial<BatchOptions>;
+}
+
+export interface Ledger {
+  /**
+   * Posts once for its key. A refusal is a value. A rejection means that the database did not
+   * answer and the outcome is unknown: the same posting may be sent again and applies once.
+   */
+  post(posting: Posting): Promise<PostingResult>;
+  wallet(uid: bigint): Promise<Wallet>;
+  /** A player's entries, newest first. */
+  entries(query: EntriesQuery): Promise<LedgerEntry[]>;
+  /** The player's own legs of the postings with these keys, oldest first. */
+  entriesOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<OwnEntry[]>;
+  /** Violations of the invariants, of all players or of those named; sound means empty. */
+  check(uids?: readonly bigint[]): Promise<Violation[]>;
+  /** Makes the months ahead, and says how many were missing. */
+  ensurePartitions(): Promise<number>;
+}
+
+const defaultBatches: BatchOptions = { lanes: 2, batchMax: 128, waitingMax: 10_000 };
+
+/** The books: postings, entries, wallets. Knows no business noun. */
+export function createLedger({ pool, batches }: LedgerNeeds): Module<Ledger, typeof walletCalls> {
+  const store = createLedgerStore(pool);
+  const services: LedgerServices = {
+    store,
+    batches: createBatches<QueuedPosting, PostingResult>(store.post, {
+      ...defaultBatches,
+      ...batches,
+    }),
+  };
+  return {
+    door: {
+      post: (posting) => postEntries(services, posting),
+      wallet: (uid) => readWallet(services, uid),
+      entries: (query) => listEntries(services, query),
+      entriesOfKeys: store.listEntriesOfKeys,
+      check: (uids) => checkInvariants(services, uids),
+      ensurePartitions: store.ensurePartitions,
+    },
+    handlers: ledgerRoutes(services),
+    jobs: createLedgerJobs(services),
+    close: services.batches.close,
+  };
+}

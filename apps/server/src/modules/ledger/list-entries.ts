@@ -1,0 +1,19 @@
+import type { LedgerServices } from './dependencies.ts';
+import type { EntryPlace, LedgerEntry } from './ledger.store.ts';
+
+export interface EntriesQuery {
+  uid: bigint;
+  /** The last entry of the page before. */
+  before?: EntryPlace;
+  limit: number;
+}
+
+const entriesMax = 200;
+
+/** A player's entries, newest first. */
+export function listEntries(
+  { store }: LedgerServices,
+  { uid, before, limit }: EntriesQuery,
+): Promise<LedgerEntry[]> {
+  return store.listEntries(uid, Math.min(Math.max(limit, 1), entriesMax), before);
+}

@@ -1,0 +1,18 @@
+import type { Calls, Handlers } from './http/mount-calls.ts';
+import type { Jobs } from './jobs.ts';
+
+/** What `createNAME(needs)` of every module answers, and all that it answers. */
+export interface Module<Door, Served extends Calls = Record<never, never>> {
+  /** What modules above and the assembly may call. */
+  door: Door;
+  /** The handlers of the declared calls that the module serves. */
+  handlers: Handlers<Served>;
+  jobs: Jobs;
+  /** Turns new work away and waits for what was already taken. */
+  close(): Promise<void>;
+}
+
+/** For a module without jobs of its own. */
+export const noJobs: Jobs = { tasks: {}, crontab: '' };
+/** For a module that holds nothing open. */
+export const nothingToClose = async (): Promise<void> => {};
