@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { createClient } from './client.ts';
-import { ClientError, errorCategories, isApiError } from './client-errors.ts';
+import { ClientError, isApiError } from './client-errors.ts';
 
 const shape = { summary: 'x', request: z.looseObject({}), answer: z.any() };
 const readPublic = defineCall({
@@ -205,22 +205,6 @@ describe('what comes back', () => {
 });
 
 describe('errors of the app', () => {
-  test('there are eleven categories [A-405]', () => {
-    expect(errorCategories).toEqual([
-      'validation',
-      'authentication',
-      'server',
-      'network',
-      'business',
-      'not-found',
-      'repository',
-      'fetch',
-      'binary-decoding',
-      'unknown',
-      'file-upload',
-    ]);
-  });
-
   test('each carries message, code and timestamp [A-406]', () => {
     const before = Date.now();
     const error = new ClientError('business', 'No', 'NO');

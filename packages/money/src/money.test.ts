@@ -31,7 +31,7 @@ describe('formatting', () => {
     expect(formatPesos(centavos(0))).toBe('₱0.00');
   });
 
-  test('rounds to the nearest, up or down on request [A-445 A-502]', () => {
+  test('rounds to the nearest, up or down on request [A-445]', () => {
     const amount = centavos(149);
     expect(formatPesos(amount, { decimals: 0 })).toBe('₱1');
     expect(formatPesos(centavos(150), { decimals: 0 })).toBe('₱2');

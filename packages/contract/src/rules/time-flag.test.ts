@@ -6,7 +6,7 @@ import { manilaDayStart, type TimeFlag, timeFlag, timeRange } from './time-flag.
 const now = new Date('2026-03-01T16:30:00Z');
 
 describe('the days of a time flag', () => {
-  test('a day begins at midnight in Manila [G-343 M-477]', () => {
+  test('a day begins at midnight in Manila', () => {
     expect(manilaDayStart(now).toISOString()).toBe('2026-03-01T16:00:00.000Z');
     expect(manilaDayStart(new Date('2026-03-01T15:59:59.999Z')).toISOString()).toBe(
       '2026-02-28T16:00:00.000Z',

@@ -8,7 +8,7 @@ import * as status from './status.ts';
 const drawings: [string, Drawing][] = Object.entries({ ...nav, ...action, ...status, ...social });
 
 describe('the icon set', () => {
-  it('has a drawing for each tab, with three frames of the gift [M-022 M-023]', () => {
+  it('has a drawing for each tab, with three frames of the gift', () => {
     expect(Object.keys(nav).sort()).toEqual([
       'coinIcon',
       'giftIcon',

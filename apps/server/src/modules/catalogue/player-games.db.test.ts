@@ -22,7 +22,7 @@ async function someGames(count: number) {
 }
 
 describe('favourites', () => {
-  test('are added, listed with the latest first, and taken away [A-006 G-125 G-160 G-161 G-196 G-197 G-198 G-324 M-100 M-370]', async () => {
+  test('are added, listed with the latest first, and taken away [A-006 G-160 G-161 G-196 G-197 G-198 G-324 M-100 M-370]', async () => {
     const { client } = await newPlayer();
     const [first, second] = await someGames(2);
     if (!first || !second) throw new Error('There are fewer than two games');

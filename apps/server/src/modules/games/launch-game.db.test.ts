@@ -82,13 +82,6 @@ describe('a launch', () => {
 });
 
 describe('a launch is refused', () => {
-  it('to a visitor [G-194 M-371]', async () => {
-    const visitor = createApiPlayer(server.url);
-    expect(await refusalOf(visitor.client.call(calls.launchGame, { code: game }))).toBe(
-      'UNAUTHENTICATED',
-    );
-  });
-
   it.each(['no-such-game', 'x'.repeat(64)])('for a game that is not there: %s', async (code) => {
     expect(await refusalOf(player.client.call(calls.launchGame, { code }))).toBe('NOT_FOUND');
   });

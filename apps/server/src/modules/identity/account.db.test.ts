@@ -19,7 +19,7 @@ async function newPlayer() {
 const nameOf = (phone: string) => `Player${phone}`;
 
 describe('the account', () => {
-  test('takes a nickname, and another one only after 90 days [A-337 A-380 A-386]', async () => {
+  test('takes a nickname, and another one only after 90 days [A-337 A-386]', async () => {
     const player = await newPlayer();
     const rename = (nickname: string) => player.client.call(calls.updateDetail, { nickname });
     expect(await rename(nameOf(player.phone))).toBe(true);
@@ -43,7 +43,7 @@ describe('the account', () => {
     );
   });
 
-  test('an email address belongs to one account [A-380]', async () => {
+  test('an email address belongs to one account', async () => {
     const [ana, ben] = [await newPlayer(), await newPlayer()];
     const email = `a${ana.phone}@example.ph`;
     expect(await ana.client.call(calls.updateDetail, { email })).toBe(true);

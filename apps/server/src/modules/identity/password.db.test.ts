@@ -45,7 +45,7 @@ describe('passwords', () => {
     expect(await player.client.call(calls.checkPassword, { password: second })).toBe(false);
   });
 
-  test('are changed by code in three steps, and the code serves once [A-281 A-376 A-378]', async () => {
+  test('are changed by code in three steps, and the code serves once [A-281 A-376]', async () => {
     const player = await playerWithPassword();
     const code = await player.receiveCode('password');
     const proof = { ...code, phone: player.phone, country_code: '63' };
@@ -66,7 +66,7 @@ describe('passwords', () => {
     expect((await player.client.call(calls.getProfile, {})).phone).toBe(player.phone);
   });
 
-  test('are retrieved by an email address that the account has [A-475]', async () => {
+  test('are retrieved by an email address that the account has', async () => {
     const player = await playerWithPassword();
     const email = `p${player.phone}@example.ph`;
     await player.client.call(calls.updateDetail, { email });

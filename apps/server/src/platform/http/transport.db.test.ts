@@ -101,7 +101,7 @@ describe('encodings', () => {
 });
 
 describe('who may call', () => {
-  test('the index of every brand and variant is public [A-350 A-397 G-200 G-201 G-202 G-337]', async () => {
+  test('the index of every brand and variant is public [A-350 A-397 G-200 G-201 G-202]', async () => {
     const client = createClient({ baseUrl: server.url, token: { get: () => null, clear() {} } });
     const generic = await client.call(calls.getIndex, {});
     expect(generic.logo).toContain('h5');
@@ -142,6 +142,39 @@ describe('who may call', () => {
     for (const path of ['/member/game/list', '/member/platform/list']) {
       expect((await request(path)).body.status).toBe(true);
     }
+  });
+
+  test.each([
+    ['GET', '/member/detail', 'A-384 M-345'],
+    ['GET', '/member/logout', 'A-382'],
+    ['GET', '/member/refresh/token', 'A-383'],
+    ['POST', '/member/auth/password', 'A-377'],
+    ['POST', '/member/password/update', 'A-379'],
+    ['POST', '/member/oss/upload', 'A-385'],
+    ['GET', '/finance/wallet', 'A-395 M-349'],
+    ['GET', '/member/game/list/history', 'G-193'],
+    ['GET', '/game/launch?code=plinko', 'G-194 M-371'],
+    ['GET', '/api/v2/game/launch?code=plinko', 'G-195'],
+    ['GET', '/member/fav/insert?id=1', 'G-196'],
+    ['GET', '/member/fav/list', 'G-197 M-370'],
+    ['GET', '/member/fav/delete?id=1', 'G-198'],
+    ['GET', '/member/game/bet/list', 'G-203'],
+  ])('%s %s is refused to a visitor [%s]', async (method, path) => {
+    expect(await request(path, { method })).toMatchObject({
+      httpStatus: 401,
+      body: { status: false, code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  test('a visitor may register, prove a phone, reset a password and read the statement [A-348 A-349]', async () => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    for (const path of ['/member/reg', '/member/auth/sms', '/member/retrieve/password']) {
+      expect(await request(path, sent), path).toMatchObject({
+        httpStatus: 200,
+        body: { status: false, code: 'INVALID_INPUT' },
+      });
+    }
+    expect((await request('/member/stmt')).body.status).toBe(true);
   });
 
   test('an expired session is told by the message "token" [A-499]', async () => {

@@ -12,7 +12,7 @@ function sentAfter(windowMs: number, waitMs: number): number {
   return send.mock.calls.length;
 }
 
-it('sends a username at most once in two seconds [A-451]', () => {
+it('sends a username at most once in two seconds', () => {
   expect(sentAfter(submitThrottles.usernameMs, 1999)).toBe(1);
   expect(sentAfter(submitThrottles.usernameMs, 2000)).toBe(2);
 });

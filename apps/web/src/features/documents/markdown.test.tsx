@@ -5,7 +5,7 @@ import { Markdown } from './markdown.tsx';
 const drawn = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
 
 describe('Markdown', () => {
-  it('draws headings below the title of the page, paragraphs, lists and emphasis [M-052]', () => {
+  it('draws headings below the title of the page, paragraphs, lists and emphasis', () => {
     const html = drawn(
       '# One\n\n## Two\n\nA **bold** and *slanted* word.\n\n- first\n- second\n\n1. third',
     );

@@ -67,7 +67,7 @@ describe('the way to a password', () => {
 });
 
 describe('the checks', () => {
-  it('of a code name its id, the phone and the country [A-378]', async () => {
+  it('of a code name its id, the phone and the country', async () => {
     const { asked, calls } = spy();
     expect(await calls.checkCode(sent, '123456')).toBe(true);
     expect(asked).toEqual([
@@ -87,7 +87,7 @@ describe('the checks', () => {
   it.each([
     ['the password', submitThrottles.passwordMs, 5000],
     ['the code', submitThrottles.codeMs, 2000],
-  ])('let %s be sent once in its window [A-453 A-454]', (_, windowMs, expectedMs) => {
+  ])('let %s be sent once in its window [A-453]', (_, windowMs, expectedMs) => {
     let nowMs = 0;
     let sentTimes = 0;
     const send = throttleSubmit(

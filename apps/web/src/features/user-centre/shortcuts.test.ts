@@ -12,7 +12,7 @@ it('leads to transactions, bets, bonuses and withdrawal accounts', () => {
   expect(paths('lazada-h5')).toEqual(all);
 });
 
-it('keeps withdrawal accounts from second-mini and in-app shopping users [M-048]', () => {
+it('keeps withdrawal accounts from second-mini and in-app shopping users', () => {
   expect(paths('maya')).not.toContain('/withdraw-accounts');
   expect(paths('lazada')).not.toContain('/withdraw-accounts');
 });

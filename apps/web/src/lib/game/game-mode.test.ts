@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it.each(['/', '/s-game/category/Slot', '/s-game/sections/hot'])(
-  'exits the game 300 ms after moving to %s [M-245]',
+  'exits the game 300 ms after moving to %s',
   (path) => {
     enterGame('plinko');
     leaveGame(path);

@@ -4,7 +4,7 @@ import { launchProblem } from './launch-problem.ts';
 import { rememberLaunch, takeLaunch } from './launches.ts';
 import { shoppingGameUrl } from './shopping-game-url.ts';
 
-it('tells the message of the API, and has none where the API said nothing [G-239 M-371 M-402]', () => {
+it('tells the message of the API, and has none where the API said nothing [M-371]', () => {
   const closed = new ClientError('server', 'This game is closed at the moment', 'GAME_CLOSED');
   expect(launchProblem(closed)).toEqual({ code: 'GAME_CLOSED', message: closed.message });
   const silent = [

@@ -22,7 +22,7 @@ function counted(store: string) {
 }
 
 describe('throttleFetch', () => {
-  it.each(['profile', 'kyc'])('asks for %s once in 1.5 s [A-368]', async (store) => {
+  it.each(['profile', 'kyc'])('asks for %s once in 1.5 s', async (store) => {
     const { at } = counted(store);
     expect([await at(0), await at(1499), await at(1500), await at(2999)]).toEqual([1, 1, 2, 2]);
   });

@@ -3,7 +3,7 @@ import { readOverlayQuery, withoutOverlayQuery, writeOverlayQuery } from './over
 import { pendingActions } from './pending-action.ts';
 
 describe('overlay query', () => {
-  it('opens each action with the step and data it was written with [A-070]', () => {
+  it('opens each action with the step and data it was written with', () => {
     for (const action of pendingActions) {
       const request = {
         action,

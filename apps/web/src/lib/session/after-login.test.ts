@@ -4,7 +4,7 @@ import { type AfterLogin, afterLogin, afterLoginDestination, mustVerify } from '
 const status = { unset: 0, basicAccount: 1, underReview: 2, rejected: 3, fullyVerified: 5 };
 
 describe('mustVerify', () => {
-  it('asks every flagged player who is not fully verified [A-266]', () => {
+  it('asks every flagged player who is not fully verified', () => {
     const flagged = (of: number) => mustVerify({ isCompleteFlagged: true, status: of });
     expect([status.unset, status.underReview, status.rejected].map(flagged)).toEqual([
       true,
@@ -14,7 +14,7 @@ describe('mustVerify', () => {
     expect(flagged(status.fullyVerified)).toBe(false);
   });
 
-  it('asks an unflagged player unless under review or fully verified [A-267]', () => {
+  it('asks an unflagged player unless under review or fully verified', () => {
     const unflagged = (of: number) => mustVerify({ isCompleteFlagged: false, status: of });
     expect([status.unset, status.basicAccount, status.rejected].map(unflagged)).toEqual([
       true,
@@ -42,7 +42,7 @@ describe('afterLoginDestination', () => {
     });
   });
 
-  it('leads to the identity check before the origin, where its page exists [A-266 A-267]', () => {
+  it('leads to the identity check before the origin, where its page exists', () => {
     expect(afterLoginDestination(player)).toEqual({ kind: 'kyc' });
     expect(afterLoginDestination({ ...player, hasKycPage: false }).kind).toBe('page');
     expect(afterLoginDestination({ ...player, kyc: null }).kind).toBe('page');
@@ -86,7 +86,7 @@ describe('afterLogin', () => {
     expect(done).toEqual(['refetch', 'close', 'wait 100', 'callback']);
   });
 
-  it('goes to the identity check after 300 ms more [A-268]', async () => {
+  it('goes to the identity check after 300 ms more', async () => {
     const { done, steps } = record({
       refetch: async () => ({ isCompleteFlagged: false, status: status.unset }),
     });

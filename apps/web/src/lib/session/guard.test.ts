@@ -51,7 +51,7 @@ const closed = [
 ];
 
 describe('needsLogin', () => {
-  it('leaves the public list open [A-058 G-303 M-021 M-461]', () => {
+  it('leaves the public list open [A-058 G-303 M-021]', () => {
     expect(open.filter((path) => needsLogin(path, true))).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('guard', () => {
     expect(guard({ ...visit, path: '/login' })).toBeNull();
   });
 
-  it("sends the shopping app's visitor to the partner's own page, its browser's visitor to the index [A-057 M-012]", () => {
+  it("sends the shopping app's visitor to the partner's own page, its browser's visitor to the index", () => {
     expect(guard({ ...visit, partner: 'lazada' })?.to).toBe('/lazada-mini');
     expect(guard({ ...visit, partner: 'lazada-h5' })?.to).toBe('/');
     expect(guard({ ...visit, partner: 'maya' })?.to).toBe('/');

@@ -38,7 +38,7 @@ describe('requireLogin', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it("goes to the partner's shop inside the shopping app and asks its browser's visitor [A-261]", () => {
+  it("goes to the partner's shop inside the shopping app and asks its browser's visitor", () => {
     requireLogin(vi.fn(), visitor('lazada'));
     expect(go).toHaveBeenCalledWith('/lazada-shop');
     expect(usePendingAction.getState().action).toBeNull();

@@ -11,7 +11,7 @@ import { sessionToken } from './session-token.ts';
 const newStore = () => createStore(createMemoryStorage(), 'localhost');
 
 describe('isLoggedIn', () => {
-  it('needs a token and a username [A-253]', () => {
+  it('needs a token and a username', () => {
     const profile = { username: 'player1' } as Profile;
     expect(isLoggedIn({ token: 'x', profile })).toBe(true);
     expect(isLoggedIn({ token: 'x', profile: null })).toBe(false);
@@ -69,7 +69,7 @@ describe('the origin of a login', () => {
 });
 
 describe('player records', () => {
-  it('keep the newest value and the last ten that differed [A-197]', () => {
+  it('keep the newest value and the last ten that differed', () => {
     for (const name of ['profile', 'kyc'] as const) {
       const store = newStore();
       for (let xp = 1; xp <= 12; xp += 1) {

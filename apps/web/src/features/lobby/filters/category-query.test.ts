@@ -4,7 +4,7 @@ import { categoryQuery, sectionQuery } from './category-query.ts';
 const choice = { sort: 'Popular', brands: [], keyword: null } as const;
 
 describe('what the game list is asked', () => {
-  it('is the number of the category, the same for table and board [G-120 G-258 G-260 G-261]', () => {
+  it('is the number of the category, the same for table and board [G-258 G-260]', () => {
     expect(categoryQuery({ ...choice, category: 'Slot' })).toEqual({
       game_type: 3,
       sorting: 'desc',
@@ -26,7 +26,7 @@ describe('what the game list is asked', () => {
     });
   });
 
-  it('carries the sort, the providers and the keyword in their fields [G-121 G-262 G-298]', () => {
+  it('carries the sort, the providers and the keyword in their fields [G-121 G-298]', () => {
     const asked = categoryQuery({
       category: 'Live',
       sort: 'A-Z',

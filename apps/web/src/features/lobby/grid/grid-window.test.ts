@@ -4,7 +4,7 @@ import { windowOf } from './grid-window.ts';
 const grid = { viewportPx: 800, rowPx: 200, rowCount: 750, overscanPx: 200 };
 
 describe('the rows that are drawn', () => {
-  it('are those in sight and one screen edge more on both sides [G-027]', () => {
+  it('are those in sight and one screen edge more on both sides', () => {
     expect(windowOf({ ...grid, abovePx: 10_000 })).toEqual({ first: 49, end: 55 });
   });
 
