@@ -4,11 +4,7 @@ import { brandTags } from '@perya/contract/brands';
 import { askAs } from './page/ask-as.ts';
 import { addressOf, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
-
-interface Shift {
-  value: number;
-  sources: string[];
-}
+import { shiftsOf, watchShifts } from './page/watch-shifts.ts';
 
 const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -69,34 +65,9 @@ for (const path of ['/', '/no-such-booth']) {
     expectProblem,
   }) => {
     expectProblem(/404/);
-    await page.addInitScript(() => {
-      const shifts: Shift[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as {
-          value: number;
-          sources: { node: Node | null }[];
-        }[]) {
-          const sources = entry.sources.map(
-            ({ node }) => (node as Element | null)?.className ?? '',
-          );
-          shifts.push({ value: entry.value, sources });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await open(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    // Two frames after the fonts: whatever moves because of them has moved.
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<Shift[]>((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
-          );
-        }),
-    );
-    // Letters that swap their face move by a fraction of a pixel; a thousandth is still no shift to anyone.
-    expect(shifts.filter(({ value }) => value >= 0.001)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { addressOf } from './page/open.ts';
+import { test as base, expect } from './page/test.ts';
+import { shiftsOf, watchShifts } from './page/watch-shifts.ts';
+
+const fontconfig = fileURLToPath(new URL('./setup/few-fonts.conf', import.meta.url));
+
+/** A browser that finds one family on its machine, or none. Where fontconfig rules no fonts, it is the machine's own. */
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: fontconfig } }),
+    { scope: 'worker' },
+  ],
+});
+
+for (const path of ['/', '/no-such-booth']) {
+  for (const language of ['en_US', 'tl_PH']) {
+    test(`moves nothing when the faces of ${path} arrive late, in ${language}`, {
+      tag: '@every-screen',
+    }, async ({ page, context, expectProblem }) => {
+      expectProblem(/404/);
+      await context.addCookies([{ name: 'perya_lang', value: language, url: addressOf('/') }]);
+      await watchShifts(page);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(addressOf(path), { waitUntil: 'commit' });
+      // The page has been painted in the machine's own face.
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      release();
+      await page.waitForFunction(() => document.fonts.check('700 16px "Figtree Variable"'));
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+}
