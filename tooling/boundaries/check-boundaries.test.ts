@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBoundaries } from './check-boundaries.ts';
 import { readProject } from './read-project.ts';
+import { checksumOf, sealFile } from './sealed-migrations.ts';
 
 const folders = ['apps/server', 'apps/web', 'bench', 'e2e', 'packages/contract', 'packages/money'];
 const workspaces = [...folders, 'packages/ui', 'tooling', 'art'].map((folder) => ({
@@ -166,6 +167,7 @@ describe('files', () => {
       brokenBy({
         'packages/ui/src/tokens.css': 'a {}\n'.repeat(400),
         'apps/server/src/modules/ledger/migrations/001.sql': longText,
+        [sealFile]: `${checksumOf(longText)}  ledger/001.sql\n`,
       }),
     ).toEqual([]);
   });

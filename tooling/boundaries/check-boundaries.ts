@@ -3,7 +3,10 @@ import { appLayers, featuresApart } from './rules/app-layers.ts';
 import { fileLength } from './rules/file-length.ts';
 import { fileNames } from './rules/file-names.ts';
 import { composition, moduleDoors, moduleOrder } from './rules/server-modules.ts';
+import { functionFiles, functionsInFiles } from './rules/sql-functions.ts';
 import { sqlInStores } from './rules/sql-in-stores.ts';
+import { sqlMigrations } from './rules/sql-migrations.ts';
+import { sqlModules } from './rules/sql-modules.ts';
 import { workspaceDirection } from './rules/workspace-direction.ts';
 import { zodPlaces } from './rules/zod-places.ts';
 import type { Project } from './source-file.ts';
@@ -14,6 +17,10 @@ const rules: Rule[] = [
   moduleOrder,
   composition,
   sqlInStores,
+  sqlModules,
+  functionsInFiles,
+  functionFiles,
+  sqlMigrations,
   featuresApart,
   appLayers,
   zodPlaces,

@@ -1,11 +1,13 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import type { SqlText } from './source-file.ts';
 
 export type ParsedSource = {
   imports: { specifier: string; line: number }[];
   queryLines: number[];
+  strings: SqlText[];
 };
 
-/** Reads what a file imports, in whichever form, and where it sends SQL. */
+/** Reads what a file imports, in whichever form, where it sends SQL, and its strings. */
 export function parseSource(path: string, text: string): ParsedSource {
   const { module, program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
@@ -17,7 +19,14 @@ export function parseSource(path: string, text: string): ParsedSource {
     request ? [{ specifier: request.value, line: lineOf(request.start) }] : [],
   );
   const queryLines: number[] = [];
+  const strings: SqlText[] = [];
   new Visitor({
+    Literal({ value, start }) {
+      if (typeof value === 'string') strings.push({ text: value, line: lineOf(start) });
+    },
+    TemplateElement({ value, start }) {
+      strings.push({ text: value.raw, line: lineOf(start) });
+    },
     ImportExpression({ source }) {
       if (source.type === 'Literal' && typeof source.value === 'string') {
         imports.push({ specifier: source.value, line: lineOf(source.start) });
@@ -32,5 +41,5 @@ export function parseSource(path: string, text: string): ParsedSource {
       if (callee.property.name === 'query') queryLines.push(lineOf(callee.property.start));
     },
   }).visit(program);
-  return { imports, queryLines };
+  return { imports, queryLines, strings };
 }

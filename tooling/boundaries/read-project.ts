@@ -1,5 +1,6 @@
 import { parseSource } from './parse-source.ts';
 import { resolveImport } from './resolve-import.ts';
+import { parseSealed, sealFile } from './sealed-migrations.ts';
 import type { Project, SourceFile, Workspace } from './source-file.ts';
 
 export type ProjectText = {
@@ -13,9 +14,9 @@ const isCode = /\.(ts|tsx|mts|mjs|js)$/;
 
 export function readProject({ workspaces, moduleOrder, texts }: ProjectText): Project {
   const files = Object.entries(texts).map(([path, text]): SourceFile => {
-    const { imports, queryLines } = isCode.test(path)
+    const { imports, queryLines, strings } = isCode.test(path)
       ? parseSource(path, text)
-      : { imports: [], queryLines: [] };
+      : { imports: [], queryLines: [], strings: [] };
     return {
       path,
       workspace: workspaceOf(path, workspaces),
@@ -24,10 +25,11 @@ export function readProject({ workspaces, moduleOrder, texts }: ProjectText): Pr
         target: resolveImport(path, each.specifier, workspaces),
       })),
       queryLines,
+      sql: path.endsWith('.sql') ? [{ text, line: 1 }] : strings,
       lineCount: text.trimEnd().split('\n').length,
     };
   });
-  return { workspaces, moduleOrder, files };
+  return { workspaces, moduleOrder, files, sealedMigrations: parseSealed(texts[sealFile] ?? '') };
 }
 
 export function workspaceOf(path: string, workspaces: Workspace[]): string | undefined {

@@ -4,6 +4,7 @@ import { inProject, projectRoot } from '../launch/project-root.mjs';
 import { listWorkspaces } from '../workspaces/list-workspaces.ts';
 import { checkBoundaries } from './check-boundaries.ts';
 import { readProject } from './read-project.ts';
+import { sealFile } from './sealed-migrations.ts';
 
 const skipped = /(^|\/)(node_modules|dist|reports|\.data|\.git)(\/|$)/;
 
@@ -11,7 +12,7 @@ const workspaces = listWorkspaces().map((folder) => ({
   folder,
   name: String(JSON.parse(readFileSync(inProject(folder, 'package.json'), 'utf8')).name),
 }));
-const paths = globSync('**/*.{ts,tsx,mts,mjs,js,css,sql}', {
+const paths = globSync(['**/*.{ts,tsx,mts,mjs,js,css,sql}', sealFile], {
   cwd: projectRoot,
   exclude: (path) => skipped.test(path),
 }).sort();

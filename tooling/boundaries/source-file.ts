@@ -10,8 +10,13 @@ export type SourceFile = {
   imports: Import[];
   /** Lines that call something's `.query(…)`. */
   queryLines: number[];
+  /** The text of an SQL file, or the strings of a file that sends SQL. */
+  sql: SqlText[];
   lineCount: number;
 };
+
+/** SQL and the line of its file that it begins in. */
+export type SqlText = { text: string; line: number };
 
 export type Workspace = { folder: string; name: string };
 
@@ -20,4 +25,6 @@ export type Project = {
   /** The server's modules, from the bottom to the top. */
   moduleOrder: readonly string[];
   files: SourceFile[];
+  /** `migrations.lock`: the migration, as part and name → its SHA-256. */
+  sealedMigrations: ReadonlyMap<string, string>;
 };

@@ -1,0 +1,26 @@
+import type { Rule } from '../rule.ts';
+import { checksumOf, migrationKey, sealFile } from '../sealed-migrations.ts';
+import type { Project } from '../source-file.ts';
+
+function findRemoved({ files, sealedMigrations }: Project) {
+  const present = new Set(files.map(({ path }) => migrationKey(path)));
+  return [...sealedMigrations.keys()].flatMap((key, place) =>
+    present.has(key) ? [] : [{ line: place + 1, what: `migration ${key} is gone` }],
+  );
+}
+
+export const sqlMigrations: Rule = {
+  name: 'sealed migrations',
+  why: 'databases exist that have applied a committed migration: another text would make new databases differ from them. Restore it and add a new one.',
+  check: (file, project) => {
+    if (file.path === sealFile) return findRemoved(project);
+    const key = migrationKey(file.path);
+    if (!key) return [];
+    const sealed = project.sealedMigrations.get(key);
+    if (sealed === undefined) {
+      return [{ line: 1, what: `${key} is not in ${sealFile}: npm run migration:seal adds it` }];
+    }
+    const isSame = sealed === checksumOf(file.sql[0]?.text ?? '');
+    return isSame ? [] : [{ line: 1, what: `${key} was edited after it had been committed` }];
+  },
+};
