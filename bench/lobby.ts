@@ -43,7 +43,7 @@ async function openLobby(games: number) {
   const postgres = await startEmbeddedPostgres({ dataDir });
   const pool = createPool(postgres.url);
   await migrate(pool);
-  const content = createContent(pool);
+  const { door: content } = createContent({ pool });
   await content.saveIndex('h5', emptySite);
   await seedGames(createCatalogue({ pool, content }), games - demoGames.length);
   await pool.query('vacuum analyze catalogue.game');

@@ -16,7 +16,9 @@ async function main(): Promise<void> {
     PERYA_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
   });
   const pool = createPool(settings.databaseUrl ?? '');
-  const handlers = catalogueRoutes(createCatalogue({ pool, content: createContent(pool) }));
+  const handlers = catalogueRoutes(
+    createCatalogue({ pool, content: createContent({ pool }).door }),
+  );
   const app = await createApp({
     settings,
     pool,

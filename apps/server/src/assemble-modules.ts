@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type pg from 'pg';
 import { catalogueRoutes, createCatalogue } from './modules/catalogue/index.ts';
-import { contentRoutes, createContent } from './modules/content/index.ts';
+import { createContent } from './modules/content/index.ts';
 import { betRoutes, createBets, createGames, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
@@ -36,10 +36,10 @@ export function assembleModules(parts: Parts) {
   const ledger = createLedger({ pool: ledgerPool });
   const hashesAtOnce = Math.max(1, availableParallelism() - 1);
   const identity = createIdentity({ ...parts, hashesAtOnce });
-  const content = createContent(pool);
+  const content = createContent(parts);
   const kyc = createKyc(parts);
   const limits = createLimits({ pool, identity, realityCheckMinutes });
-  const catalogue = createCatalogue({ pool, content });
+  const catalogue = createCatalogue({ pool, content: content.door });
   const below = { ledger: ledger.door, identity, kyc: kyc.door, limits, catalogue };
   const games = createGames({ pool, walletPool: ledgerPool, keyring, limiter, ...below });
   const bets = createBets({ pool, hasSandbox, ...below });
@@ -52,7 +52,7 @@ export function assembleModules(parts: Parts) {
       handlers: identityRoutes(identity.services, kyc.door.statusOf),
       jobs: identity.jobs,
     },
-    content: { ...rest, door: content, handlers: contentRoutes(content) },
+    content,
     kyc,
     limits: { ...rest, door: limits, handlers: limitsRoutes(limits) },
     catalogue: { ...rest, door: catalogue, handlers: catalogueRoutes(catalogue) },

@@ -19,7 +19,7 @@ async function main([venue]: string[]): Promise<void> {
   }
   const pool = createPool(url, { max: 1 });
   try {
-    const catalogue = createCatalogue({ pool, content: createContent(pool) });
+    const catalogue = createCatalogue({ pool, content: createContent({ pool }).door });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
     const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
     const { id, secret, retired } = await createVenueKeyring(pool, keyring).rotate(venue);

@@ -1,8 +1,16 @@
+import type { DocumentKind } from '@perya/contract/calls/documents';
+import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { DocumentPlace, DocumentsStore } from './documents.store.ts';
+import type { ContentServices } from './dependencies.ts';
 
-export async function readDocument(store: DocumentsStore, place: DocumentPlace): Promise<string> {
-  const body = await store.findDocument(place);
+/** A document as the brand that asks publishes it, in the language of the caller. */
+export async function readDocument(
+  { documents }: ContentServices,
+  kind: DocumentKind,
+  { language }: { language: Language },
+  { brand }: { brand: string },
+): Promise<string> {
+  const body = await documents.findDocument({ brand, kind, language });
   if (body === null) throw new Refusal('NOT_FOUND');
   return body;
 }

@@ -1,10 +1,9 @@
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { VersionedCache } from '../../platform/versioned-cache.ts';
-import type { ContentStore, SiteIndex } from './content.store.ts';
+import type { SiteIndex } from './content.store.ts';
+import type { ContentServices } from './dependencies.ts';
 
 export async function readSiteIndex(
-  store: ContentStore,
-  cache: VersionedCache,
+  { store, cache }: ContentServices,
   tag: string,
 ): Promise<SiteIndex> {
   const stored = await cache.get(tag, () => store.findIndex(tag));

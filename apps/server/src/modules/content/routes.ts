@@ -1,22 +1,13 @@
-import type { calls } from '@perya/contract/calls';
-import type { DocumentKind } from '@perya/contract/calls/documents';
-import type { CallContext } from '../../platform/http/context.ts';
+import type { documentsCalls } from '@perya/contract/calls/documents';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import type { Content } from './index.ts';
+import type { ContentServices } from './dependencies.ts';
+import { readDocument } from './read-document.ts';
 
-type Answered = 'getTerms' | 'getPrivacy' | 'getFaq' | 'getStatement';
-
-export function contentRoutes(
-  content: Pick<Content, 'readDocument'>,
-): Pick<Handlers<typeof calls>, Answered> {
-  const document =
-    (kind: DocumentKind) =>
-    ({ language }: CallContext, { brand }: { brand: string }) =>
-      content.readDocument({ brand, kind, language });
+export function contentRoutes(services: ContentServices): Handlers<typeof documentsCalls> {
   return {
-    getTerms: document('terms'),
-    getPrivacy: document('privacy'),
-    getFaq: document('faq'),
-    getStatement: document('stmt'),
+    getTerms: (context, request) => readDocument(services, 'terms', context, request),
+    getPrivacy: (context, request) => readDocument(services, 'privacy', context, request),
+    getFaq: (context, request) => readDocument(services, 'faq', context, request),
+    getStatement: (context, request) => readDocument(services, 'stmt', context, request),
   };
 }
