@@ -6,7 +6,7 @@ import { betRoutes, createBets, createGames, gamesRoutes } from './modules/games
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
-import { createLimits, limitsRoutes } from './modules/limits/index.ts';
+import { createLimits } from './modules/limits/index.ts';
 import { createPayments, paymentsRoutes } from './modules/payments/index.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { gatherModules } from './platform/gather-modules.ts';
@@ -31,16 +31,16 @@ export interface Parts {
 /** Makes every module, bottom to top. The product, its tests and its benches all run on this one assembly. */
 export function assembleModules(parts: Parts) {
   const { settings, pool, ledgerPool, limiter, keyring } = parts;
-  const { realityCheckMinutes, hasSandbox } = settings;
+  const { hasSandbox } = settings;
   const rest = { jobs: noJobs, close: nothingToClose };
   const ledger = createLedger({ pool: ledgerPool });
   const hashesAtOnce = Math.max(1, availableParallelism() - 1);
   const identity = createIdentity({ ...parts, hashesAtOnce });
   const content = createContent(parts);
   const kyc = createKyc(parts);
-  const limits = createLimits({ pool, identity, realityCheckMinutes });
+  const limits = createLimits({ ...parts, identity });
   const catalogue = createCatalogue({ pool, content: content.door });
-  const below = { ledger: ledger.door, identity, kyc: kyc.door, limits, catalogue };
+  const below = { ledger: ledger.door, identity, kyc: kyc.door, limits: limits.door, catalogue };
   const games = createGames({ pool, walletPool: ledgerPool, keyring, limiter, ...below });
   const bets = createBets({ pool, hasSandbox, ...below });
   const payments = createPayments({ pool, hasSandbox, ...below });
@@ -54,7 +54,7 @@ export function assembleModules(parts: Parts) {
     },
     content,
     kyc,
-    limits: { ...rest, door: limits, handlers: limitsRoutes(limits) },
+    limits,
     catalogue: { ...rest, door: catalogue, handlers: catalogueRoutes(catalogue) },
     games: { ...games, door: games, handlers: gamesRoutes(games) },
     bets: { ...rest, door: bets, handlers: betRoutes(bets), jobs: bets.jobs },

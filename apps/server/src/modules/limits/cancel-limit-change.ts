@@ -1,10 +1,10 @@
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { cancelNext } from './decide-limit.ts';
-import type { LimitsStore } from './limits.store.ts';
+import type { LimitsServices } from './dependencies.ts';
 
 export async function cancelLimitChange(
-  store: LimitsStore,
+  { store }: LimitsServices,
   uid: bigint,
   kind: LimitKind,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { type ExclusionPeriod, exclusionDays } from '@perya/contract/rules/play-limits';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Exclusion, LimitsStore } from './limits.store.ts';
+import type { LimitsServices } from './dependencies.ts';
+import type { Exclusion } from './limits.store.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -12,7 +13,7 @@ function isLonger(until: Date | null, held: Exclusion | null): boolean {
 
 /** An exclusion can be lengthened and never shortened: that is what it is for. */
 export async function excludeSelf(
-  store: LimitsStore,
+  { store }: LimitsServices,
   uid: bigint,
   period: ExclusionPeriod,
 ): Promise<void> {

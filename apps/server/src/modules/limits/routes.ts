@@ -1,35 +1,30 @@
-import type { calls } from '@perya/contract/calls';
-import { parsePesos } from '@perya/money';
+import type { limitsCalls } from '@perya/contract/calls/limits';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import type { Limits } from './index.ts';
+import { cancelLimitChange } from './cancel-limit-change.ts';
+import type { LimitsServices } from './dependencies.ts';
+import { excludeSelf } from './exclude-self.ts';
 import { presentLimits } from './limits.present.ts';
+import { readLimits } from './read-limits.ts';
+import { readWanted } from './read-wanted.ts';
+import { updateLimits } from './update-limits.ts';
 
-type LimitsCalls = 'getLimits' | 'updateLimits' | 'cancelLimitChange' | 'excludeSelf';
-
-/** The contract has checked the form, so that null here means what the player asked for: no limit. */
-const amountOf = (text: string | null | undefined) =>
-  typeof text === 'string' ? parsePesos(text) : text;
-
-export function limitsRoutes(limits: Limits): Pick<Handlers<typeof calls>, LimitsCalls> {
-  const present = async ({ uid, token }: PlayerContext) =>
-    presentLimits(await limits.read(uid, token));
+export function limitsRoutes(services: LimitsServices): Handlers<typeof limitsCalls> {
+  const answer = async (context: PlayerContext) =>
+    presentLimits(await readLimits(services, context));
   return {
-    getLimits: present,
-    async updateLimits(context, { daily_stake, daily_loss }) {
-      await limits.update(context.uid, {
-        daily_stake: amountOf(daily_stake),
-        daily_loss: amountOf(daily_loss),
-      });
-      return present(context);
+    getLimits: answer,
+    async updateLimits(context, request) {
+      await updateLimits(services, context.uid, readWanted(request));
+      return answer(context);
     },
     async cancelLimitChange(context, { limit }) {
-      await limits.cancelChange(context.uid, limit);
-      return present(context);
+      await cancelLimitChange(services, context.uid, limit);
+      return answer(context);
     },
     async excludeSelf(context, { period }) {
-      await limits.exclude(context.uid, period);
-      return present(context);
+      await excludeSelf(services, context.uid, period);
+      return answer(context);
     },
   };
 }

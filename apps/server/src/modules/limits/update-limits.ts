@@ -2,13 +2,14 @@ import { type LimitKind, limitKinds } from '@perya/contract/rules/play-limits';
 import type { Centavos } from '@perya/money';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { decideLimit } from './decide-limit.ts';
-import type { HeldLimits, LimitChange, LimitsStore } from './limits.store.ts';
+import type { LimitsServices } from './dependencies.ts';
+import type { HeldLimits, LimitChange } from './limits.store.ts';
 
 /** A limit that is not named stays; null asks for none. */
 export type WantedLimits = { [Kind in LimitKind]?: Centavos | null | undefined };
 
 export async function updateLimits(
-  store: LimitsStore,
+  { store }: LimitsServices,
   uid: bigint,
   wanted: WantedLimits,
 ): Promise<void> {

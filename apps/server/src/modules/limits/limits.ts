@@ -1,0 +1,44 @@
+import type { limitsCalls } from '@perya/contract/calls/limits';
+import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
+import type pg from 'pg';
+import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import type { LimitsServices } from './dependencies.ts';
+import { excludeSelf } from './exclude-self.ts';
+import { createLimitsStore } from './limits.store.ts';
+import { limitsRoutes } from './routes.ts';
+import { updateLimits, type WantedLimits } from './update-limits.ts';
+
+export interface LimitsNeeds extends Pick<LimitsServices, 'identity'> {
+  pool: pg.Pool;
+  settings: { realityCheckMinutes: number };
+}
+
+export interface Limits {
+  isExcluded(uid: bigint): Promise<boolean>;
+  update(uid: bigint, wanted: WantedLimits): Promise<void>;
+  exclude(uid: bigint, period: ExclusionPeriod): Promise<void>;
+}
+
+/**
+ * The play limits that players set for themselves, and times without play. Bets are held against
+ * them in the database, inside the posting itself: `limits.take_bet`, `count_win` and `return_bet`.
+ */
+export function createLimits(needs: LimitsNeeds): Module<Limits, typeof limitsCalls> {
+  const { pool, identity, settings } = needs;
+  const { realityCheckMinutes } = settings;
+  const services: LimitsServices = {
+    store: createLimitsStore(pool),
+    identity,
+    realityCheckMinutes,
+  };
+  return {
+    door: {
+      isExcluded: services.store.isExcluded,
+      update: (uid, wanted) => updateLimits(services, uid, wanted),
+      exclude: (uid, period) => excludeSelf(services, uid, period),
+    },
+    handlers: limitsRoutes(services),
+    jobs: noJobs,
+    close: nothingToClose,
+  };
+}
