@@ -7,7 +7,7 @@ import { createIdentity, identityRoutes } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
-import { createPayments, paymentsRoutes } from './modules/payments/index.ts';
+import { createPayments } from './modules/payments/index.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { gatherModules } from './platform/gather-modules.ts';
 import type { Limiter } from './platform/http/limits.ts';
@@ -43,7 +43,7 @@ export function assembleModules(parts: Parts) {
   const below = { ledger: ledger.door, identity, kyc: kyc.door, limits: limits.door, catalogue };
   const games = createGames({ pool, walletPool: ledgerPool, keyring, limiter, ...below });
   const bets = createBets({ pool, hasSandbox, ...below });
-  const payments = createPayments({ pool, hasSandbox, ...below });
+  const payments = createPayments({ ...parts, ...below });
   return gatherModules({
     ledger,
     identity: {
@@ -58,7 +58,7 @@ export function assembleModules(parts: Parts) {
     catalogue: { ...rest, door: catalogue, handlers: catalogueRoutes(catalogue) },
     games: { ...games, door: games, handlers: gamesRoutes(games) },
     bets: { ...rest, door: bets, handlers: betRoutes(bets), jobs: bets.jobs },
-    payments: { ...rest, door: payments, handlers: paymentsRoutes(payments) },
+    payments,
   });
 }
 

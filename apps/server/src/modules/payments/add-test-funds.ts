@@ -1,18 +1,12 @@
-import { testFundsDailyMax } from '@perya/contract/calls/sandbox-funds';
+import type { RequestOf } from '@perya/contract/call';
+import { type addTestFunds as call, testFundsDailyMax } from '@perya/contract/calls/sandbox-funds';
 import type { ErrorCode } from '@perya/contract/errors';
-import { type Centavos, centavos } from '@perya/money';
+import { centavos, parsePesos } from '@perya/money';
+import type { PlayerContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Kyc } from '../kyc/index.ts';
-import type { Ledger } from '../ledger/index.ts';
-import type { TestCreditOutcome, TestCreditStore } from './test-credit.store.ts';
-
-export interface TestFunds {
-  /** False where the sandbox is off, and then the call does not exist. */
-  isOffered: boolean;
-  credits: TestCreditStore;
-  kyc: Pick<Kyc, 'statusOf'>;
-  ledger: Pick<Ledger, 'post'>;
-}
+import type { PaymentsServices } from './dependencies.ts';
+import type { TestFundsView } from './payments.present.ts';
+import type { TestCreditOutcome } from './test-credit.store.ts';
 
 /** The far side of test funds: whatever stands against it is not money. */
 const testFundsAccount = 'house:test-funds';
@@ -22,15 +16,20 @@ const refusals: Record<Exclude<TestCreditOutcome, 'granted'>, ErrorCode> = {
   conflict: 'IDEMPOTENCY_MISMATCH',
 };
 
+type FundedBy = Pick<PlayerContext, 'uid' | 'idempotencyKey' | 'requestId'>;
+
 /** Credits a test account, once for its key. The grant comes first: repeated after a fall, it is found and posted. */
 export async function addTestFunds(
-  { isOffered, credits, kyc, ledger }: TestFunds,
-  uid: bigint,
-  key: string,
-  amount: Centavos,
-): Promise<{ balance: Centavos; leftToday: Centavos }> {
-  if (!isOffered) throw new Refusal('NOT_FOUND');
+  { hasTestFunds, credits, kyc, ledger }: PaymentsServices,
+  { uid, idempotencyKey, requestId }: FundedBy,
+  request: RequestOf<typeof call>,
+): Promise<TestFundsView> {
+  if (!hasTestFunds) throw new Refusal('NOT_FOUND');
   if ((await kyc.statusOf(uid)) !== 'test_account') throw new Refusal('TEST_ACCOUNT_ONLY');
+  const amount = parsePesos(request.amount);
+  if (amount === null) throw new Refusal('INVALID_INPUT');
+  // Without a key of the caller's each request stands for itself.
+  const key = idempotencyKey ?? requestId;
   const outcome = await credits.grant(uid, key, amount, testFundsDailyMax);
   if (outcome !== 'granted') throw new Refusal(refusals[outcome]);
   const posted = await ledger.post({
