@@ -45,7 +45,7 @@ async function openLobby(games: number) {
   await migrate(pool);
   const { door: content } = createContent({ pool });
   await content.saveIndex('h5', emptySite);
-  await seedGames(createCatalogue({ pool, content }), games - demoGames.length);
+  await seedGames(createCatalogue({ pool, content }).door, games - demoGames.length);
   await pool.query('vacuum analyze catalogue.game');
   await pool.end();
   const server = await startBenchServer('./lobby-server.ts', postgres.url);

@@ -1,7 +1,7 @@
 import { listGames } from '@perya/contract/calls/catalogue';
 import { getIndex } from '@perya/contract/calls/index-data';
 import { createApp } from '../../apps/server/src/app.ts';
-import { catalogueRoutes, createCatalogue } from '../../apps/server/src/modules/catalogue/index.ts';
+import { createCatalogue } from '../../apps/server/src/modules/catalogue/index.ts';
 import { createContent } from '../../apps/server/src/modules/content/index.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createLimiter } from '../../apps/server/src/platform/http/limits.ts';
@@ -16,9 +16,7 @@ async function main(): Promise<void> {
     PERYA_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
   });
   const pool = createPool(settings.databaseUrl ?? '');
-  const handlers = catalogueRoutes(
-    createCatalogue({ pool, content: createContent({ pool }).door }),
-  );
+  const { handlers } = createCatalogue({ pool, content: createContent({ pool }).door });
   const app = await createApp({
     settings,
     pool,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type pg from 'pg';
-import { catalogueRoutes, createCatalogue } from './modules/catalogue/index.ts';
+import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { betRoutes, createBets, createGames, gamesRoutes } from './modules/games/index.ts';
 import { createIdentity, identityRoutes } from './modules/identity/index.ts';
@@ -39,8 +39,14 @@ export function assembleModules(parts: Parts) {
   const content = createContent(parts);
   const kyc = createKyc(parts);
   const limits = createLimits({ ...parts, identity });
-  const catalogue = createCatalogue({ pool, content: content.door });
-  const below = { ledger: ledger.door, identity, kyc: kyc.door, limits: limits.door, catalogue };
+  const catalogue = createCatalogue({ ...parts, content: content.door });
+  const below = {
+    ledger: ledger.door,
+    identity,
+    kyc: kyc.door,
+    limits: limits.door,
+    catalogue: catalogue.door,
+  };
   const games = createGames({ pool, walletPool: ledgerPool, keyring, limiter, ...below });
   const bets = createBets({ pool, hasSandbox, ...below });
   const payments = createPayments({ ...parts, ...below });
@@ -55,7 +61,7 @@ export function assembleModules(parts: Parts) {
     content,
     kyc,
     limits,
-    catalogue: { ...rest, door: catalogue, handlers: catalogueRoutes(catalogue) },
+    catalogue,
     games: { ...games, door: games, handlers: gamesRoutes(games) },
     bets: { ...rest, door: bets, handlers: betRoutes(bets), jobs: bets.jobs },
     payments,

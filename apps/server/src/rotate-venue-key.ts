@@ -19,7 +19,8 @@ async function main([venue]: string[]): Promise<void> {
   }
   const pool = createPool(url, { max: 1 });
   try {
-    const catalogue = createCatalogue({ pool, content: createContent({ pool }).door });
+    const content = createContent({ pool });
+    const { door: catalogue } = createCatalogue({ pool, content: content.door });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
     const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
     const { id, secret, retired } = await createVenueKeyring(pool, keyring).rotate(venue);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedGames } from '../../seed-games.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createCatalogue } from './index.ts';
+import { createListingStore } from './listing.store.ts';
 
 let server: TestServer;
 let visitor: ReturnType<typeof createClient>;
@@ -110,7 +111,7 @@ describe('the game list', () => {
     await pool.query(`update catalogue.game set is_online = false where code = 'plinko'`);
     await pool.query(`update catalogue.platform set is_open = false where id = 'karagatan'`);
     await pool.query(`update catalogue.game set is_maintained = true where code = 'color-game'`);
-    server.catalogue.services.cache.expire();
+    server.catalogue.expire();
     const closed = demoGames.filter(({ platform }) => platform === 'karagatan').length;
     expect((await list()).t).toBe(before - 1 - closed);
     expect((await list({ w: 'Plinko Perya' })).data.map(({ code }) => code)).not.toContain(
@@ -121,7 +122,7 @@ describe('the game list', () => {
     expect(maintained?.code).toBe('plinko');
     await pool.query('update catalogue.game set is_online = true, is_maintained = false');
     await pool.query('update catalogue.platform set is_open = true');
-    server.catalogue.services.cache.expire();
+    server.catalogue.expire();
     expect((await list()).t).toBe(before);
   });
 
@@ -179,7 +180,7 @@ describe('the home index', () => {
     await server.database.pool.query(
       `update catalogue.game set sorting = sorting + 10000000 where code = 'plinko'`,
     );
-    server.catalogue.services.cache.expire();
+    server.catalogue.expire();
     const moved = await visitor.call(calls.getBrandIndex, { tag: 'sinag' });
     expect(moved.version).not.toBe(version);
     const { data } = await server.content.readSiteIndex('sinag');
@@ -192,7 +193,7 @@ describe('the home index', () => {
   test('another process sees a change within a second, and asks no query in between', async () => {
     let nowMs = 0;
     const { pool } = server.database;
-    const other = createCatalogue({ pool, content: server.content, now: () => nowMs });
+    const { door: other } = createCatalogue({ pool, content: server.content, now: () => nowMs });
     expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: false });
     await pool.query(`update catalogue.game set is_maintained = true where code = 'baccarat'`);
     nowMs = 999;
@@ -220,7 +221,7 @@ describe('the door', () => {
   });
 
   test('the version stands still when the demo operator is seeded again', async () => {
-    const { listing } = server.catalogue.services;
+    const listing = createListingStore(server.database.pool);
     const version = await listing.readVersion();
     await seedGames(server.catalogue, 0);
     expect(await listing.readVersion()).toBe(version);

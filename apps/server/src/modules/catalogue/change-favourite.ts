@@ -1,8 +1,7 @@
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { GameStore } from './game.store.ts';
-import type { PlayerGamesStore } from './player-games.store.ts';
+import type { CatalogueServices } from './dependencies.ts';
 
-async function requireGame(games: GameStore, id: string): Promise<bigint> {
+async function requireGame({ games }: CatalogueServices, id: string): Promise<bigint> {
   const gameId = BigInt(id);
   if (!(await games.exists(gameId))) throw new Refusal('NOT_FOUND');
   return gameId;
@@ -10,21 +9,19 @@ async function requireGame(games: GameStore, id: string): Promise<bigint> {
 
 /** A favourite that is marked again stays marked: a repeated tap is no error. */
 export async function addFavourite(
-  games: GameStore,
-  playerGames: PlayerGamesStore,
+  services: CatalogueServices,
   uid: bigint,
   id: string,
 ): Promise<boolean> {
-  await playerGames.addFavourite(uid, await requireGame(games, id));
+  await services.playerGames.addFavourite(uid, await requireGame(services, id));
   return true;
 }
 
 export async function removeFavourite(
-  games: GameStore,
-  playerGames: PlayerGamesStore,
+  services: CatalogueServices,
   uid: bigint,
   id: string,
 ): Promise<boolean> {
-  await playerGames.removeFavourite(uid, await requireGame(games, id));
+  await services.playerGames.removeFavourite(uid, await requireGame(services, id));
   return true;
 }

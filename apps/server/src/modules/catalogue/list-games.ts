@@ -1,9 +1,9 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listGames as listGamesCall } from '@perya/contract/calls/catalogue';
 import { readBrands, splitBrand } from '@perya/contract/rules/game-brands';
-import type { VersionedCache } from '../../platform/versioned-cache.ts';
 import { presentGame } from './catalogue.present.ts';
-import type { Found, GameFilter, GameStore } from './game.store.ts';
+import type { CatalogueServices } from './dependencies.ts';
+import type { Found, GameFilter } from './game.store.ts';
 
 type Query = RequestOf<typeof listGamesCall>;
 
@@ -22,8 +22,7 @@ function filterOf(query: Query): GameFilter {
 
 /** Pages without a keyword are few and the same for everybody, so they are kept; keywords are as many as people. */
 export async function listGames(
-  games: GameStore,
-  cache: VersionedCache,
+  { games, cache }: CatalogueServices,
   query: Query,
 ): Promise<AnswerOf<typeof listGamesCall>> {
   const filter = filterOf(query);

@@ -1,9 +1,8 @@
 import type { GameCard } from '@perya/contract/calls/catalogue';
 import type { IndexData } from '@perya/contract/calls/index-data';
 import { type IndexGroup, indexGroups } from '@perya/contract/rules/game-sections';
-import type { VersionedCache } from '../../platform/versioned-cache.ts';
-import type { Content } from '../content/index.ts';
 import { presentCard } from './catalogue.present.ts';
+import type { CatalogueServices } from './dependencies.ts';
 import type { GameStore } from './game.store.ts';
 
 /** The index travels inside the first page, so it carries what a carousel shows before anyone asks for more. */
@@ -20,9 +19,7 @@ async function loadGroups(games: GameStore): Promise<IndexData['list']> {
 
 /** The brand's own words and the games of the day; the version names both. [G-142 G-314] */
 export async function readIndex(
-  content: Pick<Content, 'readSiteIndex'>,
-  games: GameStore,
-  cache: VersionedCache,
+  { content, games, cache }: CatalogueServices,
   tag: string,
 ): Promise<IndexData> {
   const [site, listed] = await Promise.all([

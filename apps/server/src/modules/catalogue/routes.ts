@@ -1,41 +1,24 @@
-import type { calls } from '@perya/contract/calls';
+import type { catalogueCalls } from '@perya/contract/calls/catalogue';
+import type { indexDataCalls } from '@perya/contract/calls/index-data';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { presentCard, presentPlayed, presentProvider } from './catalogue.present.ts';
 import { addFavourite, removeFavourite } from './change-favourite.ts';
-import type { Catalogue } from './index.ts';
+import type { CatalogueServices } from './dependencies.ts';
 import { listGames } from './list-games.ts';
-
-type CatalogueCalls =
-  | 'getIndex'
-  | 'getBrandIndex'
-  | 'listPlatforms'
-  | 'listGames'
-  | 'listPlayedGames'
-  | 'addFavourite'
-  | 'listFavourites'
-  | 'removeFavourite';
+import { listPlatforms } from './list-platforms.ts';
+import { listFavourites, listPlayedGames } from './list-player-games.ts';
+import { readIndex } from './read-index.ts';
 
 export function catalogueRoutes(
-  catalogue: Pick<Catalogue, 'readIndex' | 'services'>,
-): Pick<Handlers<typeof calls>, CatalogueCalls> {
-  const { games, listing, playerGames, cache } = catalogue.services;
+  services: CatalogueServices,
+): Handlers<typeof catalogueCalls & typeof indexDataCalls> {
   return {
-    getIndex: () => catalogue.readIndex('h5'),
-    getBrandIndex: (_context, { tag }) => catalogue.readIndex(tag),
-    async listPlatforms() {
-      const platforms = await cache.get('platforms', listing.listPlatforms);
-      return { d: platforms.map(presentProvider), t: platforms.length, s: platforms.length };
-    },
-    listGames: (_context, query) => listGames(games, cache, query),
-    async listPlayedGames({ uid }, { page_size: size }) {
-      const { rows, total } = await playerGames.listPlayed(uid, size);
-      return { d: rows.map(presentPlayed), t: total, s: size };
-    },
-    addFavourite: ({ uid }, { id }) => addFavourite(games, playerGames, uid, id),
-    async listFavourites({ uid }, { page, page_size: size }) {
-      const { rows, total } = await playerGames.listFavourites(uid, size, (page - 1) * size);
-      return { data: rows.map(presentCard), t: total, s: size };
-    },
-    removeFavourite: ({ uid }, { id }) => removeFavourite(games, playerGames, uid, id),
+    getIndex: () => readIndex(services, 'h5'),
+    getBrandIndex: (_context, { tag }) => readIndex(services, tag),
+    listPlatforms: () => listPlatforms(services),
+    listGames: (_context, query) => listGames(services, query),
+    listPlayedGames: ({ uid }, request) => listPlayedGames(services, uid, request),
+    listFavourites: ({ uid }, request) => listFavourites(services, uid, request),
+    addFavourite: ({ uid }, { id }) => addFavourite(services, uid, id),
+    removeFavourite: ({ uid }, { id }) => removeFavourite(services, uid, id),
   };
 }

@@ -24,7 +24,7 @@ const queryOf = (url: string) => Object.fromEntries(new URL(url, server.url).sea
 
 async function changeGame(change: string): Promise<void> {
   await server.database.pool.query(`update catalogue.game set ${change} where code = $1`, [game]);
-  server.catalogue.services.cache.expire();
+  server.catalogue.expire();
 }
 
 describe('a launch', () => {
@@ -106,12 +106,12 @@ describe('a launch is refused', () => {
   it('when the venue is closed', async () => {
     const { pool } = server.database;
     await pool.query(`update catalogue.venue set is_open = false where code = 'studio'`);
-    server.catalogue.services.cache.expire();
+    server.catalogue.expire();
     expect(await refusalOf(player.client.call(calls.launchGame, { code: game }))).toBe(
       'GAME_CLOSED',
     );
     await pool.query(`update catalogue.venue set is_open = true where code = 'studio'`);
-    server.catalogue.services.cache.expire();
+    server.catalogue.expire();
   });
 
   it('before the identity check, with the documents’ message', async () => {

@@ -38,7 +38,7 @@ interface Attempt {
 
 const closeGame = (code: string, change: string) =>
   sql(`update catalogue.game set ${change} where code = $1`, [code]).then(() =>
-    server.catalogue.services.cache.expire(),
+    server.catalogue.expire(),
   );
 
 const attempts: Attempt[] = [

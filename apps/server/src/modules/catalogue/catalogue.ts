@@ -1,0 +1,66 @@
+import type { catalogueCalls } from '@perya/contract/calls/catalogue';
+import type { IndexData, indexDataCalls } from '@perya/contract/calls/index-data';
+import type pg from 'pg';
+import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import { createVersionedCache } from '../../platform/versioned-cache.ts';
+import type { CatalogueServices } from './dependencies.ts';
+import { findGame, findVenue, findVenueById } from './find-listed.ts';
+import { createGameStore } from './game.store.ts';
+import {
+  type CatalogueGame,
+  createListingStore,
+  type GameListing,
+  type Venue,
+  type VenueListing,
+} from './listing.store.ts';
+import { createPlayerGamesStore } from './player-games.store.ts';
+import { readIndex } from './read-index.ts';
+import { recordPlayed } from './record-played.ts';
+import { catalogueRoutes } from './routes.ts';
+import { saveListing } from './save-listing.ts';
+
+export interface CatalogueNeeds extends Pick<CatalogueServices, 'content'> {
+  pool: pg.Pool;
+  now?: () => number;
+}
+
+export interface Catalogue {
+  readIndex(tag: string): Promise<IndexData>;
+  /** Costs no query while the listing stays as it is: every bet asks this. */
+  findGame(code: string): Promise<CatalogueGame | null>;
+  findVenue(code: string): Promise<Venue | null>;
+  findVenueById(id: number): Promise<Venue | null>;
+  recordPlayed(uid: bigint, gameId: bigint): Promise<void>;
+  saveListing(venues: readonly VenueListing[], games: readonly GameListing[]): Promise<void>;
+  /** Shows a change that was written to the tables directly at once, instead of within a second. */
+  expire(): void;
+}
+
+type CatalogueCalls = typeof catalogueCalls & typeof indexDataCalls;
+
+/** Which games there are, who provides them, and which of them a player likes and opened. */
+export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, CatalogueCalls> {
+  const { pool, content, now = Date.now } = needs;
+  const listing = createListingStore(pool);
+  const services: CatalogueServices = {
+    listing,
+    games: createGameStore(pool),
+    playerGames: createPlayerGamesStore(pool),
+    cache: createVersionedCache({ readVersion: listing.readVersion, now }),
+    content,
+  };
+  return {
+    door: {
+      readIndex: (tag) => readIndex(services, tag),
+      findGame: (code) => findGame(services, code),
+      findVenue: (code) => findVenue(services, code),
+      findVenueById: (id) => findVenueById(services, id),
+      recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),
+      saveListing: (venues, games) => saveListing(services, venues, games),
+      expire: services.cache.expire,
+    },
+    handlers: catalogueRoutes(services),
+    jobs: noJobs,
+    close: nothingToClose,
+  };
+}

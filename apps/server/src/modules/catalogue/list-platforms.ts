@@ -1,0 +1,12 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { listPlatforms as call } from '@perya/contract/calls/catalogue';
+import { presentProvider } from './catalogue.present.ts';
+import type { CatalogueServices } from './dependencies.ts';
+
+export async function listPlatforms({
+  cache,
+  listing,
+}: CatalogueServices): Promise<AnswerOf<typeof call>> {
+  const platforms = await cache.get('platforms', listing.listPlatforms);
+  return { d: platforms.map(presentProvider), t: platforms.length, s: platforms.length };
+}
