@@ -1,5 +1,6 @@
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import type { Range } from '../../platform/events/events.store.ts';
 
 export interface WinRow {
   uid: bigint;
@@ -10,18 +11,18 @@ export interface WinRow {
   settledAt: Date;
 }
 
-const readAtOnce = 200_000;
 const keptOfDay = 50;
 
 export function createWinsStore(pool: pg.Pool, withTesters: boolean) {
   return {
-    /** Reads a part of the log of settled rounds, and says whether more is waiting. */
-    async noteNext(): Promise<boolean> {
-      const { rows } = await pool.query<{ isMore: boolean }>(
-        'select games.note_wins($1, $2, $3) as "isMore"',
-        [readAtOnce, keptOfDay, withTesters],
-      );
-      return rows[0]?.isMore ?? false;
+    /** Keeps the biggest wins of a part of the log of settled rounds. */
+    async note(client: pg.ClientBase, { after, upTo }: Range): Promise<void> {
+      await client.query('select games.note_wins($1, $2, $3, $4)', [
+        after,
+        upTo,
+        keptOfDay,
+        withTesters,
+      ]);
     },
 
     /** The biggest wins of the day that began at this moment. */

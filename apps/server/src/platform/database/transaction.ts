@@ -1,12 +1,11 @@
 import type pg from 'pg';
 
-export async function inTransaction<T>(
-  pool: pg.Pool,
-  act: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+type Act<T> = (client: pg.PoolClient) => Promise<T>;
+
+async function between<T>(pool: pg.Pool, begin: string, act: Act<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await act(client);
     await client.query('commit');
     client.release();
@@ -19,4 +18,13 @@ export async function inTransaction<T>(
     );
     throw error;
   }
+}
+
+export function inTransaction<T>(pool: pg.Pool, act: Act<T>): Promise<T> {
+  return between(pool, 'begin', act);
+}
+
+/** Every query sees the database as it was at the first one. */
+export function inSnapshot<T>(pool: pg.Pool, act: Act<T>): Promise<T> {
+  return between(pool, 'begin isolation level repeatable read read only', act);
 }

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import { type Repetition, repeat } from '../repeat.ts';
+import { type LogReader, type Note, readLog } from './log-reader.ts';
+
+export interface FollowOptions {
+  pool: pg.Pool;
+  readers: readonly LogReader[];
+  /** Something was read, and its reactions are committed. */
+  onRead(reader: string, notes: readonly Note[]): void;
+  onError(error: unknown, reader: string): void;
+}
+
+const everyMs = 1000;
+/** Transactions that were at work last milliseconds as a rule; one that lasts is looked at less and less. */
+const firstWaitMs = 10;
+
+/** Lets every reader read on, for as long as the process runs; one that fails does not stop the others. */
+export function followLogs({ pool, readers, onRead, onError }: FollowOptions): Repetition {
+  let waitMs = firstWaitMs;
+  async function act(): Promise<number | undefined> {
+    let isWaiting = false;
+    for (const reader of readers) {
+      try {
+        const outcome = await readLog(pool, reader);
+        if (outcome.hasRead) onRead(reader.name, outcome.notes);
+        isWaiting ||= outcome.isWaiting;
+      } catch (error) {
+        onError(error, reader.name);
+      }
+    }
+    waitMs = isWaiting ? Math.min(waitMs * 2, everyMs) : firstWaitMs;
+    return isWaiting ? waitMs : undefined;
+  }
+  return repeat({ everyMs, act, onError: (error) => onError(error, '') });
+}

@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { inTransaction } from '../database/transaction.ts';
+import type { Range } from './events.store.ts';
+import { advanceLog, takeRange } from './log.store.ts';
+
+/** Reads a log from beginning to end, every number once, whatever commits out of order or fails. */
+export interface LogReader {
+  /** Keeps the reader's place across restarts: a new name begins at the beginning. */
+  name: string;
+  /** The sequence that numbers the log; its writers draw by `platform.draw_number`. */
+  log: string;
+  /** How many numbers are read in one transaction. */
+  atOnce: number;
+  /**
+   * In the transaction that moves the reader's place, so it counts exactly once; no calls outside.
+   * What it answers is written to the log of the process once it is committed.
+   */
+  react(client: pg.PoolClient, range: Range): Promise<Note | undefined>;
+}
+
+export type Note = Readonly<Record<string, string | number>>;
+
+export interface ReadOutcome {
+  hasRead: boolean;
+  notes: Note[];
+  /** Numbers were drawn by transactions that are still at work, or that were when last looked at. */
+  isWaiting: boolean;
+}
+
+async function readPart(pool: pg.Pool, reader: LogReader) {
+  return inTransaction(pool, async (client) => {
+    const range = await takeRange(client, reader);
+    return range && { isMore: range.isMore, note: await reader.react(client, range) };
+  });
+}
+
+/** Reads what is safe to read now. */
+export async function readLog(pool: pg.Pool, reader: LogReader): Promise<ReadOutcome> {
+  const { drawn, safe } = await advanceLog(pool, reader.log);
+  const notes: Note[] = [];
+  let part = await readPart(pool, reader);
+  const hasRead = part !== null;
+  while (part) {
+    if (part.note) notes.push(part.note);
+    part = part.isMore ? await readPart(pool, reader) : null;
+  }
+  return { hasRead, notes, isWaiting: safe < drawn };
+}
+
+const lookAgainMs = 10;
+
+/** Reads until nothing is left that was drawn by ended transactions; gives up on those that last. */
+export async function catchUp(pool: pg.Pool, reader: LogReader, patienceMs: number): Promise<void> {
+  const giveUpAt = performance.now() + patienceMs;
+  while ((await readLog(pool, reader)).isWaiting && performance.now() < giveUpAt) {
+    await delay(lookAgainMs);
+  }
+}
