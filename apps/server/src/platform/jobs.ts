@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCrontab, type Runner, run, type Task } from 'graphile-worker';
 import type pg from 'pg';
+import type { LogReader } from './events/log-reader.ts';
 
-/** The jobs of a part of the server: tasks by name, and lines of crontab in UTC. */
+/** The jobs of a part of the server: tasks by name, lines of crontab in UTC, and the logs it follows. */
 export interface Jobs {
   tasks: Record<string, Task>;
   crontab: string;
+  readers?: readonly LogReader[];
 }
 
 /** The worker's chatter belongs to debugging; its warnings and errors do not. */

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { FinalFailure } from '../../platform/outbox/final-failure.ts';
 
 const timeoutMs = 5000;
 const waitsMs = [200, 800];
@@ -16,7 +17,8 @@ export async function postWithRetry(url: string, init: RequestInit): Promise<voi
     const waitMs = waitsMs[attempt];
     if (!isPassing || waitMs === undefined) {
       const reason = outcome instanceof Error ? outcome.name : `HTTP ${outcome.status}`;
-      throw new Error(`The carrier did not take the message: ${reason}`);
+      const said = `The carrier did not take the message: ${reason}`;
+      throw isPassing ? new Error(said) : new FinalFailure(said);
     }
     await delay(waitMs);
   }

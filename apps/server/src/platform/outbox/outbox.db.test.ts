@@ -1,0 +1,144 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { attemptsMax } from './back-off.ts';
+import { type Delivery, deliverLetters } from './deliver-letters.ts';
+import { FinalFailure } from './final-failure.ts';
+import { createOutboxStore, type OutboxStore, writeLetter } from './outbox.store.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let store: OutboxStore;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = database.pool;
+  store = createOutboxStore(pool);
+});
+beforeEach(() => pool.query('truncate platform.letter'));
+afterAll(() => database.drop());
+
+const write = (content: unknown, channel = 'test') =>
+  inTransaction(pool, (client) => writeLetter(client, { channel, uid: 7n, content }));
+
+/** Receives letters; the first ones are refused with the errors given. */
+function receive(...errors: Error[]) {
+  const taken: unknown[] = [];
+  const dead: string[] = [];
+  const delivery: Delivery = {
+    store,
+    carriers: {
+      async test(content) {
+        const error = errors.shift();
+        if (error) throw error;
+        taken.push(content);
+      },
+    },
+    onDead: (_letter, error) => void dead.push(error),
+  };
+  return { taken, dead, deliver: () => deliverLetters(delivery) };
+}
+
+/** Lets the time pass that a letter is put off for. */
+const makeDue = () => pool.query('update platform.letter set due_at = now()');
+
+describe('the outbox', () => {
+  test('sends what was committed, once, and keeps nothing of it', async () => {
+    const { taken, deliver } = receive();
+    await write({ word: 'hello' });
+    const failed = inTransaction(pool, async (client) => {
+      await writeLetter(client, { channel: 'test', uid: 7n, content: 'never' });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    expect(await deliver()).toBe(1);
+    expect(await deliver()).toBe(0);
+    expect(taken).toEqual([{ word: 'hello' }]);
+    expect(await store.depth()).toEqual({ waiting: 0, oldestSeconds: 0, dead: 0 });
+  });
+
+  test('puts off what the receiver did not take, and tells how long it has waited', async () => {
+    const { taken, deliver } = receive(new Error('busy'));
+    await write('again');
+    await deliver();
+    expect(await deliver()).toBe(0);
+    const { waiting, oldestSeconds } = await store.depth();
+    expect(waiting).toBe(1);
+    expect(oldestSeconds).toBeGreaterThan(0);
+    await makeDue();
+    expect(await deliver()).toBe(1);
+    expect(taken).toEqual(['again']);
+  });
+
+  test('gives up after the last attempt; the dead letter is listed and can be sent again', async () => {
+    const errors = Array.from({ length: attemptsMax }, (_, attempt) => new Error(`no ${attempt}`));
+    const { taken, dead, deliver } = receive(...errors);
+    await write('late');
+    for (let attempt = 0; attempt < attemptsMax; attempt++) {
+      await makeDue();
+      await deliver();
+    }
+    const last = `no ${attemptsMax - 1}`;
+    expect(dead).toEqual([last]);
+    const [letter] = await store.listDead(10, null);
+    expect(letter).toMatchObject({
+      content: 'late',
+      uid: 7n,
+      attempts: attemptsMax,
+      lastError: last,
+    });
+    expect(await store.depth()).toMatchObject({ waiting: 0, dead: 1 });
+    expect(await store.revive(letter ? [letter.id] : [])).toBe(1);
+    expect(await deliver()).toBe(1);
+    expect(taken).toEqual(['late']);
+    expect(await store.listDead(10, null)).toEqual([]);
+  });
+
+  test('gives up at once on a refusal that is final, and on a channel that nobody serves', async () => {
+    const { dead, deliver } = receive(new FinalFailure('unknown number'));
+    await write('to nobody');
+    await write('by nobody', 'pigeon');
+    await deliver();
+    expect(dead.toSorted()).toEqual(['No carrier serves the channel pigeon', 'unknown number']);
+    const [newest] = await store.listDead(1, null);
+    const [older] = await store.listDead(1, newest?.id ?? null);
+    expect([newest?.content, older?.content]).toEqual(['by nobody', 'to nobody']);
+  });
+
+  test('leaves a letter to others when its sender died, and not before', async () => {
+    await write('orphan');
+    expect(await store.take(10, 60)).toHaveLength(1);
+    expect(await store.take(10, 60)).toHaveLength(0);
+    await makeDue();
+    const { taken, deliver } = receive();
+    await deliver();
+    expect(taken).toEqual(['orphan']);
+  });
+
+  test('is emptied by several processes without sending anything twice', async () => {
+    for (let letter = 0; letter < 100; letter++) await write(letter);
+    const { taken, deliver } = receive();
+    await Promise.all([deliver(), deliver(), deliver()]);
+    expect(new Set(taken).size).toBe(100);
+    expect(taken).toHaveLength(100);
+  });
+
+  test('holds no transaction open while it sends', async () => {
+    await write('look');
+    let open = -1;
+    await deliverLetters({
+      store,
+      carriers: {
+        async test() {
+          const { rowCount } = await pool.query(
+            `select from pg_stat_activity where datname = current_database()
+             and pid <> pg_backend_pid() and xact_start is not null`,
+          );
+          open = rowCount ?? -1;
+        },
+      },
+      onDead: () => {},
+    });
+    expect(open).toBe(0);
+  });
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { Carrier } from '../../platform/outbox/deliver-letters.ts';
+import type { MessageSender } from './sender.ts';
+
+const channel = 'message';
+
+const messageContent = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+
+/** Carries the letters that are messages. */
+export function carryMessages(sender: MessageSender): Record<string, Carrier> {
+  return { [channel]: (content) => sender.send(z.parse(messageContent, content)) };
+}
