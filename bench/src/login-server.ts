@@ -6,6 +6,7 @@ import { calls } from '@perya/contract/calls';
 import { createApp } from '../../apps/server/src/app.ts';
 import { assembleModules } from '../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
+import { createBell } from '../../apps/server/src/platform/events/bell.ts';
 import { createPictureStore } from '../../apps/server/src/platform/files/picture-store.ts';
 import { createLimiter } from '../../apps/server/src/platform/http/limits.ts';
 import { createKeyring } from '../../apps/server/src/platform/keyring.ts';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const limiter = createLimiter(noLimits, null);
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-bench-files-'));
   const { doors, handlers } = assembleModules({
+    bell: createBell(),
     settings,
     pool,
     ledgerPool: pool,

@@ -6,6 +6,7 @@ const composers = [
   'create-server.ts',
   'assemble-modules.ts',
   'rotate-venue-key.ts',
+  'verify-audit.ts',
   'seed-demo.ts',
   'seed-documents.ts',
   'seed-games.ts',

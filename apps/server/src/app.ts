@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { isAnswering } from './platform/database/is-answering.ts';
+import { registerLag } from './platform/events/register-lag.ts';
 import { registerFiles } from './platform/files/register-files.ts';
 import type { Authenticator } from './platform/http/authenticate.ts';
 import { registerBodyParsers } from './platform/http/bodies.ts';
@@ -19,6 +20,8 @@ import { registerReference } from './platform/http/reference.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { logOptions } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createOutboxStore } from './platform/outbox/outbox.store.ts';
+import { registerDepth } from './platform/outbox/register-depth.ts';
 import type { Settings } from './platform/settings.ts';
 import { registerWebApp, type WebAppOptions } from './platform/web/register-web-app.ts';
 
@@ -63,6 +66,8 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     },
   });
   const metrics = createMetrics();
+  registerLag(metrics.registry, pool);
+  registerDepth(metrics.registry, createOutboxStore(pool));
   const services = {
     authenticator,
     limiter,

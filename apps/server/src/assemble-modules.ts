@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type pg from 'pg';
+import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { betRoutes, createBets, createGames, gamesRoutes } from './modules/games/index.ts';
@@ -8,6 +9,7 @@ import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createPayments } from './modules/payments/index.ts';
+import type { Bell } from './platform/events/bell.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { gatherModules } from './platform/gather-modules.ts';
 import type { Limiter } from './platform/http/limits.ts';
@@ -26,6 +28,8 @@ export interface Parts {
   pictures: PictureStore;
   keyring: Keyring;
   sender: MessageSender;
+  /** Rings when a recorded deed was committed. */
+  bell: Bell;
 }
 
 /** Makes every module, bottom to top. The product, its tests and its benches all run on this one assembly. */
@@ -33,6 +37,7 @@ export function assembleModules(parts: Parts) {
   const { settings, pool, ledgerPool, limiter, keyring } = parts;
   const { hasSandbox } = settings;
   const rest = { jobs: noJobs, close: nothingToClose };
+  const audit = createAudit(parts);
   const ledger = createLedger({ pool: ledgerPool });
   const hashesAtOnce = Math.max(1, availableParallelism() - 1);
   const identity = createIdentity({ ...parts, hashesAtOnce });
@@ -51,6 +56,7 @@ export function assembleModules(parts: Parts) {
   const bets = createBets({ pool, hasSandbox, ...below });
   const payments = createPayments({ ...parts, ...below });
   return gatherModules({
+    audit,
     ledger,
     identity: {
       ...rest,

@@ -15,6 +15,8 @@ import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
 import { requireAnswer } from './platform/database/require-answer.ts';
+import { createBell } from './platform/events/bell.ts';
+import { eventJobs } from './platform/events/jobs.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { idempotencyJobs } from './platform/http/jobs.ts';
@@ -22,9 +24,11 @@ import { createLimiter, defaultLimits } from './platform/http/limits.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
 import type { Settings } from './platform/settings.ts';
+import { startBackground } from './platform/start-background.ts';
 import { StartError } from './platform/start-error.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
 import { chooseSenders } from './providers/messages/choose-senders.ts';
+import { carryMessages } from './providers/messages/message-letter.ts';
 import { seedDemo } from './seed-demo.ts';
 
 export interface Server {
@@ -108,6 +112,8 @@ export async function createServer(settings: Settings): Promise<Server> {
       : null;
     const ledgerPool = createPool(database.url, { max: 4, applicationName: 'perya-ledger' });
     stops.push(() => ledgerPool.end());
+    const sender = chooseSenders(settings, inbox);
+    const bell = createBell();
     const { doors, ...modules } = assembleModules({
       settings,
       pool,
@@ -115,7 +121,8 @@ export async function createServer(settings: Settings): Promise<Server> {
       limiter,
       pictures,
       keyring: createKeyring(readSecretKey(settings.secretKey, settings.dataDir)),
-      sender: chooseSenders(settings, inbox),
+      sender,
+      bell,
     });
     stops.push(modules.close);
     if (settings.seed === 'demo') {
@@ -159,11 +166,15 @@ export async function createServer(settings: Settings): Promise<Server> {
     });
     stops.push(() => app.close());
     studioLog = (message) => app.log.error({ studio: true }, message);
-    const parts = [idempotencyJobs(createIdempotencyStore(pool)), ...modules.jobs];
+    const parts = [idempotencyJobs(createIdempotencyStore(pool)), eventJobs(pool), ...modules.jobs];
     const jobs = await step('Jobs', () => startJobs(pool, parts, app.log));
     stops.push(() => jobs.stop());
     const port = await listen(app, settings);
     ownUrl = `http://${reachableHost(settings.host)}:${port}`;
+    const readers = parts.flatMap((part) => part.readers ?? []);
+    const carriers = carryMessages(sender);
+    const background = startBackground({ pool, readers, carriers, bell, log: app.log });
+    stops.push(background.stop);
     return { port, databaseEnded: database.ended, stop };
   } catch (error) {
     await stop();

@@ -15,6 +15,8 @@ const secretFields = new Set([
   'secret',
 ]);
 
+export const isSecretField = (name: string) => secretFields.has(name);
+
 const depthMax = 4;
 
 /** Walks plain values only: errors and requests have serializers of their own. */
@@ -26,7 +28,7 @@ function censor(value: unknown, depth: number): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      secretFields.has(name) ? '[secret]' : censor(field, depth + 1),
+      isSecretField(name) ? '[secret]' : censor(field, depth + 1),
     ]),
   );
 }

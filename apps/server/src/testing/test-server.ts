@@ -5,12 +5,17 @@ import { calls } from '@perya/contract/calls';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
 import { createApp } from '../app.ts';
 import { assembleModules, type Doors } from '../assemble-modules.ts';
+import { createBell } from '../platform/events/bell.ts';
+import { catchUp } from '../platform/events/log-reader.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
 import { createLimiter, defaultLimits, type LimitTable } from '../platform/http/limits.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
 import { createKeyring } from '../platform/keyring.ts';
+import { deliverLetters } from '../platform/outbox/deliver-letters.ts';
+import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
 import { readSettings } from '../platform/settings.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
+import { carryMessages } from '../providers/messages/message-letter.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -20,8 +25,13 @@ export interface TestServer extends Doors {
   database: TestDatabase;
   /** Every line the server has logged so far. */
   logged(): string;
+  /** Lets every reader of a log catch up, and empties the outbox: what the background does all the time. */
+  settle(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Transactions of other suites hold readers back for as long as they last. */
+const patienceMs = 20_000;
 
 export interface TestServerOptions<C extends Calls> {
   /** Calls of the suite's own, mounted on the real stack beside the product's. */
@@ -45,14 +55,17 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     PERYA_LOG_LEVEL: 'info',
     ...options.settings,
   });
-  const { doors, handlers, close } = assembleModules({
+  const bell = createBell();
+  const sender = inboxSender(() => `${url}${deliveryPath}`, 'test-inbox');
+  const { doors, handlers, jobs, close } = assembleModules({
     settings,
     pool,
     ledgerPool: pool,
     limiter,
     pictures: createPictureStore(filesDir),
     keyring: createKeyring(Buffer.alloc(32, 1)),
-    sender: inboxSender(() => `${url}${deliveryPath}`, 'test-inbox'),
+    sender,
+    bell,
   });
   await seedDemo(doors, settings);
   const lines: string[] = [];
@@ -78,6 +91,13 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     database,
     ...doors,
     logged: () => lines.join(''),
+    async settle() {
+      for (const { readers = [] } of jobs) {
+        for (const reader of readers) await catchUp(pool, reader, patienceMs);
+      }
+      const store = createOutboxStore(pool);
+      await deliverLetters({ store, carriers: carryMessages(sender), onDead: () => {} });
+    },
     async stop() {
       await app.close();
       await close();

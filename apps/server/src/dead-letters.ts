@@ -1,0 +1,51 @@
+import { print } from './platform/announce.ts';
+import { findRunning } from './platform/database/embedded.ts';
+import { createPool } from './platform/database/pool.ts';
+import { createOutboxStore, type OutboxStore } from './platform/outbox/outbox.store.ts';
+import { readSettings } from './platform/settings.ts';
+import { StartError } from './platform/start-error.ts';
+
+const shown = 100;
+
+/** Their content stays unsaid: it holds phone numbers and words to players. */
+async function list(store: OutboxStore): Promise<void> {
+  const letters = await store.listDead(shown, null);
+  for (const { id, channel, uid, diedAt, attempts, lastError } of letters) {
+    print(`${id}  ${channel}  player ${uid}  ${diedAt.toISOString()}  ${attempts}×  ${lastError}`);
+  }
+  print(
+    letters.length === 0 ? 'No dead letters.' : `${letters.length} dead letters, newest first.`,
+  );
+}
+
+function readIds(words: readonly string[]): bigint[] | null {
+  if (words.join() === 'all') return null;
+  if (words.length === 0 || !words.every((word) => /^\d+$/.test(word))) {
+    throw new StartError('Say which: npm run letters:dead -- revive ID… , or revive all');
+  }
+  return words.map(BigInt);
+}
+
+/** Lists the letters that were given up, or lets them be tried again. */
+async function main([verb, ...words]: string[]): Promise<void> {
+  const ids = verb === 'revive' ? readIds(words) : undefined;
+  const settings = readSettings(process.env);
+  const url = settings.databaseUrl ?? findRunning(settings.dataDir);
+  if (!url) {
+    throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
+  }
+  const pool = createPool(url, { max: 1 });
+  try {
+    const store = createOutboxStore(pool);
+    if (ids === undefined) await list(store);
+    else print(`${await store.revive(ids)} letters will be tried again.`);
+  } finally {
+    await pool.end();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const message = error instanceof StartError ? error.message : String((error as Error).stack);
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+});

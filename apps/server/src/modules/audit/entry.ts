@@ -1,0 +1,35 @@
+import type { moduleOrder } from '../order.ts';
+
+export type Actor =
+  | { kind: 'player'; uid: bigint }
+  | { kind: 'staff'; id: string }
+  /** A job or a command, by its name. */
+  | { kind: 'system'; name: string }
+  /** Whoever has not proved who they are. */
+  | { kind: 'visitor' };
+
+/** Who acts and from where: the same for everything that one request does. */
+export interface Origin {
+  actor: Actor;
+  address: string;
+  device: string;
+  requestId: string;
+}
+
+export type Subject =
+  | { kind: 'player'; uid: bigint }
+  /** A phone or an email address that may belong to nobody. */
+  | { kind: 'contact'; contact: string };
+
+/** Plain values only, so that an entry reads the same for ever; no secrets. */
+export type Facts = Readonly<
+  Record<string, string | number | boolean | null | readonly (string | number)[]>
+>;
+
+export interface Entry {
+  action: `${(typeof moduleOrder)[number]}.${string}`;
+  subject: Subject;
+  before?: Facts | null;
+  after?: Facts | null;
+  reason?: string;
+}
