@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os';
 import type pg from 'pg';
 import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { betRoutes, createBets, createGames, gamesRoutes } from './modules/games/index.ts';
-import { createIdentity, identityRoutes } from './modules/identity/index.ts';
+import { createIdentity } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
@@ -39,15 +38,15 @@ export function assembleModules(parts: Parts) {
   const rest = { jobs: noJobs, close: nothingToClose };
   const audit = createAudit(parts);
   const ledger = createLedger({ pool: ledgerPool });
-  const hashesAtOnce = Math.max(1, availableParallelism() - 1);
-  const identity = createIdentity({ ...parts, hashesAtOnce });
+  const readKycStatus = (uid: bigint) => kyc.door.statusOf(uid);
+  const identity = createIdentity({ ...parts, readKycStatus });
   const content = createContent(parts);
   const kyc = createKyc(parts);
-  const limits = createLimits({ ...parts, identity });
+  const limits = createLimits({ ...parts, identity: identity.door });
   const catalogue = createCatalogue({ ...parts, content: content.door });
   const below = {
     ledger: ledger.door,
-    identity,
+    identity: identity.door,
     kyc: kyc.door,
     limits: limits.door,
     catalogue: catalogue.door,
@@ -58,12 +57,7 @@ export function assembleModules(parts: Parts) {
   return gatherModules({
     audit,
     ledger,
-    identity: {
-      ...rest,
-      door: identity,
-      handlers: identityRoutes(identity.services, kyc.door.statusOf),
-      jobs: identity.jobs,
-    },
+    identity,
     content,
     kyc,
     limits,

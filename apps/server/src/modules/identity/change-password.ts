@@ -3,9 +3,11 @@ import { useCode } from './check-code.ts';
 import { requireSecondFactor } from './check-second-factor.ts';
 import { isPhone, phoneContact, phoneOf } from './contact.ts';
 import type { IdentityServices } from './dependencies.ts';
+import { hashToken } from './hash-token.ts';
 import { isPasswordOf } from './login-by-password.ts';
 import type { Player } from './player.store.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
+import { requirePlayer } from './require-player.ts';
 
 /** Whoever knew the old password must not stay in: other sessions end with it. */
 async function setPassword(
@@ -19,24 +21,28 @@ async function setPassword(
   await services.guesses.forgive(`password:${phoneContact(player.countryCode, player.phone)}`);
 }
 
-export function checkPassword(services: IdentityServices, player: Player, password: string) {
+function isOwnPassword(services: IdentityServices, player: Player, password: string) {
   const contact = phoneContact(player.countryCode, player.phone);
   return isPasswordOf(services, contact, player, password);
 }
 
+export async function checkPassword(services: IdentityServices, uid: bigint, password: string) {
+  return isOwnPassword(services, await requirePlayer(services, uid), password);
+}
+
 export async function updatePassword(
   services: IdentityServices,
-  player: Player,
-  tokenHash: Buffer,
+  { uid, token }: { uid: bigint; token: string },
   request: { password: string; new_password: string; totp?: string | undefined },
 ): Promise<boolean> {
+  const player = await requirePlayer(services, uid);
   refuseCommonPassword(request.new_password);
   const isCreating = player.passwordHash === null;
-  if (!isCreating && !(await checkPassword(services, player, request.password))) {
+  if (!isCreating && !(await isOwnPassword(services, player, request.password))) {
     throw new Refusal('LOGIN_WRONG');
   }
   await requireSecondFactor(services, player, request.totp);
-  await setPassword(services, player, request.new_password, tokenHash);
+  await setPassword(services, player, request.new_password, hashToken(token));
   return true;
 }
 
@@ -49,7 +55,7 @@ async function playerOfContact({ players }: IdentityServices, contact: string) {
 /** A code proves the phone or email; a contact without an account is refused like a wrong code. */
 export async function retrievePassword(
   services: IdentityServices,
-  keepHash: Buffer | null,
+  { token }: { token: string | null },
   request: { otp_id: string; code: string; new_password: string; totp?: string | undefined },
 ): Promise<boolean> {
   refuseCommonPassword(request.new_password);
@@ -61,6 +67,6 @@ export async function retrievePassword(
   const contact = await useCode(services, otp_id, code, ['retrieve', 'password', 'email']);
   if (!player) throw new Refusal('CODE_WRONG');
   if (!isPhone(contact)) await services.players.proveEmail(contact);
-  await setPassword(services, player, request.new_password, keepHash);
+  await setPassword(services, player, request.new_password, token ? hashToken(token) : null);
   return true;
 }

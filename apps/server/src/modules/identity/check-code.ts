@@ -3,13 +3,13 @@ import type { OtpPurpose } from '@perya/contract/calls/session';
 import { otp as otpTimes } from '@perya/contract/constants';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { IdentityServices } from './dependencies.ts';
-import { wrongCodesMax } from './limits.ts';
+import { wrongCodesMax } from './policy.ts';
 
 /** Compared with when there is no request of that id, so that the answer takes the same time. */
 const nothing = Buffer.alloc(32);
 
 /** The contact that the code proves, or null if it proves nothing; wrong tries are counted against the contact. */
-export async function checkCode(
+async function checkCode(
   services: IdentityServices,
   id: string,
   code: string,
@@ -27,6 +27,16 @@ export async function checkCode(
     throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
   }
   return null;
+}
+
+/** Any purpose will do: the app asks before it lets the player go on with what the code was sent for. */
+const checkedPurposes = ['login', 'password', 'retrieve', 'email'] as const;
+
+export async function isCodeGood(
+  services: IdentityServices,
+  { otp_id, code }: { otp_id: string; code: string },
+): Promise<boolean> {
+  return (await checkCode(services, otp_id, code, checkedPurposes)) !== null;
 }
 
 /** Checks the code and uses it up: the same code never works twice, not even at the same moment. */

@@ -1,8 +1,8 @@
 import { otp } from '@perya/contract/constants';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { IdentityServices } from './dependencies.ts';
-import { wrongCodesMax } from './limits.ts';
 import type { Player } from './player.store.ts';
+import { wrongCodesMax } from './policy.ts';
 import { findStep } from './totp.ts';
 
 async function isGood(services: IdentityServices, player: Player, code: string): Promise<boolean> {

@@ -1,8 +1,11 @@
 import type { Authentication } from '../../platform/http/authenticate.ts';
+import type { IdentityServices } from './dependencies.ts';
 import { hashToken } from './hash-token.ts';
-import type { SessionStore } from './session.store.ts';
 
-export async function checkToken(sessions: SessionStore, token: string): Promise<Authentication> {
+export async function checkToken(
+  { sessions }: IdentityServices,
+  token: string,
+): Promise<Authentication> {
   const tokenHash = hashToken(token);
   const session = await sessions.find(tokenHash);
   if (!session) return { state: 'unknown' };

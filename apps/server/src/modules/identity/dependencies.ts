@@ -1,3 +1,4 @@
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { Limiter } from '../../platform/http/limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
@@ -21,13 +22,6 @@ export interface IdentityServices {
   sender: MessageSender;
   limiter: Limiter;
   pictures: PictureStore;
-}
-
-/** Where a request comes from, as far as identity cares. */
-export interface Origin {
-  address: string;
-  deviceName: string;
-  /** The device's own random name, from its cookie; null where it has none yet. */
-  deviceToken: string | null;
-  brandName: string;
+  /** How far a player is verified is known above this module; the assembly hands it in. */
+  readKycStatus(uid: bigint): Promise<KycStatus>;
 }

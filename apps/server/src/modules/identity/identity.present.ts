@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { getSecurity, Profile } from '@perya/contract/calls/account';
 import { type KycStatus, kycStatusNumber } from '@perya/contract/rules/kyc-status';
-import { nicknameEveryDays } from './limits.ts';
 import type { Player } from './player.store.ts';
+import { nicknameEveryDays } from './policy.ts';
 import type { OpenSession, PastLogin } from './session.store.ts';
 
 const dayMs = 24 * 3600 * 1000;

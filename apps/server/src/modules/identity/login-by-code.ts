@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { CallContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { useCode } from './check-code.ts';
 import { isPhone, phoneOf } from './contact.ts';
-import type { IdentityServices, Origin } from './dependencies.ts';
+import type { IdentityServices } from './dependencies.ts';
 import { beginSession, type SessionAnswer } from './open-session.ts';
+import { type Origin, originOnDevice } from './origin.ts';
 
 export interface Referral {
   referrerId: string | null;
@@ -35,11 +37,11 @@ export async function playerOfPhone(
 
 export async function loginByCode(
   services: IdentityServices,
-  origin: Origin,
-  referral: Referral,
+  context: CallContext,
   request: { otp_id: string; code: string },
 ): Promise<SessionAnswer> {
+  const origin = originOnDevice(context);
   const contact = await useCode(services, request.otp_id, request.code, ['login']);
-  const { player, isNew } = await playerOfPhone(services, contact, origin, referral);
+  const { player, isNew } = await playerOfPhone(services, contact, origin, context);
   return beginSession(services, player, origin, 'code', isNew);
 }

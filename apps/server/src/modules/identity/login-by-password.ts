@@ -1,10 +1,12 @@
 import { otp } from '@perya/contract/constants';
+import type { CallContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { phoneContact } from './contact.ts';
-import type { IdentityServices, Origin } from './dependencies.ts';
-import { wrongPasswordsMax } from './limits.ts';
+import type { IdentityServices } from './dependencies.ts';
 import { beginSession, type SessionAnswer } from './open-session.ts';
+import { originOnDevice } from './origin.ts';
 import type { Player } from './player.store.ts';
+import { wrongPasswordsMax } from './policy.ts';
 
 /** True if it is the player's password; wrong tries are counted against the phone, known or not. */
 export async function isPasswordOf(
@@ -28,9 +30,10 @@ export async function isPasswordOf(
 
 export async function loginByPassword(
   services: IdentityServices,
-  origin: Origin,
+  context: CallContext,
   request: { country_code: string; phone: string; password: string },
 ): Promise<SessionAnswer> {
+  const origin = originOnDevice(context);
   const { country_code, phone, password } = request;
   await services.limiter.count('passwordAddress', origin.address);
   const player = await services.players.findByPhone(country_code, phone);

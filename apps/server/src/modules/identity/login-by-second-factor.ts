@@ -1,14 +1,17 @@
+import type { CallContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import type { IdentityServices, Origin } from './dependencies.ts';
+import type { IdentityServices } from './dependencies.ts';
 import { hashToken } from './hash-token.ts';
 import { openSession, type SessionAnswer } from './open-session.ts';
+import { originOnDevice } from './origin.ts';
 
 export async function loginBySecondFactor(
   services: IdentityServices,
-  origin: Origin,
+  context: CallContext,
   request: { challenge: string; code: string },
 ): Promise<SessionAnswer> {
+  const origin = originOnDevice(context);
   const tokenHash = hashToken(request.challenge);
   const challenge = await services.sessions.findChallenge(tokenHash);
   const player = challenge && (await services.players.find(challenge.uid));

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { say } from '@perya/contract/text';
 import { newDeviceText, phoneContact } from './contact.ts';
-import type { IdentityServices, Origin } from './dependencies.ts';
+import type { IdentityServices } from './dependencies.ts';
 import { hashToken } from './hash-token.ts';
-import { challengeLifeSeconds, sessionLifeSeconds } from './limits.ts';
+import type { Origin } from './origin.ts';
 import type { Player } from './player.store.ts';
+import { challengeLifeSeconds, sessionLifeSeconds } from './policy.ts';
 import type { LoginMethod, NewSession } from './session.store.ts';
 
 export interface SessionAnswer {

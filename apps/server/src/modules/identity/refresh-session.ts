@@ -1,18 +1,18 @@
-import type { IdentityServices, Origin } from './dependencies.ts';
+import type { PlayerContext } from '../../platform/http/context.ts';
+import type { IdentityServices } from './dependencies.ts';
 import { hashToken } from './hash-token.ts';
-import { rotationGraceSeconds } from './limits.ts';
 import { newSession, presentSession, type SessionAnswer } from './open-session.ts';
+import { originOf } from './origin.ts';
+import { rotationGraceSeconds } from './policy.ts';
 
 /** Changes the token for a new one; the session keeps its place in the player's list of devices. */
 export async function refreshSession(
   { sessions }: IdentityServices,
-  uid: bigint,
-  token: string,
-  origin: Origin,
+  context: PlayerContext,
 ): Promise<SessionAnswer> {
-  const oldHash = hashToken(token);
+  const oldHash = hashToken(context.token);
   const old = await sessions.find(oldHash);
-  const next = newSession(uid, origin);
+  const next = newSession(context.uid, originOf(context));
   if (old) await sessions.rotate(oldHash, { ...next, id: old.id }, rotationGraceSeconds);
   return presentSession(next);
 }

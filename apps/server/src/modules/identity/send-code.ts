@@ -2,11 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { sendCode as call } from '@perya/contract/calls/session';
 import { lengths, otp } from '@perya/contract/constants';
-import { type Language, say } from '@perya/contract/text';
+import { say } from '@perya/contract/text';
+import type { CallContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { codeText, isPhone, phoneContact } from './contact.ts';
-import type { IdentityServices, Origin } from './dependencies.ts';
-import { codeLifeSeconds } from './limits.ts';
+import type { IdentityServices } from './dependencies.ts';
+import { originOf } from './origin.ts';
+import { codeLifeSeconds } from './policy.ts';
 
 /** How many digits of a number the limit against SMS pumping looks at: operator and block. */
 const prefixDigits = 6;
@@ -24,11 +26,11 @@ async function mayReceive(services: IdentityServices, contact: string): Promise<
 
 export async function sendCode(
   services: IdentityServices,
-  origin: Origin,
-  language: Language,
+  context: CallContext,
   request: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
   const { keyring, otps, guesses, sender } = services;
+  const origin = originOf(context);
   const { phone, email, country_code, purpose } = request;
   if ((phone === undefined) === (email === undefined)) throw new Refusal('NOTHING_TO_CHANGE');
   const contact = phone ? phoneContact(country_code, phone) : (email ?? '').toLowerCase();
@@ -40,7 +42,7 @@ export async function sendCode(
   const codeHash = keyring.digest(`otp:${id}`, code);
   await otps.insert({ id, contact, purpose, codeHash, lifeSeconds: codeLifeSeconds });
   if (await mayReceive(services, contact)) {
-    const text = say(codeText(origin.brandName, code), language);
+    const text = say(codeText(origin.brandName, code), context.language);
     try {
       await sender.send({ to: contact, subject: `${origin.brandName}: ${code}`, text });
     } catch (cause) {

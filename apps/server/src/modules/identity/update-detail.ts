@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@perya/contract/errors';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { IdentityServices } from './dependencies.ts';
-import { nicknameEveryDays } from './limits.ts';
 import { takenBy } from './player.store.ts';
+import { nicknameEveryDays } from './policy.ts';
 
 export interface DetailChange {
   nickname?: string | undefined;

@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import type { accountCalls } from '@perya/contract/calls/account';
+import type { passwordCalls } from '@perya/contract/calls/password';
+import type { sessionCalls } from '@perya/contract/calls/session';
+import type pg from 'pg';
+import type { Authentication } from '../../platform/http/authenticate.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
+import { checkToken } from './check-token.ts';
+import type { IdentityServices } from './dependencies.ts';
+import { grantSession } from './grant-session.ts';
+import { createGuessStore } from './guess.store.ts';
+import { hashToken } from './hash-token.ts';
+import { createIdentityJobs } from './jobs.ts';
+import { createOtpStore } from './otp.store.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { createPlayerStore, type NewPlayer } from './player.store.ts';
+import { identityRoutes } from './routes.ts';
+import { createSessionStore } from './session.store.ts';
+import { createTotpStore } from './totp.store.ts';
+
+type OutsideServices = 'keyring' | 'sender' | 'limiter' | 'pictures' | 'readKycStatus';
+
+export interface IdentityNeeds extends Pick<IdentityServices, OutsideServices> {
+  pool: pg.Pool;
+}
+
+export interface Identity {
+  /** Whose token it is: the authenticator of players. */
+  checkToken(token: string): Promise<Authentication>;
+  /** Null for a token that is not known. */
+  sessionStartedAt(token: string): Promise<Date | null>;
+  /** What other players may call them; who does not exist is missing. */
+  listNames(uids: readonly bigint[]): Promise<Map<bigint, string>>;
+  /** The uid of the player with this phone, made if there is none. */
+  ensurePlayer(player: NewPlayer): Promise<bigint>;
+  /** A session without a login, for the demo operator and for tests. */
+  grantSession(uid: bigint, expiresAt: Date): Promise<string>;
+}
+
+type IdentityCalls = typeof sessionCalls & typeof passwordCalls & typeof accountCalls;
+
+/** Hashing a password fills a core: one is left for everything else. */
+const hashesAtOnce = Math.max(1, availableParallelism() - 1);
+
+/** Who the players are, how they prove it, and which sessions they have open. */
+export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityCalls> {
+  const { pool, keyring, sender, limiter, pictures, readKycStatus } = needs;
+  const services: IdentityServices = {
+    keyring,
+    sender,
+    limiter,
+    pictures,
+    readKycStatus,
+    players: createPlayerStore(pool),
+    sessions: createSessionStore(pool),
+    otps: createOtpStore(pool),
+    guesses: createGuessStore(pool),
+    totps: createTotpStore(pool),
+    hasher: createPasswordHasher(hashesAtOnce),
+  };
+  const { players, sessions } = services;
+  return {
+    door: {
+      checkToken: (token) => checkToken(services, token),
+      sessionStartedAt: async (token) => (await sessions.find(hashToken(token)))?.createdAt ?? null,
+      listNames: players.listNames,
+      ensurePlayer: async (player) => (await players.ensure(player)).uid,
+      grantSession: (uid, expiresAt) => grantSession(services, uid, expiresAt),
+    },
+    handlers: identityRoutes(services),
+    jobs: createIdentityJobs(services),
+    close: nothingToClose,
+  };
+}
