@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
-import { faultsOf } from './faults.ts';
 import { openAsPlayer } from './open-as-player.ts';
 import { freshPhone } from './player.ts';
 

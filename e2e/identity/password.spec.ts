@@ -1,8 +1,8 @@
 import { updateDetail } from '@perya/contract/calls/account';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
-import { faultsOf } from './faults.ts';
 import { firstBox, logInByCode, loginSheet, typeCode } from './log-in.ts';
 import { appCode, elsewhere, freshPhone, readCode, wrongCode } from './player.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
-import { faultsOf } from './faults.ts';
 import { openAsPlayer } from './open-as-player.ts';
 
 const gateOf = (page: Page) => page.getByRole('dialog', { name: 'Before you come in' });

@@ -1,6 +1,6 @@
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
-import { faultsOf } from './faults.ts';
 import { openAsPlayer } from './open-as-player.ts';
 
 test('shows who is here, with the way to the account [A-034 M-036 M-037 M-038 M-041]', {

@@ -1,5 +1,5 @@
 import { demoGames } from '@perya/demo/games';
-import { faultsOf } from '../identity/faults.ts';
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, holdBack, namesOf, queriesTo, searchBox } from './lobby-page.ts';

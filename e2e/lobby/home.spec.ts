@@ -1,6 +1,6 @@
 import { launchGame } from '@perya/contract/calls/launch';
-import { faultsOf } from '../identity/faults.ts';
 import { elsewhere } from '../identity/player.ts';
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';

@@ -1,7 +1,7 @@
 import { demoGames } from '@perya/demo/games';
-import { faultsOf } from '../identity/faults.ts';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { freshPhone } from '../identity/player.ts';
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, namesOf, queriesTo } from './lobby-page.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../identity/faults.ts';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { freshPhone } from '../identity/player.ts';
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';

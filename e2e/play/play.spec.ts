@@ -1,4 +1,4 @@
-import { faultsOf } from '../identity/faults.ts';
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { bringSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
