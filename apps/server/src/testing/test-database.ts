@@ -10,10 +10,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of the suite's own, cloned from the migrated template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of the suite's own, cloned from the migrated template unless it is to be empty. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const templateUrl = new URL(inject('postgresUrl'));
-  const template = templateUrl.pathname.slice(1);
+  const template = isEmpty ? 'template1' : templateUrl.pathname.slice(1);
   const name = `suite_${randomBytes(6).toString('hex')}`;
   const asAdministrator = async (sql: string) => {
     const url = new URL(templateUrl);

@@ -39,13 +39,15 @@ export interface TestServerOptions<C extends Calls> {
   handlers?: Handlers<C>;
   limits?: Partial<LimitTable>;
   settings?: Record<string, string>;
+  /** A database that is there already, dropped with the server; otherwise a new one. */
+  database?: TestDatabase;
 }
 
 /** The real server on a free port and a database of its own, with the demo operator in it. */
 export async function startTestServer<C extends Calls = Record<never, never>>(
   options: TestServerOptions<C> = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const { pool } = database;
   const limiter = createLimiter({ ...defaultLimits, ...options.limits }, null);
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { startEmbeddedPostgres } from '../../platform/database/embedded.ts';
+import { migrate, schemaParts } from '../../platform/database/migrate.ts';
+import { createPool } from '../../platform/database/pool.ts';
+import { startTestServer } from '../test-server.ts';
+import { dumpRelease } from './dump-release.ts';
+import { playRelease } from './play-release.ts';
+
+// Makes the database that the upgrade test starts from: run it on the release that databases will come from.
+const dataDir = mkdtempSync(join(tmpdir(), 'perya-release-'));
+const postgres = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+const pool = createPool(postgres.url);
+try {
+  await migrate(pool);
+  const database = { url: postgres.url, pool, drop: async () => {} };
+  const server = await startTestServer({ database });
+  await playRelease(server);
+  const dump = await dumpRelease(pool, schemaParts);
+  writeFileSync(new URL('release.sql.gz', import.meta.url), gzipSync(dump, { level: 9 }));
+  process.stdout.write(`release.sql.gz holds ${dump.length} characters\n`);
+  await server.stop();
+} finally {
+  await pool.end();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

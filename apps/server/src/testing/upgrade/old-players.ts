@@ -1,0 +1,12 @@
+/** Who is in the database of the release before. */
+export const oldPlayers = {
+  password: 'HaloHalo2026',
+  regular: '9180000001',
+  excluded: '9180000002',
+  /** Of the demo operator; took test funds under this key. */
+  tester: '9170000001',
+  fundsKey: 'old-test-funds-of-the-tester',
+  /** Left a round open, by the bet of this name. */
+  open: '9180000003',
+  openBet: 'old-open-bet',
+} as const;

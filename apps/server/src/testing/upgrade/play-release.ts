@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@perya/contract/calls';
+import type { WalletAnswer } from '@perya/contract/provider-api/wire';
+import { centavos } from '@perya/money';
+import { type ApiPlayer, createApiPlayer } from '../api-player.ts';
+import { clientOf, seatPlayer } from '../provider.ts';
+import type { TestServer } from '../test-server.ts';
+import { oldPlayers } from './old-players.ts';
+
+async function loginWithPassword(server: TestServer, phone: string): Promise<ApiPlayer> {
+  const player = createApiPlayer(server.url, phone);
+  await player.login();
+  await player.client.call(calls.updatePassword, {
+    password: '',
+    new_password: oldPlayers.password,
+  });
+  return player;
+}
+
+/** Players who have used what there is: names, favourites, limits, an exclusion, test funds. */
+async function useAccounts(server: TestServer): Promise<void> {
+  const regular = await loginWithPassword(server, oldPlayers.regular);
+  await regular.client.call(calls.updateDetail, { nickname: 'OldRegular' });
+  const { data } = await regular.client.call(calls.listGames, { page_size: 10 });
+  for (const { id } of data.slice(0, 3)) {
+    await regular.client.call(calls.addFavourite, { id });
+  }
+  await regular.client.call(calls.updateLimits, { daily_stake: '500.00', daily_loss: '300.00' });
+  await regular.client.call(calls.updateLimits, { daily_stake: '800.00' });
+
+  const excluded = await loginWithPassword(server, oldPlayers.excluded);
+  await excluded.client.call(calls.excludeSelf, { period: 'permanent' });
+
+  const tester = await loginWithPassword(server, oldPlayers.tester);
+  await tester.client.call(
+    calls.addTestFunds,
+    { amount: '250.00' },
+    { idempotencyKey: oldPlayers.fundsKey },
+  );
+}
+
+async function mustSucceed(answer: Promise<WalletAnswer>): Promise<void> {
+  const { code } = await answer;
+  if (code !== 'OK') throw new Error(`The provider was answered ${code}`);
+}
+
+/** Rounds in every state that a provider can leave behind. */
+async function playRounds(server: TestServer): Promise<void> {
+  for (const game of ['plinko', 'perya-lines']) {
+    const winner = await seatPlayer(server, { game });
+    await mustSucceed(winner.bet());
+    await mustSucceed(
+      winner.win({
+        amount: 40_000,
+        details: { lines: [{ label: { en: 'Drop', tl: 'Hulog' }, value: { en: '3', tl: '3' } }] },
+      }),
+    );
+    await mustSucceed(winner.bet({ round_id: 'lost', transaction_id: randomUUID(), amount: 700 }));
+  }
+  const returned = await seatPlayer(server);
+  await mustSucceed(returned.bet());
+  await mustSucceed(returned.rollback());
+  await mustSucceed(
+    returned.rollback({ transaction_id: 'early-rollback', bet_transaction_id: 'never-came' }),
+  );
+
+  const open = await seatPlayer(server);
+  await mustSucceed(
+    open.bet({ round_id: 'old-open', transaction_id: oldPlayers.openBet, amount: 2500 }),
+  );
+  await server.database.pool.query(
+    `update identity.player set phone = $2, username = 'oldopen' where uid = $1`,
+    [open.uid, oldPlayers.open],
+  );
+  const client = await clientOf(server);
+  await mustSucceed(
+    client.call('promo', {
+      transaction_id: 'old-promo',
+      player: open.player,
+      campaign: 'release',
+      amount: 5000,
+      currency: 'PHP',
+    }),
+  );
+  await server.ledger.post({
+    uid: open.uid,
+    scope: 'test',
+    key: 'must-be-wagered',
+    amount: centavos(10_000n),
+    legs: [{ account: 'house:test-funds', amount: centavos(-10_000n) }],
+    requirement: { amount: centavos(10_000n), multiplier: 3n },
+  });
+}
+
+/** Fills a database of the release that this file belongs to. */
+export async function playRelease(server: TestServer): Promise<void> {
+  await useAccounts(server);
+  await playRounds(server);
+  // Read twice: what was new at the first time is certain at the second.
+  await server.bets.noteWins();
+  await server.bets.noteWins();
+  await server.database.pool.query(
+    `insert into kyc.record (uid, status) select uid, 'fully_kyc' from identity.player where phone = any ($1)`,
+    [[oldPlayers.regular, oldPlayers.excluded]],
+  );
+}

@@ -1,0 +1,167 @@
+import { calls } from '@perya/contract/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate, schemaParts } from '../../platform/database/migrate.ts';
+import { createApiPlayer, refusalOf } from '../api-player.ts';
+import { clientOf, takeSeat } from '../provider.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { describeSchema } from './describe-schema.ts';
+import { loadRelease } from './load-release.ts';
+import { oldPlayers } from './old-players.ts';
+
+const schemas = schemaParts.map(({ name }) => name);
+
+let server: TestServer;
+let before: Record<string, string>;
+
+/** How many rows of each table the release left, by its own count. */
+async function countRows({ pool }: TestDatabase): Promise<Record<string, string>> {
+  const { rows } = await pool.query<{ counts: Record<string, string> }>(
+    `select jsonb_build_object(
+       'players', (select count(*) from identity.player),
+       'balances', (select sum(balance) from ledger.wallet),
+       'turnovers', (select sum(turnover) from ledger.wallet),
+       'postings', (select count(*) from ledger.posting),
+       'entries', (select count(*) from ledger.entry),
+       'rounds', (select count(*) || ' of ' || sum(stake) from games.bet),
+       'movements', (select count(*) from games.movement),
+       'wins', (select count(*) from games.daily_win),
+       'limit changes', (select count(*) from limits.change),
+       'favourites', (select count(*) from catalogue.favourite)) as counts`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('Nothing was counted');
+  return row.counts;
+}
+
+async function uidOf(phone: string): Promise<bigint> {
+  const { rows } = await server.database.pool.query<{ uid: bigint }>(
+    'select uid from identity.player where phone = $1',
+    [phone],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`Nobody has the phone ${phone}`);
+  return row.uid;
+}
+
+async function loginByPassword(phone: string) {
+  const player = createApiPlayer(server.url, phone);
+  const answer = await player.client.call(calls.loginByPassword, {
+    country_code: '63',
+    phone,
+    password: oldPlayers.password,
+  });
+  if ('token' in answer) player.use(answer.token);
+  return player.client;
+}
+
+beforeAll(async () => {
+  const database = await loadRelease();
+  before = await countRows(database);
+  await migrate(database.pool);
+  expect(await countRows(database)).toEqual(before);
+  server = await startTestServer({ database });
+});
+afterAll(() => server.stop());
+
+describe('the database of the release before', () => {
+  it('becomes the same schema as a new one', async () => {
+    const fresh = await createTestDatabase();
+    try {
+      const wanted = await describeSchema(fresh.pool, schemas);
+      expect(wanted.length).toBeGreaterThan(200);
+      expect(await describeSchema(server.database.pool, schemas)).toEqual(wanted);
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  it('is up to date afterwards', async () => {
+    expect(await migrate(server.database.pool)).toEqual([]);
+  });
+
+  it('holds its invariants', async () => {
+    expect(Number(before['postings'])).toBeGreaterThan(20);
+    expect(await server.ledger.check()).toEqual([]);
+  });
+
+  it('stays append-only in every month', async () => {
+    const { pool } = server.database;
+    const { rows } = await pool.query<{ name: string }>(
+      `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'ledger.entry'::regclass
+       union all values ('ledger.entry'), ('ledger.posting'), ('ledger.requirement'), ('limits.change')`,
+    );
+    for (const { name } of rows) {
+      await expect(pool.query(`delete from ${name}`)).rejects.toMatchObject({ code: '23001' });
+    }
+  });
+});
+
+describe('the product on the database of the release before', () => {
+  it('lets old players in, with their names, favourites and limits', async () => {
+    const client = await loginByPassword(oldPlayers.regular);
+    const profile = await client.call(calls.getProfile, {});
+    expect(profile).toMatchObject({ nickname: 'OldRegular', phone: oldPlayers.regular });
+    expect(await client.call(calls.listFavourites, {})).toMatchObject({ t: 3 });
+    expect(await client.call(calls.getLimits, {})).toMatchObject({
+      daily_loss: { amount: '300.00' },
+    });
+  });
+
+  it('keeps an excluded player from play', async () => {
+    const client = await loginByPassword(oldPlayers.excluded);
+    expect(await refusalOf(client.call(calls.launchGame, { code: 'plinko' }))).toBe('EXCLUDED');
+  });
+
+  it('answers a money call that was repeated over the upgrade as it did before, and credits once', async () => {
+    const client = await loginByPassword(oldPlayers.tester);
+    const uid = await uidOf(oldPlayers.tester);
+    const { balance } = await server.ledger.wallet(uid);
+    const repeated = await client.call(
+      calls.addTestFunds,
+      { amount: '250.00' },
+      { idempotencyKey: oldPlayers.fundsKey },
+    );
+    expect(repeated).toMatchObject({ left_today: '99750.00' });
+    expect((await server.ledger.wallet(uid)).balance).toBe(balance);
+  });
+
+  it('settles a round that was open, and takes the next bet, under the old venue key', async () => {
+    const uid = await uidOf(oldPlayers.open);
+    const provider = await clientOf(server);
+    const { player, token } = await takeSeat(server, uid);
+    const { balance } = await server.ledger.wallet(uid);
+    const win = {
+      round_id: 'old-open',
+      transaction_id: 'win-after-upgrade',
+      bet_transaction_id: oldPlayers.openBet,
+      player,
+      game: 'plinko',
+      currency: 'PHP' as const,
+      amount: 90_000,
+      is_finished: true,
+    };
+    const settled = { code: 'OK', balance: Number(balance) + 90_000 };
+    expect(await provider.call('win', win)).toMatchObject(settled);
+    expect(await provider.call('win', win)).toMatchObject(settled);
+    const bet = await provider.call('bet', {
+      round_id: 'next',
+      transaction_id: 'bet-after-upgrade',
+      player,
+      game: 'plinko',
+      currency: 'PHP',
+      amount: 1000,
+      token,
+    });
+    expect(bet).toMatchObject({ code: 'OK', balance: Number(balance) + 89_000 });
+    expect(await server.ledger.check([uid])).toEqual([]);
+  });
+
+  it('reads on in the log of settled rounds where the release before had stopped', async () => {
+    await server.bets.noteWins();
+    const { rows } = await server.database.pool.query<{ payout: bigint }>(
+      'select payout from games.daily_win order by payout',
+    );
+    expect(rows.map(({ payout }) => payout)).toEqual([40_000n, 40_000n, 90_000n]);
+  });
+});
