@@ -11,7 +11,7 @@ const documents = [
   ['/responsible-gaming', 'Responsible gaming statement', 'Before you play'],
 ] as const;
 
-test('shows its texts to anybody [A-025 A-026 A-027 G-070 G-071 G-072 M-017]', {
+test('shows its texts to anybody [A-025 A-026 A-027 G-070 G-071 G-072 G-185 M-017]', {
   tag: '@every-screen',
 }, async ({ page }) => {
   for (const [path, title, section] of documents) {
@@ -22,12 +22,31 @@ test('shows its texts to anybody [A-025 A-026 A-027 G-070 G-071 G-072 M-017]', {
   }
 });
 
+test('asks for each text of the brand, and of the partner before it [A-404 G-070 G-071 G-072 G-073]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has('brand')) asked.push(`${pathname} ${searchParams.get('brand')}`);
+  });
+  for (const [path, brand, call] of [
+    ['/docs/terms-of-use', 'sinag', '/member/terms sinag'],
+    ['/docs/privacy-policy', undefined, '/member/privacy h5'],
+    ['/docs/faq?from=maya', 'sinag', '/member/faq maya'],
+    ['/docs/terms-of-use?from=lazada', undefined, '/member/terms lazada'],
+  ] as const) {
+    await open(page, path, brand);
+    await expect.poll(() => asked).toContain(call);
+  }
+});
+
 test('has no document of another name [A-025 M-017]', async ({ page }) => {
   const answer = await page.request.get(addressOf('/docs/secrets'));
   expect(answer.status()).toBe(404);
 });
 
-test('opens the FAQ and the page about the product from the settings [A-051 M-052 M-053]', {
+test('opens the FAQ and the page about the product from the settings [A-051 M-053]', {
   tag: '@every-screen',
 }, async ({ page }) => {
   await openAsPlayer(page, '/my');

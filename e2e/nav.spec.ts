@@ -136,7 +136,7 @@ test('comes and goes as the player moves on inside the app [A-067 A-068]', async
   await expect(bar).toBeVisible();
 });
 
-test('turns the welfare icon every 8 seconds [M-023]', async ({ page }) => {
+test('turns the welfare icon every 8 seconds [M-023 M-451]', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const icon = page.getByRole('link', { name: 'Welfare' }).locator('[data-frame]');
@@ -162,7 +162,7 @@ test('leaves the welfare icon still where movement is unwelcome', async ({ page 
   expect(await icon.innerHTML()).toBe(before);
 });
 
-test('asks a visitor to log in on every tab but Home, where there is a login [M-028]', async ({
+test('asks a visitor to log in on every tab but Home, where there is a login [M-028 M-464]', async ({
   page,
   expectProblem,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './page/test.ts';
 const paths = ['/no-such-booth', '/a/b/c', '/example/more', '/%F0%9F%8E%A1', '/index.html'];
 
 for (const path of paths) {
-  test(`answers ${path} with 404 and a page that leads home [A-033]`, async ({
+  test(`answers ${path} with 404 and a page that leads home [A-033 M-020]`, async ({
     page,
     expectProblem,
   }) => {

@@ -24,7 +24,7 @@ function payload(value: unknown): string {
 }
 
 for (const [button, title, action] of sheets) {
-  test(`opens the ${action} action as a sheet that slides up from the bottom [A-070 A-071 M-033]`, async ({
+  test(`opens the ${action} action as a sheet that slides up from the bottom [A-071 M-033]`, async ({
     page,
     expectProblem,
   }) => {
@@ -57,7 +57,7 @@ test('closes on the mask and not on Escape [A-072 A-073 M-034]', async ({
   }
 });
 
-test('opens by the address and clears the action from it when closed [A-070 A-074 M-035]', async ({
+test('opens by the address and clears the action from it when closed [A-074 M-035]', async ({
   page,
   expectProblem,
 }) => {
@@ -74,7 +74,7 @@ test('opens by the address and clears the action from it when closed [A-070 A-07
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('opens at its first step when the address was cut short, and not at all for other actions [A-070]', async ({
+test('opens at its first step when the address was cut short, and not at all for other actions', async ({
   page,
   expectProblem,
 }) => {
@@ -89,7 +89,7 @@ test('opens at its first step when the address was cut short, and not at all for
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('shows one sheet at a time: a new action takes the place of the one before [M-032]', async ({
+test('shows one sheet at a time: a new action takes the place of the one before', async ({
   page,
   expectProblem,
 }) => {

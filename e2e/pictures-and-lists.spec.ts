@@ -2,10 +2,7 @@ import { missingInGallery, openGallery } from './page/gallery.ts';
 import { addressOf, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 
-test('puts a drawn placeholder where a picture does not load [M-407]', async ({
-  page,
-  expectProblem,
-}) => {
+test('puts a drawn placeholder where a picture does not load', async ({ page, expectProblem }) => {
   await openGallery({ page, expectProblem });
   const place = page.getByRole('img', { name: 'A picture that could not be loaded' });
   await place.scrollIntoViewIfNeeded();
@@ -13,7 +10,7 @@ test('puts a drawn placeholder where a picture does not load [M-407]', async ({
   expect(await place.boundingBox()).toMatchObject({ width: 120, height: 160 });
 });
 
-test('does so too for a banner that failed before the page came alive [M-407]', async ({
+test('does so too for a banner that failed before the page came alive', async ({
   page,
   expectProblem,
 }) => {
@@ -53,7 +50,7 @@ test('shows every picture of the gallery', async ({ page, expectProblem }) => {
   expect(await pictures.count()).toBeGreaterThan(60);
 });
 
-test('says in a list that it loads, that it failed, and tries again [G-241 G-243]', async ({
+test('says in a list that it loads, that it failed, and tries again', async ({
   page,
   expectProblem,
 }) => {

@@ -14,7 +14,7 @@ const countPageMoves = () => {
 };
 const readPageMoves = () => (window as unknown as { pageMoves: string[] }).pageMoves;
 
-test('fades and slides a new page in for half a second [A-069 M-031]', async ({ page }) => {
+test('fades and slides a new page in for half a second [A-069 M-031 M-451]', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(countPageMoves);
   await goInside(page, '/no-such-booth');

@@ -6,7 +6,7 @@ import { freshPhone } from './player.ts';
 const everyScreen = { tag: '@every-screen' };
 
 test(
-  'sends a visitor home, asks for the login and then brings them to where they wanted to go [A-034 A-035 A-055 A-056 M-005 M-010 M-011 M-319 M-463]',
+  'sends a visitor home, asks for the login and then brings them to where they wanted to go [A-035 A-055 A-056 M-005 M-010 M-011 M-463]',
   everyScreen,
   async ({ page }) => {
     await page.goto(addressOf('/s-account?from=mail'));
@@ -20,7 +20,9 @@ test(
   },
 );
 
-test('keeps a visitor from every protected page [A-055 M-010]', async ({ page }) => {
+test('keeps a visitor from every protected page [A-034 A-035 A-042 A-043 A-046 A-051 A-053 A-055 G-303 M-010]', async ({
+  page,
+}) => {
   await open(page, '/');
   for (const path of [
     '/my',
@@ -49,7 +51,7 @@ test('keeps a visitor from every protected page [A-055 M-010]', async ({ page })
 });
 
 test(
-  'lets a visitor open the public pages [A-023 A-024 A-099 M-013 M-016]',
+  'lets a visitor open the public pages [A-023 A-024 A-058 A-099 M-013 M-016 M-021]',
   everyScreen,
   async ({ page }) => {
     for (const path of ['/', '/login', '/loginPassword', '/forgetPassword', '/terms-of-use']) {
@@ -68,7 +70,7 @@ test('leads to the tapped tab after the login [M-028 M-464]', everyScreen, async
   await expect(page).toHaveURL(addressOf('/my'));
 });
 
-test('forgets the tapped tab when the login is closed [A-259]', async ({ page }) => {
+test('forgets the tapped tab when the login is closed', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'My', exact: true }).click();
   await loginSheet(page).getByRole('button', { name: 'Close' }).click();
@@ -88,7 +90,7 @@ test('does nothing for a visitor of the second mini-app [A-260]', async ({ page 
   await expect(page).toHaveURL(addressOf('/?from=maya'));
 });
 
-test("sends a visitor of the shopping app to the partner's pages [A-057 A-258 A-261 M-012]", async ({
+test("sends a visitor of the shopping app to the partner's pages [A-257 A-258]", async ({
   page,
 }) => {
   await open(page, '/?from=lazada');
@@ -98,7 +100,7 @@ test("sends a visitor of the shopping app to the partner's pages [A-057 A-258 A-
   await expect(page).toHaveURL(addressOf('/lazada-mini'));
 });
 
-test('treats a visitor of the shopping browser like any other [A-261]', async ({ page }) => {
+test('treats a visitor of the shopping browser like any other', async ({ page }) => {
   await open(page, '/?from=lazada-h5');
   await page.getByRole('link', { name: 'My', exact: true }).click();
   await expect(loginSheet(page)).toBeVisible();

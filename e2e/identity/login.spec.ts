@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'shapes and judges the phone number [A-089 A-316 A-317 A-318 A-319 A-320 A-322 M-278 M-280 M-281 M-282 M-283 M-285]',
+  'shapes and judges the phone number [A-089 A-316 A-317 A-318 A-319 A-320 A-322 M-003 M-278 M-280 M-281 M-282 M-283 M-285]',
   everyScreen,
   async ({ page }) => {
     await openSheet(page);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'lets the boxes be pasted into, stepped back in and cleared [A-092 A-094 A-095 A-096 M-288]',
+  'lets the boxes be pasted into, stepped back in and cleared [A-092 A-094 A-095 A-097]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
@@ -133,7 +133,9 @@ test(
   },
 );
 
-test('waits 200 ms before it sends the code by itself [A-093 M-198]', async ({ page }) => {
+test('waits 200 ms before it sends the code by itself [A-093 A-450 M-198 M-444]', async ({
+  page,
+}) => {
   const phone = freshPhone();
   await page.clock.install();
   await openSheet(page);
@@ -168,7 +170,7 @@ test('says what is wrong with the code when the boxes are left [A-339 A-340 M-28
 });
 
 test(
-  'clears a wrong code and locks after too many [A-278 A-433 A-434 A-435 A-440 M-200 M-413 M-416 M-417]',
+  'clears a wrong code and locks after too many [A-278 A-433 A-434 A-435 A-440 A-450 M-200 M-413 M-416 M-417 M-444]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
@@ -198,7 +200,7 @@ test(
 );
 
 test(
-  'sends another code after 30 s [A-098 A-277 A-436 A-437 M-199 M-414 M-415]',
+  'sends another code after 30 s [A-098 A-277 A-436 A-437 A-450 M-199 M-414 M-415 M-444]',
   everyScreen,
   async ({ page, expectProblem }) => {
     const phone = freshPhone();
@@ -227,7 +229,7 @@ test(
   },
 );
 
-test('says so when nothing can be sent [A-438 M-413]', async ({ page, expectProblem }) => {
+test('says so when nothing can be sent [A-280 A-438 M-413]', async ({ page, expectProblem }) => {
   expectProblem(/member\/sms|Failed to load resource/);
   await page.route('**/member/sms', (route) => route.abort());
   await openSheet(page);
@@ -239,7 +241,7 @@ test('says so when nothing can be sent [A-438 M-413]', async ({ page, expectProb
 });
 
 test(
-  'goes back from the code to the phone, and between code and password [A-088 A-273 A-274 A-275 M-195 M-196]',
+  'goes back from the code to the phone, and between code and password [A-088 A-273 A-274 A-275 M-193 M-195 M-196]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
@@ -322,19 +324,27 @@ test(
 );
 
 test(
-  'opens by the address at the step that it names [A-084 A-085 A-473]',
+  'opens by the address at the step that it names, and logs in by password there [A-084 A-085 A-473 M-197]',
   everyScreen,
   async ({ page }) => {
-    const named = payload({ step: 'login-password', data: { phone: '9171234567' } });
+    const phone = freshPhone();
+    await elsewhere().register(phone, 'Mango12345');
+    const named = payload({ step: 'login-password', data: { phone } });
     await open(page, `/?action=login&payload=${named}`);
     const sheet = loginSheet(page);
     await expect(sheet.getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(sheet.getByLabel('Phone number')).toHaveValue('917 123 4567');
+    await expect(sheet.getByLabel('Phone number')).toHaveValue(/^9\d\d \d{3} \d{4}$/);
     await open(page, '/?action=login');
     await expect(sheet.getByRole('button', { name: 'Send code' })).toBeVisible();
     await open(page, `/login?action=login&payload=${named}`);
     await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toBeVisible();
     await expect(sheet).toHaveCount(0);
+    await open(page, `/?action=login&payload=${named}`);
+    await sheet.getByLabel('Password', { exact: true }).fill('Mango12345');
+    await sheet.getByRole('button', { name: 'I agree' }).click();
+    await sheet.getByRole('button', { name: 'Log in' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
   },
 );
 

@@ -22,35 +22,50 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
 }
 
-test('asks for the profile and the wallet as soon as there is a token, and keeps the session over a reload [A-384 M-345 M-349]', async ({
+test('drops what an older version stored, asks for the profile and the wallet with its headers as soon as there is a token, and keeps the session over a reload [A-195 A-363 A-364 A-365 A-384 M-345 M-349]', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    if (origin !== 'null') localStorage.setItem('perya:v0:session', 'of an older version');
+  });
   const profile = page.waitForResponse('**/member/detail');
   const wallet = page.waitForResponse('**/finance/wallet');
   await logIn(page);
   expect((await profile).status()).toBe(200);
+  expect(await (await profile).request().allHeaders()).toMatchObject({
+    authorization: expect.stringMatching(/^Bearer [\w-]{43}$/),
+    device: '25',
+    lang: 'en_US',
+  });
   expect((await wallet).status()).toBe(200);
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toContain('perya:v1:session');
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept).toContain('perya:v1:session');
+  expect(kept).not.toContain('perya:v0:session');
   await page.goto(addressOf('/my'));
   await expect(page.getByText('My Balance')).toBeVisible();
   await expect(page).toHaveURL(addressOf('/my'));
 });
 
 test(
-  'logs out to the index, empties the local storage and ends the session on the server [A-254 A-255 A-256 A-382]',
+  'sends the ids of a campaign, logs out to the index, empties the local storage and ends the session on the server [A-254 A-255 A-256 A-366 A-367 A-382]',
   everyScreen,
   async ({ page }) => {
-    await open(page, '/?from=lazada-h5&ad-id=fiesta');
+    await open(page, '/?from=lazada-h5&ad-id=fiesta&adc-id=july&re-id=7&ch-id=8');
+    const profile = page.waitForRequest('**/member/detail');
     await logIn(page);
+    expect(await (await profile).allHeaders()).toMatchObject({
+      'ad-id': 'fiesta',
+      'adc-id': 'july',
+      're-id': '7',
+      'ch-id': '8',
+    });
     await page.getByRole('link', { name: 'My', exact: true }).click();
     const stored = await page.evaluate(() => localStorage.getItem('perya:v1:session') ?? '');
     const { token } = JSON.parse(stored) as { token: string };
+    await page.evaluate(() => localStorage.setItem('of-someone-else', 'x'));
     await logOut(page);
     await expect(page).toHaveURL(addressOf('/'));
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('perya:v1:session')))
-      .toBeNull();
-    expect(await page.evaluate(() => localStorage.getItem('perya:v1:profile'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:partner'))).toBe(
       '"lazada-h5"',
     );

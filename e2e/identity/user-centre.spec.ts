@@ -3,7 +3,7 @@ import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsPlayer } from './open-as-player.ts';
 
-test('shows who is here, with the way to the account [A-034 M-036 M-037 M-038 M-041]', {
+test('shows who is here, with the way to the account [A-034 M-037 M-038 M-041]', {
   tag: '@every-screen',
 }, async ({ page }) => {
   await openAsPlayer(page, '/my');
@@ -44,7 +44,7 @@ test('copies the ID and says so for two seconds [M-039]', async ({ page, context
   await expect(page.getByText('Copied!')).toHaveCount(0);
 });
 
-test('shows the balance of the wallet in pesos', async ({ page }) => {
+test('shows the balance of the wallet in pesos [A-002 M-002]', async ({ page }) => {
   await openAsPlayer(page, '/my', '9170000001');
   const card = page.getByRole('region', { name: 'My Balance' });
   await expect(card).toContainText('PHP');

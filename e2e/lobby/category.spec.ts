@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('shows three games a row on a phone [G-001 G-027]', async ({ page }) => {
+test('shows three games a row on a phone', async ({ page }) => {
   await open(page, '/s-game/category/Slot');
   await expect(cards(page).nth(5)).toBeVisible();
   const tops = await Promise.all(
@@ -153,7 +153,7 @@ test('takes the providers of the address, drops the unknown and keeps the known 
   expect(new URL(page.url()).searchParams.get('brands')).toBe(known);
 });
 
-test('says that it loads, and that there is nothing [G-242 G-243 G-342]', async ({ page }) => {
+test('says that it loads, and that there is nothing [G-342]', async ({ page }) => {
   const letGo = await holdBack(page, '/member/game/list');
   await open(page, '/s-game/category/Sport');
   await expect(page.getByRole('status').getByText('Loading...')).toBeAttached();
@@ -162,7 +162,7 @@ test('says that it loads, and that there is nothing [G-242 G-243 G-342]', async 
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('says that it failed, in the list and in a toast, and tries again [G-240 G-241]', async ({
+test('says that it failed, in the list and in a toast, and tries again [G-241]', async ({
   page,
   expectProblem,
 }) => {

@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('sends a visitor of the shopping app to its own page instead [A-261 G-166]', async ({
+test('sends a visitor of the shopping app to its own page instead', async ({
   page,
   expectProblem,
 }) => {

@@ -45,7 +45,7 @@ test('sends an unknown section home [G-299]', async ({ page }) => {
 });
 
 test(
-  'asks a visitor of the favourites to log in, and then shows them [G-036 G-037 G-242 G-300]',
+  'asks a visitor of the favourites to log in, and then shows them [G-036 G-037 G-300]',
   everyScreen,
   async ({ page }) => {
     const asked = queriesTo(page, '/member/fav/list');

@@ -67,7 +67,7 @@ test('says that there is nothing yet, and leads back to the user centre [A-042 G
   await expect(page).toHaveURL(addressOf('/my'));
 });
 
-test('shows totals, a status with a word and a shape of its own, and further pages on scrolling [G-057 G-131 G-132 G-292]', {
+test('shows totals, a status with a word and a shape of its own, and further pages on scrolling [G-002 G-057 G-131 G-132 G-292]', {
   tag: '@every-screen',
 }, async ({ page, context }) => {
   await signIn(context);
@@ -99,7 +99,7 @@ test('shows totals, a status with a word and a shape of its own, and further pag
   expect(asked.map((query) => query.get('last_id'))).toEqual([null, '41', '21']);
 });
 
-test('filters by days, type of game and status, and keeps the filter over a look at one record [G-257 G-325]', async ({
+test('filters by days, type of game and status, and keeps the filter over a look at one record [G-325]', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('filters by days, type of game and status, and keeps the filter over a look
   await expect.poll(last).toEqual({ time_flag: '1', game_type: '1', status: 'pending' });
 });
 
-test('says that the records could not be fetched, and tries again [G-240 G-242]', async ({
+test('says that the records could not be fetched, and tries again', async ({
   page,
   context,
   expectProblem,

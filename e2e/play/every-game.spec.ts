@@ -39,7 +39,7 @@ function asPlayer() {
 const balanceNow = async () => parsePesos((await asPlayer().call(getWallet, {})).balance) ?? 0n;
 
 for (const { name, code, category, play } of studioGames) {
-  test(`finds ${name} by search, plays it to a settled bet and finds the bet in the records [G-005 G-168]`, async ({
+  test(`finds ${name} by search, plays it to a settled bet and finds the bet in the records [G-168]`, async ({
     page,
   }) => {
     test.slow();

@@ -29,7 +29,7 @@ test('asks a visitor who taps a game to log in, and then goes on to the game [G-
   await expect(page).toHaveURL(addressOf(lobby));
 });
 
-test('does not let a player in whose identity is unknown, and says why [A-239 A-246 A-247 G-239]', {
+test('does not let a player in whose identity is unknown, and says why [A-239]', {
   tag: '@every-screen',
 }, async ({ page, context }) => {
   await signIn(context);
@@ -51,7 +51,7 @@ test('does not let a player in whose identity is unknown, and says why [A-239 A-
   await expect(page).toHaveURL(addressOf('/'));
 });
 
-test('shows the message of a failed launch, or that it failed where there is none [G-239 M-371 M-402]', async ({
+test('shows the message of a failed launch, or that it failed where there is none [M-371]', async ({
   page,
   context,
   expectProblem,
@@ -91,7 +91,7 @@ test('opens the URL that the launch answered, with the way back and the URL in t
   await expect(page).toHaveURL(addressOf(lobby));
 });
 
-test('opens the wrapper of the shopping partner for a player inside its app [G-167 G-317]', async ({
+test('opens the wrapper of the shopping partner for a player inside its app [G-007 G-167 G-317]', async ({
   page,
   context,
 }) => {

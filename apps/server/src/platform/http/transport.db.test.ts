@@ -131,7 +131,7 @@ describe('who may call', () => {
     }
   });
 
-  test('without a session only the public list answers, the games and the platforms among it [G-189]', async () => {
+  test('without a session only the public list answers, the games and the platforms among it [G-189 G-190]', async () => {
     for (const { path, method, access } of Object.values(calls)) {
       const { httpStatus } = await request(path.replace(':tag', 'perya'), { method });
       expect({ path, isRefused: httpStatus === 401 }).toEqual({

@@ -56,7 +56,7 @@ describe('malformed fields get the message of their rule, and nothing is stored'
   });
 
   test.each(['', '12345', '1234567', '12345a', ' 123456', '１２３４５６'])(
-    'code %j [A-338 A-340]',
+    'code %j [A-338 A-340 M-286]',
     async (code) => {
       const answer = await attempt('/member/otp/login', { otp_id: otpId, code });
       expect(answer).toMatchObject({ status: false, code: 'INVALID_INPUT' });
