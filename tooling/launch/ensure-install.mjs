@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { installedMatchesLock } from './installed-matches-lock.mjs';
+import { linkWorkspaces } from './link-workspaces.mjs';
 import { inProject, projectRoot } from './project-root.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { showProgress } from './show-progress.mjs';
@@ -16,7 +17,8 @@ export async function ensureInstall() {
   }
   const wanted = describeWanted();
   if (readStamp() === wanted && existsSync(inProject('node_modules', '.bin', 'node'))) return;
-  if (!installedMatchesLock()) await install();
+  if (installedMatchesLock()) linkWorkspaces(projectRoot);
+  else await install();
   writeFileSync(stampFile, wanted);
 }
 

@@ -1,9 +1,9 @@
+import { applySchema } from '@perya/schema/apply-schema';
+import { SchemaError } from '@perya/schema/schema-error';
+import type { SchemaPart } from '@perya/schema/sql-file';
 import type pg from 'pg';
 import { moduleOrder } from '../../modules/order.ts';
 import { StartError } from '../start-error.ts';
-import { applySchema } from './schema/apply-schema.ts';
-import { SchemaError } from './schema/schema-error.ts';
-import type { SchemaPart } from './schema/sql-file.ts';
 
 const lockId = 7_391_104;
 

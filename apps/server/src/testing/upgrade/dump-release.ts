@@ -1,5 +1,5 @@
+import { readSqlFiles, type SchemaPart } from '@perya/schema/sql-file';
 import type pg from 'pg';
-import { readSqlFiles, type SchemaPart } from '../../platform/database/schema/sql-file.ts';
 
 /** The record of what was applied is made by the code, so it is in no file. */
 const books = ['migration', 'function_file']

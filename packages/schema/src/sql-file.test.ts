@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failedIn } from './schema-error.ts';
+import { readSqlFiles } from './sql-file.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'perya-sql-'));
+  mkdirSync(join(folder, 'migrations'));
+  for (const name of ['0010-c.sql', '0001-a.sql', '0002-b.sql', 'README.md']) {
+    writeFileSync(join(folder, 'migrations', name), name);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the SQL files of a part', () => {
+  const part = () => ({ name: 'shop', folder: pathToFileURL(`${folder}/`) });
+
+  it('stand in the order of their names, and nothing else stands among them', async () => {
+    const files = await readSqlFiles(part(), 'migrations');
+    expect(files.map(({ part: of, name }) => `${of}/${name}`)).toEqual([
+      'shop/0001-a.sql',
+      'shop/0002-b.sql',
+      'shop/0010-c.sql',
+    ]);
+  });
+
+  it('may be none', async () => {
+    expect(await readSqlFiles(part(), 'functions')).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  it('names the line that PostgreSQL points at, if it does', () => {
+    const error = Object.assign(new Error('no'), { position: '12' });
+    expect(failedIn('a.sql', 'select 1;\nselect 2;', error).message).toBe(
+      'a.sql failed at line 2: no',
+    );
+    expect(failedIn('a.sql', '', new Error('no')).message).toBe('a.sql failed: no');
+  });
+});
