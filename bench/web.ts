@@ -1,20 +1,13 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
+import { chromiumFlags, requireChromium } from '../tooling/browser/find-chromium.ts';
 import { median } from './src/median.ts';
 import { drawPlot } from './src/plot.ts';
 import { formatTable } from './src/table.ts';
@@ -81,26 +74,6 @@ const measures: readonly Measure[] = [
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function findChromium(): string {
-  const given = process.env['PERYA_CHROMIUM'];
-  if (given) return given;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  for (const file of [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    mac,
-  ]) {
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // Not here: the next place is tried.
-    }
-  }
-  throw new Error('No Chromium or Chrome was found. Install one, or name it in PERYA_CHROMIUM.');
-}
-
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -148,17 +121,13 @@ async function startServer(dataDir: string): Promise<{ child: ChildProcess; port
 
 async function startChromium(profileDir: string): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(
-    findChromium(),
+    requireChromium(),
     [
       '--headless=new',
-      '--no-sandbox',
+      ...chromiumFlags,
       '--remote-debugging-port=0',
       `--user-data-dir=${profileDir}`,
       '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
       '--disable-extensions',
       'about:blank',
     ],

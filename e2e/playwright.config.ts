@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './setup/find-chromium.ts';
+import { chromiumFlags, findChromium } from '../tooling/browser/find-chromium.ts';
+
+// What only reads this file, as the search for dead code does, needs no browser.
+const executablePath = findChromium();
 
 const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -23,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: inProject('reports/e2e.json') }]],
   use: {
     baseURL: `http://localhost:${process.env['E2E_PORT'] ?? ''}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     colorScheme: 'light',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrandTag, brandTags } from '@perya/contract/brands';
 import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags, requireChromium } from '../tooling/browser/find-chromium.ts';
 import { addressOf } from './page/open.ts';
 import { passGate } from './page/pass-gate.ts';
 import { bringSession, openSession } from './page/sign-in.ts';
-import { chromiumFlags, findChromium } from './setup/find-chromium.ts';
 import { spawnServer } from './setup/spawn-server.ts';
 
 const screens = [
@@ -98,7 +98,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'perya-shots-'));
 const server = spawnServer({ PERYA_DATA: dataDir });
 try {
   process.env['E2E_PORT'] = String(await server.ready);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   const session = await openSession({ phone: demoPhone });
   const studio = { browser, session, dir: outDir };
   for (const shot of pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireChromium } from '../../tooling/browser/find-chromium.ts';
 import { postgresProcesses, stillRunning } from './postgres-processes.ts';
 import { spawnServer } from './spawn-server.ts';
 
 /** One server for all browser tests, on a port and a folder of its own; it must leave nothing behind. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  requireChromium();
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-e2e-'));
   const server = spawnServer({ PERYA_DATA: dataDir });
   process.env['E2E_PORT'] = String(await server.ready);

@@ -1,4 +1,4 @@
-import { findOnPath } from './find-on-path.ts';
+import { findOnPath } from '../browser/find-on-path.ts';
 import { installByApt } from './install-by-apt.ts';
 
 const names = ['valkey-server', 'redis-server'];

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { pinnedNode } from '../launch/pinned-node.mjs';
 import { inProject } from '../launch/project-root.mjs';
 import { loadReport, reportFile } from '../outcomes/load-report.ts';
-import { findChromium } from './find-chromium.ts';
+import { ensureChromium } from './ensure-chromium.ts';
 import { judgeReport } from './judge-report.ts';
 import { asOne, type PartResult } from './part.ts';
 import { runCommand } from './run-command.ts';
@@ -11,7 +11,7 @@ export async function runE2e(): Promise<PartResult> {
   rmSync(reportFile('e2e'), { force: true });
   const built = await runCommand('e2e', pinnedNode, [inProject('tooling/launch/build.mjs')]);
   if (built !== 0) return asOne(false, 'the app could not be built');
-  const chromium = await findChromium();
+  const chromium = await ensureChromium();
   if (!chromium) {
     return asOne(
       false,

@@ -22,8 +22,15 @@ const mayKnow: Record<string, string[]> = {
     'games',
   ],
   art: ['packages/demo'],
-  e2e: ['packages/contract', 'packages/demo', 'packages/money'],
-  bench: ['packages/contract', 'packages/demo', 'packages/money', 'apps/server', 'sandbox'],
+  e2e: ['packages/contract', 'packages/demo', 'packages/money', 'tooling'],
+  bench: [
+    'packages/contract',
+    'packages/demo',
+    'packages/money',
+    'apps/server',
+    'sandbox',
+    'tooling',
+  ],
   tooling: ['packages/contract', 'apps/server'],
 };
 

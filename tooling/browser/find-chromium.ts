@@ -3,13 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { findOnPath, isExecutable } from './find-on-path.ts';
-import { installByApt } from './install-by-apt.ts';
-import { runCommand } from './run-command.ts';
 
-/** The shell comes first: it draws nothing for a window, and the tests take a third of the time. */
-const shell = 'chromium-headless-shell';
+/** The headless shell comes first: it composes no window, and the tests take a third of the time. */
+export const headlessShell = 'chromium-headless-shell';
+
 const names = [
-  shell,
+  headlessShell,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -29,23 +28,33 @@ const insidePlaywrightBuild = [
   'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
 ];
 
-export async function findChromium(): Promise<string | undefined> {
-  // A machine that only runs tests is given the faster browser even where another stands.
-  if (process.env['CI'] && !findOnPath([shell])) await installByApt('e2e', [shell]);
-  const present = findPresent();
-  if (present) return present;
-  await installByApt('e2e', [shell, 'chromium']);
-  const installed = findPresent();
-  if (installed) return installed;
-  await runCommand('e2e', 'playwright', ['install', 'chromium']);
-  return findPresent();
+/** Chromium refuses its sandbox as root, and calls home unless told not to. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+/** The browser of this machine, if it has one; PERYA_CHROMIUM wins over what is installed. */
+export function findChromium(): string | undefined {
+  const named = process.env['PERYA_CHROMIUM'];
+  if (named) return isExecutable(named) ? named : undefined;
+  const onPath = names.map((name) => findOnPath([name]));
+  return [...onPath, ...macApplications, ...listPlaywrightBuilds()].find(
+    (file) => file && isExecutable(file) && answers(file),
+  );
 }
 
-function findPresent(): string | undefined {
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found) return found;
   const named = process.env['PERYA_CHROMIUM'];
-  const onPath = names.map((name) => findOnPath([name]));
-  return [named, ...onPath, ...macApplications, ...listPlaywrightBuilds()].find(
-    (file) => file && isExecutable(file) && answers(file),
+  throw new Error(
+    named
+      ? `PERYA_CHROMIUM=${named} is not a program that can be run.`
+      : 'No Chromium or Chrome was found. Install one, or name its program in PERYA_CHROMIUM.',
   );
 }
 
