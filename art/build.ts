@@ -4,8 +4,6 @@ import { buildPictures } from './src/pipeline/build-pictures.ts';
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 
-await buildPictures(
-  import.meta.dirname,
-  resolve(values.out ?? `${import.meta.dirname}/dist`),
-  (line) => process.stdout.write(`${line}\n`),
+await buildPictures(resolve(values.out ?? `${import.meta.dirname}/pictures`), (line) =>
+  process.stdout.write(`${line}\n`),
 );

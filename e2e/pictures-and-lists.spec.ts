@@ -104,11 +104,11 @@ test('walks a carousel by arrows and by its buttons', { tag: '@desktop' }, async
   await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('serves pictures as AVIF in widths, kept for a week', async ({ request }) => {
+test('serves pictures as WebP in widths, kept for a week', async ({ request }) => {
   for (const width of [400, 800, 1280]) {
-    const answer = await request.get(addressOf(`/art/banners/perya-welcome-${width}.avif`));
+    const answer = await request.get(addressOf(`/art/banners/perya-welcome-${width}.webp`));
     expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/avif');
+    expect(answer.headers()['content-type']).toBe('image/webp');
     expect(answer.headers()['cache-control']).toContain('max-age=604800');
   }
 });

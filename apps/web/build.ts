@@ -59,10 +59,6 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-await step('web: messages in both languages', async () => {
-  await runTool('lingui', ['check', 'sync', '--workers', '1']);
-  await runTool('lingui', ['check', 'missing', '--workers', '1']);
-});
 await step('web: app', () => runTool('vite', ['build', '--logLevel', 'warn']));
 await step('web: first paint', () =>
   runTool('vite', ['build', '--ssr', 'src/app/prerender.tsx', '--logLevel', 'warn']),

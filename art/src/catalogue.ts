@@ -10,7 +10,7 @@ import { SCENE_NAMES } from './scenes/names.ts';
 
 export type RasterGroup = 'banners' | 'covers' | 'avatars' | 'medals' | 'scenes';
 
-/** A picture written as `{base}-{width}.avif` and `.webp`; height is the one at the largest width. */
+/** A picture written as `{base}-{width}.webp`; height is the one at the largest width. */
 export type RasterEntry = {
   group: RasterGroup;
   base: string;

@@ -16,6 +16,6 @@ if (!name || !existsSync(inProject('bench', `${name}.ts`))) {
   stopWith(`There is no bench called "${name ?? ''}": try ${choice || 'again when one is built'}.`);
 }
 
-await ensureInstall();
+await ensureInstall('all');
 await ensureBuild();
 await runNode([`bench/${name}.ts`, ...rest]);

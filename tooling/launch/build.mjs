@@ -2,5 +2,5 @@ import './ensure-node.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 
-await ensureInstall();
+await ensureInstall('run');
 await ensureBuild();

@@ -1,9 +1,8 @@
 import './ensure-node.mjs';
-import { ensureArt, ensureGames } from './ensure-build.mjs';
+import { ensureGames } from './ensure-build.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { runNode } from './run-node.mjs';
 
-await ensureInstall();
-await ensureArt();
+await ensureInstall('run');
 await ensureGames();
 await runNode(['tooling/dev/run.ts']);

@@ -9,13 +9,10 @@ import { stopWith } from './stop-with.mjs';
 /** @typedef {{ label: string, folder: string, places: string[] }} Build */
 
 /** @type {Build} */
-const art = { label: 'Drawing the art', folder: 'art', places: ['art', 'package-lock.json'] };
-
-/** @type {Build} */
 const web = {
   label: 'Building the player app',
   folder: 'apps/web',
-  places: ['apps/web', 'packages', 'art', 'package-lock.json'],
+  places: ['apps/web', 'packages', 'package-lock.json'],
 };
 
 /** @type {Build} */
@@ -25,11 +22,9 @@ const games = {
   places: ['games', 'packages', 'package-lock.json'],
 };
 
-export const ensureArt = () => ensure(art);
 export const ensureGames = () => ensure(games);
 
 export async function ensureBuild() {
-  await ensure(art);
   await ensure(games);
   await ensure(web);
 }

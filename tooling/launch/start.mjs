@@ -3,6 +3,6 @@ import { ensureBuild } from './ensure-build.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { runNode } from './run-node.mjs';
 
-await ensureInstall();
+await ensureInstall('run');
 await ensureBuild();
 await runNode(['apps/server/src/main.ts', ...process.argv.slice(2)]);

@@ -2,5 +2,5 @@ import './ensure-node.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { runNode } from './run-node.mjs';
 
-await ensureInstall();
+await ensureInstall('run');
 await runNode(['apps/server/src/verify-audit.ts', ...process.argv.slice(2)]);

@@ -44,6 +44,12 @@ const dead = ofCommand(
   ['--no-progress', '--treat-config-hints-as-errors'],
   'unused files, exports or dependencies',
 );
+const messages = ofCommand(
+  'messages',
+  'lingui',
+  ['check', 'sync', '--workers', '1', '--config', 'apps/web/lingui.config.ts'],
+  'a text of the app is not in the catalogues: npx lingui extract writes it there',
+);
 const trace = ofCommand(
   'trace',
   pinnedNode,
@@ -57,7 +63,7 @@ const e2e: Part = { name: 'e2e', run: runE2e };
 
 /** Parts of one stage run side by side; a stage starts when the one before it is through. */
 const allStages: Part[][] = [
-  [format, lint, boundaries],
+  [format, lint, boundaries, messages],
   [types, dead],
   [unit, integration],
   [e2e],
@@ -66,7 +72,7 @@ const allStages: Part[][] = [
 ];
 
 /** Asking for `lint` means everything that reads the sources without running them, types aside. */
-const meantByLint = [format, boundaries, dead];
+const meantByLint = [format, boundaries, messages, dead];
 
 export function chooseStages(names: string[]): Part[][] {
   if (names.length === 0) return allStages;

@@ -159,7 +159,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       filesDir: pictures.folder,
       web: {
         build: await loadWebBuild(folder('../../web/dist')),
-        artDir: folder('../../../art/dist'),
+        artDir: folder('../../../art/pictures'),
         policy: settings,
         readIndex: doors.catalogue.readIndex,
       },

@@ -8,4 +8,4 @@ export type Picture = {
 
 export type Output =
   | { file: string; format: 'svg' }
-  | { file: string; format: 'png' | 'avif' | 'webp'; width: number };
+  | { file: string; format: 'png' | 'webp'; width: number };

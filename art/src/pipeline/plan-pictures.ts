@@ -37,10 +37,9 @@ function composeNamed(group: RasterEntry['group'], name: string): Sheet {
 
 function rasterPicture(entry: RasterEntry): Picture {
   const name = entry.base.slice(entry.group.length + 1);
-  const outputs = entry.widths.flatMap((width): Output[] => [
-    { file: `${entry.base}-${width}.avif`, format: 'avif', width },
-    { file: `${entry.base}-${width}.webp`, format: 'webp', width },
-  ]);
+  const outputs = entry.widths.map(
+    (width): Output => ({ file: `${entry.base}-${width}.webp`, format: 'webp', width }),
+  );
   return { group: entry.group, name, svg: composeNamed(entry.group, name).toString(), outputs };
 }
 

@@ -3,13 +3,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Output, Picture } from './picture.ts';
 
-/**
- * Part of every picture's hash: a change here redraws everything. Effort 1 costs a fifteenth of
- * effort 4 for a tenth more bytes (68 against 1,044 ms for a cover), which keeps a first start short.
- */
+/** Part of every picture's hash: a change here redraws everything. */
 export const ENCODING = {
-  avif: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },
-  webp: { quality: 78, effort: 3 },
+  webp: { quality: 78, effort: 4 },
   png: { compressionLevel: 9 },
 } as const;
 
@@ -33,7 +29,6 @@ function encode(pixels: Pixels, output: Exclude<Output, { format: 'svg' }>): Pro
   const image = sharp(pixels.data, { raw: { width, height, channels } }).resize({
     width: output.width,
   });
-  if (output.format === 'avif') return image.avif(ENCODING.avif).toBuffer();
   if (output.format === 'webp') return image.webp(ENCODING.webp).toBuffer();
   return image.png(ENCODING.png).toBuffer();
 }

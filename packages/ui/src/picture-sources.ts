@@ -1,7 +1,8 @@
-/** The address lists of a picture that was written out in several widths and two formats. */
+/** The address list of a picture that was written out in several widths, and the widest alone. */
 export function pictureSources(base: string, widths: readonly number[]) {
-  const list = (ending: string) =>
-    widths.map((width) => `${base}-${width}.${ending} ${width}w`).join(', ');
-  const widest = Math.max(...widths);
-  return { avif: list('avif'), webp: list('webp'), fallback: `${base}-${widest}.webp` };
+  const addressOf = (width: number) => `${base}-${width}.webp`;
+  return {
+    srcSet: widths.map((width) => `${addressOf(width)} ${width}w`).join(', '),
+    src: addressOf(Math.max(...widths)),
+  };
 }

@@ -19,7 +19,7 @@ export interface PictureProps {
   readonly first?: boolean;
 }
 
-/** AVIF where the browser reads it, else WebP; a drawn booth in its place if neither comes. [M-407] */
+/** A picture in the width that the place needs; a drawn booth in its place if it does not come. [M-407] */
 export function Picture({
   base,
   widths,
@@ -32,27 +32,23 @@ export function Picture({
 }: PictureProps) {
   const [failedBase, setFailedBase] = useState<string | null>(null);
   if (failedBase === base) return <PicturePlaceholder alt={alt} className={className} />;
-  const { avif, webp, fallback } = pictureSources(base, widths);
   return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
-      <img
-        // A picture that failed before the app took over the page never fires its error again.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) setFailedBase(base);
-        }}
-        src={fallback}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={first ? 'eager' : 'lazy'}
-        decoding={first ? 'sync' : 'async'}
-        fetchPriority={first ? 'high' : 'auto'}
-        onError={() => setFailedBase(base)}
-        className={className}
-      />
-    </picture>
+    <img
+      // A picture that failed before the app took over the page never fires its error again.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setFailedBase(base);
+      }}
+      {...pictureSources(base, widths)}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      decoding={first ? 'sync' : 'async'}
+      fetchPriority={first ? 'high' : 'auto'}
+      onError={() => setFailedBase(base)}
+      className={className}
+    />
   );
 }
 

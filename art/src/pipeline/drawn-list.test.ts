@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasAllFiles, hashPicture, readCache, writeCache } from './build-cache.ts';
+import {
+  drawnListFile,
+  hasAllFiles,
+  hashPicture,
+  readDrawnList,
+  writeDrawnList,
+} from './drawn-list.ts';
 import type { Picture } from './picture.ts';
 
 let folder = '';
@@ -20,23 +26,22 @@ const picture: Picture = {
   outputs: [{ file: 'icons/home.svg', format: 'svg' }],
 };
 
-describe('the build cache', () => {
+describe('the list of drawn pictures', () => {
   it('gives a changed drawing another hash and an equal one the same', () => {
     expect(hashPicture({ ...picture })).toBe(hashPicture(picture));
     expect(hashPicture({ ...picture, svg: `${picture.svg} ` })).not.toBe(hashPicture(picture));
   });
 
   it('reads back what it wrote', async () => {
-    const cache = { sources: 'abc', pictures: { home: { hash: 'def', files: ['home.svg'] } } };
-    await writeCache(folder, cache);
-    expect(await readCache(folder)).toEqual(cache);
+    const list = { 'icons/home': { hash: 'def', files: ['home.svg'] } };
+    await writeDrawnList(folder, list);
+    expect(await readDrawnList(folder)).toEqual(list);
   });
 
-  it('starts empty when there is no cache or a damaged one', async () => {
-    const empty = { sources: '', pictures: {} };
-    expect(await readCache(folder)).toEqual(empty);
-    await writeFile(join(folder, '.cache.json'), '{"sources": "a');
-    expect(await readCache(folder)).toEqual(empty);
+  it('starts empty when there is none or a damaged one', async () => {
+    expect(await readDrawnList(folder)).toEqual({});
+    await writeFile(join(folder, drawnListFile), '{"icons/home": {');
+    expect(await readDrawnList(folder)).toEqual({});
   });
 
   it('notices a file that has gone', async () => {

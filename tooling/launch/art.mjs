@@ -1,0 +1,6 @@
+import './ensure-node.mjs';
+import { ensureInstall } from './ensure-install.mjs';
+import { runNode } from './run-node.mjs';
+
+await ensureInstall('all');
+await runNode(['art/build.ts']);
