@@ -7,6 +7,7 @@ import { createIdentity } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
+import { createMessages } from './modules/messages/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import type { Bell } from './platform/events/bell.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
@@ -39,10 +40,10 @@ export function assembleModules(parts: Parts) {
   const audit = createAudit(parts);
   const ledger = createLedger({ pool: ledgerPool });
   const readKycStatus = (uid: bigint) => kyc.door.statusOf(uid);
-  const identity = createIdentity({ ...parts, readKycStatus });
+  const identity = createIdentity({ ...parts, audit: audit.door, readKycStatus });
   const content = createContent(parts);
   const kyc = createKyc(parts);
-  const limits = createLimits({ ...parts, identity: identity.door });
+  const limits = createLimits({ ...parts, audit: audit.door, identity: identity.door });
   const catalogue = createCatalogue({ ...parts, content: content.door });
   const below = {
     ledger: ledger.door,
@@ -54,6 +55,7 @@ export function assembleModules(parts: Parts) {
   const games = createGames({ pool, walletPool: ledgerPool, keyring, limiter, ...below });
   const bets = createBets({ pool, hasSandbox, ...below });
   const payments = createPayments({ ...parts, ...below });
+  const messages = createMessages(below);
   return gatherModules({
     audit,
     ledger,
@@ -65,6 +67,7 @@ export function assembleModules(parts: Parts) {
     games: { ...games, door: games, handlers: gamesRoutes(games) },
     bets: { ...rest, door: bets, handlers: betRoutes(bets), jobs: bets.jobs },
     payments,
+    messages,
   });
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAudit, type Origin } from './modules/audit/index.ts';
+import { bySystem, createAudit } from './modules/audit/index.ts';
 import { createBell } from './platform/events/bell.ts';
 import { catchUp } from './platform/events/log-reader.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -11,14 +11,8 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { door, jobs } = createAudit({ pool: database.pool, bell: createBell() });
-  const origin: Origin = {
-    actor: { kind: 'system', name: 'test' },
-    address: '',
-    device: '',
-    requestId: '',
-  };
   for (const contact of ['+639170000001', '+639170000002']) {
-    await door.record(origin, async () => ({
+    await door.record(bySystem('test'), async () => ({
       result: null,
       entries: [{ action: 'identity.test', subject: { kind: 'contact', contact } }],
     }));

@@ -7,13 +7,13 @@ import { declareEvent, eventOf } from '../../platform/events/event.ts';
 import { catchUp } from '../../platform/events/log-reader.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createAudit } from './audit.ts';
-import type { Entry, Origin } from './entry.ts';
+import type { AuditOrigin, Entry } from './entry.ts';
 import { nothingDone } from './record-deed.ts';
 import { sealEntries } from './seal-entries.ts';
 
 const patienceMs = 20_000;
 const bell = createBell();
-const origin: Origin = {
+const origin: AuditOrigin = {
   actor: { kind: 'player', uid: 7n },
   address: '10.0.0.1',
   device: 'Chrome on Android',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Range } from '../../platform/events/events.store.ts';
 import type { EntryText } from './canonical-entry.ts';
-import type { Actor, Entry, Origin, Subject } from './entry.ts';
+import { type AuditOrigin, actorId, type Entry, type Subject } from './entry.ts';
 
 /** The sequence that numbers the entries. */
 export const entryLog = 'audit.entry_seq';
@@ -20,12 +20,6 @@ export interface SealedEntry extends Seal {
   entry: EntryText | null;
 }
 
-function nameOf(actor: Actor): string {
-  if (actor.kind === 'player') return String(actor.uid);
-  if (actor.kind === 'staff') return actor.id;
-  return actor.kind === 'system' ? actor.name : '';
-}
-
 const subjectOf = (subject: Subject) =>
   subject.kind === 'player' ? String(subject.uid) : subject.contact;
 
@@ -34,7 +28,7 @@ const jsonOrNull = (facts: Entry['before']) => (facts ? JSON.stringify(facts) : 
 /** Writes entries in the transaction of what they tell of. */
 export async function appendEntries(
   client: pg.ClientBase,
-  origin: Origin,
+  origin: AuditOrigin,
   entries: readonly Entry[],
 ): Promise<void> {
   for (const { action, subject, before, after, reason = '' } of entries) {
@@ -45,7 +39,7 @@ export async function appendEntries(
              values (platform.draw_number('${entryLog}'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       values: [
         origin.actor.kind,
-        nameOf(origin.actor),
+        actorId(origin.actor),
         action,
         subject.kind,
         subjectOf(subject),

@@ -3,7 +3,7 @@ import type { Bell } from '../../platform/events/bell.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { Head } from './audit.store.ts';
 import type { AuditServices } from './dependencies.ts';
-import type { Origin } from './entry.ts';
+import type { AuditOrigin } from './entry.ts';
 import { type Done, type Recorded, recordDeed } from './record-deed.ts';
 import { sealEntries } from './seal-entries.ts';
 import { type Verdict, verifyChain } from './verify-chain.ts';
@@ -18,7 +18,7 @@ export interface Audit {
    * Runs a deed in one transaction with the entries that account for it and the events that others
    * hear of. The deed gets the only kind of transaction that stores change such things in.
    */
-  record<T>(origin: Origin, act: (transaction: Recorded) => Promise<Done<T>>): Promise<T>;
+  record<T>(origin: AuditOrigin, act: (transaction: Recorded) => Promise<Done<T>>): Promise<T>;
   /** Recomputes the chain; `noted` is a head that was published before. */
   verify(noted?: Head): Promise<Verdict>;
 }

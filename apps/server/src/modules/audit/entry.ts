@@ -8,8 +8,15 @@ export type Actor =
   /** Whoever has not proved who they are. */
   | { kind: 'visitor' };
 
+/** What an actor is known by among its kind. */
+export function actorId(actor: Actor): string {
+  if (actor.kind === 'player') return String(actor.uid);
+  if (actor.kind === 'staff') return actor.id;
+  return actor.kind === 'system' ? actor.name : '';
+}
+
 /** Who acts and from where: the same for everything that one request does. */
-export interface Origin {
+export interface AuditOrigin {
   actor: Actor;
   address: string;
   device: string;

@@ -5,7 +5,7 @@ import { appendEvents } from '../../platform/events/events.store.ts';
 import { isSecretField } from '../../platform/log.ts';
 import { appendEntries } from './audit.store.ts';
 import type { AuditServices } from './dependencies.ts';
-import type { Entry, Origin } from './entry.ts';
+import type { AuditOrigin, Entry } from './entry.ts';
 
 declare const recorded: unique symbol;
 
@@ -44,7 +44,7 @@ function refuseSecrets({ action, before, after }: Entry): void {
 /** Runs the deed and writes its entries and events in one transaction. */
 export async function recordDeed<T>(
   { pool, bell }: AuditServices,
-  origin: Origin,
+  origin: AuditOrigin,
   act: (transaction: Recorded) => Promise<Done<T>>,
 ): Promise<T> {
   try {

@@ -1,3 +1,4 @@
+import type { CallContext, PlayerContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { useCode } from './check-code.ts';
 import { requireSecondFactor } from './check-second-factor.ts';
@@ -8,41 +9,41 @@ import { isPasswordOf } from './login-by-password.ts';
 import type { Player } from './player.store.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { requirePlayer } from './require-player.ts';
+import { setPassword } from './set-password.ts';
 
-/** Whoever knew the old password must not stay in: other sessions end with it. */
-async function setPassword(
+function isOwnPassword(
   services: IdentityServices,
+  context: PlayerContext,
   player: Player,
   password: string,
-  keepHash: Buffer | null,
-): Promise<void> {
-  await services.players.setPassword(player.uid, await services.hasher.hash(password));
-  await services.sessions.endOthers(player.uid, null, keepHash);
-  await services.guesses.forgive(`password:${phoneContact(player.countryCode, player.phone)}`);
-}
-
-function isOwnPassword(services: IdentityServices, player: Player, password: string) {
+) {
   const contact = phoneContact(player.countryCode, player.phone);
-  return isPasswordOf(services, contact, player, password);
+  return isPasswordOf(services, context, contact, player, password);
 }
 
-export async function checkPassword(services: IdentityServices, uid: bigint, password: string) {
-  return isOwnPassword(services, await requirePlayer(services, uid), password);
+export async function checkPassword(
+  services: IdentityServices,
+  context: PlayerContext,
+  password: string,
+) {
+  return isOwnPassword(services, context, await requirePlayer(services, context.uid), password);
 }
 
 export async function updatePassword(
   services: IdentityServices,
-  { uid, token }: { uid: bigint; token: string },
+  context: PlayerContext,
   request: { password: string; new_password: string; totp?: string | undefined },
 ): Promise<boolean> {
-  const player = await requirePlayer(services, uid);
+  const player = await requirePlayer(services, context.uid);
   refuseCommonPassword(request.new_password);
   const isCreating = player.passwordHash === null;
-  if (!isCreating && !(await isOwnPassword(services, player, request.password))) {
+  if (!isCreating && !(await isOwnPassword(services, context, player, request.password))) {
     throw new Refusal('LOGIN_WRONG');
   }
-  await requireSecondFactor(services, player, request.totp);
-  await setPassword(services, player, request.new_password, hashToken(token));
+  await requireSecondFactor(services, context, player, request.totp);
+  const passwordHash = await services.hasher.hash(request.new_password);
+  const keepHash = hashToken(context.token);
+  await setPassword(services, context, player, { passwordHash, by: 'password', keepHash });
   return true;
 }
 
@@ -55,7 +56,7 @@ async function playerOfContact({ players }: IdentityServices, contact: string) {
 /** A code proves the phone or email; a contact without an account is refused like a wrong code. */
 export async function retrievePassword(
   services: IdentityServices,
-  { token }: { token: string | null },
+  context: CallContext,
   request: { otp_id: string; code: string; new_password: string; totp?: string | undefined },
 ): Promise<boolean> {
   refuseCommonPassword(request.new_password);
@@ -63,10 +64,15 @@ export async function retrievePassword(
   const open = await services.otps.findOpen(otp_id);
   const player = open && (await playerOfContact(services, open.contact));
   // Before the code is used up, or a missing second factor would cost the player the code.
-  if (player) await requireSecondFactor(services, player, request.totp);
-  const contact = await useCode(services, otp_id, code, ['retrieve', 'password', 'email']);
+  if (player) await requireSecondFactor(services, context, player, request.totp);
+  const purposes = ['retrieve', 'password', 'email'] as const;
+  const contact = await useCode(services, context, otp_id, code, purposes);
   if (!player) throw new Refusal('CODE_WRONG');
-  if (!isPhone(contact)) await services.players.proveEmail(contact);
-  await setPassword(services, player, request.new_password, token ? hashToken(token) : null);
+  const passwordHash = await services.hasher.hash(request.new_password);
+  const keepHash = context.token ? hashToken(context.token) : null;
+  const changed = { passwordHash, by: 'code' as const, keepHash };
+  await setPassword(services, context, player, changed, async (tx) => {
+    if (!isPhone(contact)) await services.players.proveEmail(tx, contact);
+  });
   return true;
 }

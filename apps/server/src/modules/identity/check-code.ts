@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OtpPurpose } from '@perya/contract/calls/session';
-import { otp as otpTimes } from '@perya/contract/constants';
+import type { CallContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { countWrongTry, type Guessed, guessSubject } from './count-wrong-try.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { wrongCodesMax } from './policy.ts';
 
@@ -11,6 +12,7 @@ const nothing = Buffer.alloc(32);
 /** The contact that the code proves, or null if it proves nothing; wrong tries are counted against the contact. */
 async function checkCode(
   services: IdentityServices,
+  context: CallContext,
   id: string,
   code: string,
   purposes: readonly OtpPurpose[],
@@ -19,11 +21,11 @@ async function checkCode(
   const found = await otps.findOpen(id);
   const isSame = timingSafeEqual(keyring.digest(`otp:${id}`, code), found?.codeHash ?? nothing);
   if (!found) return null;
-  const subject = `code:${found.contact}`;
-  if (await guesses.isLocked(subject)) throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
+  const guessed: Guessed = { tried: 'code', contact: found.contact };
+  if (await guesses.isLocked(guessSubject(guessed))) throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
   const isFit = found.purpose === 'any' || purposes.includes(found.purpose);
   if (isSame && isFit) return found.contact;
-  if (!isSame && (await guesses.countWrong(subject, wrongCodesMax, otpTimes.lockoutSeconds))) {
+  if (!isSame && (await countWrongTry(services, context, guessed, wrongCodesMax))) {
     throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
   }
   return null;
@@ -34,20 +36,22 @@ const checkedPurposes = ['login', 'password', 'retrieve', 'email'] as const;
 
 export async function isCodeGood(
   services: IdentityServices,
+  context: CallContext,
   { otp_id, code }: { otp_id: string; code: string },
 ): Promise<boolean> {
-  return (await checkCode(services, otp_id, code, checkedPurposes)) !== null;
+  return (await checkCode(services, context, otp_id, code, checkedPurposes)) !== null;
 }
 
 /** Checks the code and uses it up: the same code never works twice, not even at the same moment. */
 export async function useCode(
   services: IdentityServices,
+  context: CallContext,
   id: string,
   code: string,
   purposes: readonly OtpPurpose[],
 ): Promise<string> {
-  const contact = await checkCode(services, id, code, purposes);
+  const contact = await checkCode(services, context, id, code, purposes);
   if (contact === null || !(await services.otps.consume(id))) throw new Refusal('CODE_WRONG');
-  await services.guesses.forgive(`code:${contact}`);
+  await services.guesses.forgive(guessSubject({ tried: 'code', contact }));
   return contact;
 }

@@ -1,5 +1,6 @@
-import { otp } from '@perya/contract/constants';
+import type { CallContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { countWrongTry, type Guessed, guessSubject } from './count-wrong-try.ts';
 import type { IdentityServices } from './dependencies.ts';
 import type { Player } from './player.store.ts';
 import { wrongCodesMax } from './policy.ts';
@@ -16,17 +17,19 @@ async function isGood(services: IdentityServices, player: Player, code: string):
 /** Checks a code of the authenticator app, or a recovery code; either works once. */
 export async function checkSecondFactor(
   services: IdentityServices,
+  context: CallContext,
   player: Player,
   code: string,
 ): Promise<boolean> {
   const { guesses } = services;
-  const subject = `totp:${player.uid}`;
+  const guessed: Guessed = { tried: 'totp', uid: player.uid };
+  const subject = guessSubject(guessed);
   if (await guesses.isLocked(subject)) throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
   if (await isGood(services, player, code)) {
     await guesses.forgive(subject);
     return true;
   }
-  if (await guesses.countWrong(subject, wrongCodesMax, otp.lockoutSeconds)) {
+  if (await countWrongTry(services, context, guessed, wrongCodesMax)) {
     throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
   }
   return false;
@@ -35,10 +38,11 @@ export async function checkSecondFactor(
 /** Where the player has switched the app on, what follows needs its code. */
 export async function requireSecondFactor(
   services: IdentityServices,
+  context: CallContext,
   player: Player,
   code: string | undefined,
 ): Promise<void> {
   if (player.totpConfirmedAt === null) return;
   if (code === undefined) throw new Refusal('SECOND_FACTOR_REQUIRED');
-  if (!(await checkSecondFactor(services, player, code))) throw new Refusal('CODE_WRONG');
+  if (!(await checkSecondFactor(services, context, player, code))) throw new Refusal('CODE_WRONG');
 }

@@ -19,10 +19,3 @@ export function codeText(brandName: string, code: string): Text {
     tl: `${code} ang iyong ${brandName} code. Gamitin sa loob ng 10 minuto. Huwag ibahagi kaninuman.`,
   };
 }
-
-export function newDeviceText(brandName: string, deviceName: string, address: string): Text {
-  return {
-    en: `New login to your ${brandName} account: ${deviceName}, ${address}. If this was not you, change your password and log out that device.`,
-    tl: `May bagong login sa iyong ${brandName} account: ${deviceName}, ${address}. Kung hindi ikaw ito, palitan ang password at i-log out ang device.`,
-  };
-}

@@ -3,6 +3,7 @@ import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { Limiter } from '../../platform/http/limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
+import type { Audit } from '../audit/index.ts';
 import type { GuessStore } from './guess.store.ts';
 import type { OtpStore } from './otp.store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -12,6 +13,7 @@ import type { TotpStore } from './totp.store.ts';
 
 /** What the verbs of this module work with. */
 export interface IdentityServices {
+  audit: Pick<Audit, 'record'>;
   players: PlayerStore;
   sessions: SessionStore;
   otps: OtpStore;

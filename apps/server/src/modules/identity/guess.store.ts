@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Recorded } from '../audit/index.ts';
 
 /** Counts wrong tries by subject, and locks the subject when there were too many. */
 export function createGuessStore(pool: pg.Pool) {
@@ -12,8 +13,13 @@ export function createGuessStore(pool: pg.Pool) {
     },
 
     /** Counts one wrong try; true if this one, or an earlier one, locked the subject. */
-    async countWrong(subject: string, wrongMax: number, lockSeconds: number): Promise<boolean> {
-      const result = await pool.query<{ isLocked: boolean }>(
+    async countWrong(
+      tx: Recorded,
+      subject: string,
+      wrongMax: number,
+      lockSeconds: number,
+    ): Promise<boolean> {
+      const result = await tx.query<{ isLocked: boolean }>(
         `insert into identity.guess as held (subject, wrong_count, first_wrong_at, locked_until)
          values ($1, 1, now(), case when $2 <= 1 then now() + make_interval(secs => $3) end)
          on conflict (subject) do update set

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deviceName } from '../../platform/http/device-name.ts';
 import { createKeyring } from '../../platform/keyring.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { deviceName } from './device-name.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { findStep, toBase32, totpCode, totpUri } from './totp.ts';
 

@@ -5,8 +5,11 @@ import type { sessionCalls } from '@perya/contract/calls/session';
 import type pg from 'pg';
 import type { Authentication } from '../../platform/http/authenticate.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
+import { bySystem } from '../audit/index.ts';
 import { checkToken } from './check-token.ts';
+import { contactOf } from './contact-of.ts';
 import type { IdentityServices } from './dependencies.ts';
+import { ensurePlayer } from './ensure-player.ts';
 import { grantSession } from './grant-session.ts';
 import { createGuessStore } from './guess.store.ts';
 import { hashToken } from './hash-token.ts';
@@ -18,7 +21,7 @@ import { identityRoutes } from './routes.ts';
 import { createSessionStore } from './session.store.ts';
 import { createTotpStore } from './totp.store.ts';
 
-type OutsideServices = 'keyring' | 'sender' | 'limiter' | 'pictures' | 'readKycStatus';
+type OutsideServices = 'audit' | 'keyring' | 'sender' | 'limiter' | 'pictures' | 'readKycStatus';
 
 export interface IdentityNeeds extends Pick<IdentityServices, OutsideServices> {
   pool: pg.Pool;
@@ -31,6 +34,8 @@ export interface Identity {
   sessionStartedAt(token: string): Promise<Date | null>;
   /** What other players may call them; who does not exist is missing. */
   listNames(uids: readonly bigint[]): Promise<Map<bigint, string>>;
+  /** Where messages to the player go; null for a player that does not exist. */
+  contactOf(uid: bigint): Promise<string | null>;
   /** The uid of the player with this phone, made if there is none. */
   ensurePlayer(player: NewPlayer): Promise<bigint>;
   /** A session without a login, for the demo operator and for tests. */
@@ -44,8 +49,9 @@ const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
 /** Who the players are, how they prove it, and which sessions they have open. */
 export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityCalls> {
-  const { pool, keyring, sender, limiter, pictures, readKycStatus } = needs;
+  const { pool, audit, keyring, sender, limiter, pictures, readKycStatus } = needs;
   const services: IdentityServices = {
+    audit,
     keyring,
     sender,
     limiter,
@@ -64,7 +70,9 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       checkToken: (token) => checkToken(services, token),
       sessionStartedAt: async (token) => (await sessions.find(hashToken(token)))?.createdAt ?? null,
       listNames: players.listNames,
-      ensurePlayer: async (player) => (await players.ensure(player)).uid,
+      contactOf: (uid) => contactOf(services, uid),
+      ensurePlayer: async (player) =>
+        (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
       grantSession: (uid, expiresAt) => grantSession(services, uid, expiresAt),
     },
     handlers: identityRoutes(services),

@@ -1,38 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import type { CallContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { byVisitor } from '../audit/index.ts';
 import { useCode } from './check-code.ts';
 import { isPhone, phoneOf } from './contact.ts';
 import type { IdentityServices } from './dependencies.ts';
+import { ensurePlayer } from './ensure-player.ts';
 import { beginSession, type SessionAnswer } from './open-session.ts';
 import { type Origin, originOnDevice } from './origin.ts';
+import { passwordSet } from './set-password.ts';
 
-export interface Referral {
-  referrerId: string | null;
-  channelId: string | null;
-}
-
-/** The player of a proved phone, registered if the phone is new. */
-export async function playerOfPhone(
+/** Registers the player of a proved phone, who may have been registered at the same moment. */
+export function registerPhone(
   services: IdentityServices,
-  contact: string,
+  context: CallContext,
   origin: Origin,
-  referral: Referral,
+  contact: string,
+  passwordHash: string | null,
 ) {
-  if (!isPhone(contact)) throw new Refusal('CODE_WRONG');
-  const { uid, isNew } = await services.players.ensure({
+  const player = {
     ...phoneOf(contact),
     username: `u${randomBytes(6).toString('hex')}`,
     nickname: null,
     tester: false,
     address: origin.address,
     device: origin.deviceName,
-    referrerId: referral.referrerId ?? '',
-    channelId: referral.channelId ?? '',
+    referrerId: context.referrerId ?? '',
+    channelId: context.channelId ?? '',
+  };
+  return ensurePlayer(services, byVisitor(context), origin.brandName, player, async (tx, uid) => {
+    if (passwordHash === null) return [];
+    await services.players.setPassword(tx, uid, passwordHash);
+    return [passwordSet(uid, { hadPassword: false, by: 'registration', ended: [] })];
   });
-  const player = await services.players.find(uid);
-  if (!player) throw new Error('The player was made but is not found');
-  return { player, isNew };
 }
 
 export async function loginByCode(
@@ -40,8 +40,15 @@ export async function loginByCode(
   context: CallContext,
   request: { otp_id: string; code: string },
 ): Promise<SessionAnswer> {
+  const { players } = services;
   const origin = originOnDevice(context);
-  const contact = await useCode(services, request.otp_id, request.code, ['login']);
-  const { player, isNew } = await playerOfPhone(services, contact, origin, context);
-  return beginSession(services, player, origin, 'code', isNew);
+  const contact = await useCode(services, context, request.otp_id, request.code, ['login']);
+  if (!isPhone(contact)) throw new Refusal('CODE_WRONG');
+  const { countryCode, phone } = phoneOf(contact);
+  const known = await players.findByPhone(countryCode, phone);
+  if (known) return beginSession(services, context, known, origin, 'code');
+  const { uid, isNew } = await registerPhone(services, context, origin, contact, null);
+  const player = await players.find(uid);
+  if (!player) throw new Error('The player was made but is not found');
+  return beginSession(services, context, player, origin, 'code', isNew);
 }

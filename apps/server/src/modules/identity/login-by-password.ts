@@ -1,7 +1,7 @@
-import { otp } from '@perya/contract/constants';
 import type { CallContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { phoneContact } from './contact.ts';
+import { countWrongTry, type Guessed, guessSubject } from './count-wrong-try.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { beginSession, type SessionAnswer } from './open-session.ts';
 import { originOnDevice } from './origin.ts';
@@ -11,18 +11,20 @@ import { wrongPasswordsMax } from './policy.ts';
 /** True if it is the player's password; wrong tries are counted against the phone, known or not. */
 export async function isPasswordOf(
   services: IdentityServices,
+  context: CallContext,
   contact: string,
   player: Player | null,
   password: string,
 ): Promise<boolean> {
   const { guesses, hasher } = services;
-  const subject = `password:${contact}`;
+  const guessed: Guessed = { tried: 'password', contact };
+  const subject = guessSubject(guessed);
   if (await guesses.isLocked(subject)) throw new Refusal('LOGIN_LOCKED');
   if (await hasher.matches(player?.passwordHash ?? null, password)) {
     await guesses.forgive(subject);
     return true;
   }
-  if (await guesses.countWrong(subject, wrongPasswordsMax, otp.lockoutSeconds)) {
+  if (await countWrongTry(services, context, guessed, wrongPasswordsMax)) {
     throw new Refusal('LOGIN_LOCKED');
   }
   return false;
@@ -38,7 +40,7 @@ export async function loginByPassword(
   await services.limiter.count('passwordAddress', origin.address);
   const player = await services.players.findByPhone(country_code, phone);
   const contact = phoneContact(country_code, phone);
-  const isRight = await isPasswordOf(services, contact, player, password);
+  const isRight = await isPasswordOf(services, context, contact, player, password);
   if (!player || !isRight) throw new Refusal('LOGIN_WRONG');
-  return beginSession(services, player, origin, 'password');
+  return beginSession(services, context, player, origin, 'password');
 }

@@ -15,9 +15,9 @@ export async function loginBySecondFactor(
   const tokenHash = hashToken(request.challenge);
   const challenge = await services.sessions.findChallenge(tokenHash);
   const player = challenge && (await services.players.find(challenge.uid));
-  if (!player || !(await checkSecondFactor(services, player, request.code))) {
+  if (!player || !(await checkSecondFactor(services, context, player, request.code))) {
     throw new Refusal('CODE_WRONG');
   }
   if (!(await services.sessions.takeChallenge(tokenHash))) throw new Refusal('CODE_WRONG');
-  return openSession(services, player, origin, challenge.method, false);
+  return openSession(services, context, player, origin, challenge.method, false);
 }

@@ -114,8 +114,12 @@ describe('sessions', () => {
     const home = createApiPlayer(server.url);
     await home.login();
     await home.login();
-    const warnings = async () =>
-      (await readInbox(server.url, home.phone)).filter(({ text }) => text.startsWith('New login'));
+    const warnings = async () => {
+      await server.settle();
+      return (await readInbox(server.url, home.phone)).filter(({ text }) =>
+        text.startsWith('New login'),
+      );
+    };
     expect(await warnings()).toHaveLength(0);
     await createApiPlayer(server.url, home.phone).login();
     expect(await warnings()).toHaveLength(1);

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { say } from '@perya/contract/text';
-import { newDeviceText, phoneContact } from './contact.ts';
+import { eventOf } from '../../platform/events/event.ts';
+import type { CallContext } from '../../platform/http/context.ts';
+import { byPlayer } from '../audit/index.ts';
 import type { IdentityServices } from './dependencies.ts';
+import { loggedIn } from './events.ts';
 import { hashToken } from './hash-token.ts';
 import type { Origin } from './origin.ts';
+import { placeOf } from './place.ts';
 import type { Player } from './player.store.ts';
 import { challengeLifeSeconds, sessionLifeSeconds } from './policy.ts';
 import type { LoginMethod, NewSession } from './session.store.ts';
@@ -42,34 +45,40 @@ async function isNewDevice(services: IdentityServices, player: Player, origin: O
   return !(await services.sessions.isKnownDevice(player.uid, hashToken(origin.deviceToken)));
 }
 
-/** Opens the session for good: the device is remembered, the login noted, and a new device told of. */
-export async function openSession(
-  services: IdentityServices,
-  player: Player,
+/** Opens the session for good: the device is remembered, and the login noted and told to whoever must hear of it. */
+export function openSession(
+  { audit, sessions }: IdentityServices,
+  context: CallContext,
+  { uid }: Player,
   origin: Origin,
   method: LoginMethod,
   isFirst: boolean,
 ): Promise<SessionAnswer> {
-  const { sessions, sender } = services;
-  const { uid } = player;
-  const isNew = await isNewDevice(services, player, origin);
   const session = newSession(uid, origin);
-  await sessions.insert(session);
-  if (session.deviceHash) await sessions.rememberDevice(uid, session.deviceHash);
-  const { deviceName, address, brandName } = origin;
-  await sessions.recordLogin(uid, { method, deviceName, address, isNewDevice: isNew });
-  if (isNew && !isFirst) {
-    const to = phoneContact(player.countryCode, player.phone);
-    const text = say(newDeviceText(brandName, deviceName, address), 'en_US');
-    // The player is in already: a message that does not leave must not put them out again.
-    await sender.send({ to, subject: brandName, text }).catch(() => {});
-  }
-  return presentSession(session);
+  const { deviceHash, deviceName, address } = session;
+  return audit.record(byPlayer(uid, context), async (tx) => {
+    await sessions.insert(tx, session);
+    const isNewDevice = deviceHash === null || (await sessions.rememberDevice(tx, uid, deviceHash));
+    await sessions.recordLogin(tx, uid, { method, deviceName, address, isNewDevice });
+    const payload = { ...placeOf(context), method, isNewDevice, isFirst };
+    return {
+      result: presentSession(session),
+      entries: [
+        {
+          action: 'identity.logged-in',
+          subject: { kind: 'player', uid },
+          after: { session: session.id, method, new_device: isNewDevice },
+        },
+      ],
+      events: [eventOf(loggedIn, { uid, key: session.id }, payload)],
+    };
+  });
 }
 
 /** A player with an authenticator app must show its code before a new device gets a session. */
 export async function beginSession(
   services: IdentityServices,
+  context: CallContext,
   player: Player,
   origin: Origin,
   method: LoginMethod,
@@ -77,7 +86,7 @@ export async function beginSession(
 ): Promise<SessionAnswer> {
   const needsSecond =
     player.totpConfirmedAt !== null && (await isNewDevice(services, player, origin));
-  if (!needsSecond) return openSession(services, player, origin, method, isFirst);
+  if (!needsSecond) return openSession(services, context, player, origin, method, isFirst);
   const { token, tokenHash } = newToken();
   const expiresAt = secondsFromNow(challengeLifeSeconds);
   await services.sessions.insertChallenge(tokenHash, player.uid, method, expiresAt);

@@ -1,6 +1,6 @@
 import { brands } from '@perya/contract/brands';
 import type { CallContext } from '../../platform/http/context.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../../platform/http/device-name.ts';
 
 /** Where a request comes from, as far as identity cares. */
 export interface Origin {

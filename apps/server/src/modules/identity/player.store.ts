@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Recorded } from '../audit/index.ts';
 
 export interface Player {
   uid: bigint;
@@ -69,8 +70,8 @@ export function createPlayerStore(pool: pg.Pool) {
     },
 
     /** The player of this phone, made if there is none; `isNew` tells which. */
-    async ensure(player: NewPlayer): Promise<{ uid: bigint; isNew: boolean }> {
-      const result = await pool.query<{ uid: bigint; isNew: boolean }>(
+    async ensure(tx: Recorded, player: NewPlayer): Promise<{ uid: bigint; isNew: boolean }> {
+      const result = await tx.query<{ uid: bigint; isNew: boolean }>(
         `with made as (
            insert into identity.player (country_code, phone, username, nickname, tester,
              registered_address, registered_device, referrer_id, channel_id)
@@ -99,16 +100,33 @@ export function createPlayerStore(pool: pg.Pool) {
       return row;
     },
 
-    async setPassword(uid: bigint, passwordHash: string): Promise<void> {
-      await pool.query(
+    /** What is about to be changed, as it stands; nobody else changes it meanwhile. */
+    async lock(
+      tx: Recorded,
+      uid: bigint,
+    ): Promise<Pick<Player, 'nickname' | 'email' | 'avatar'> | null> {
+      const { rows } = await tx.query<Pick<Player, 'nickname' | 'email' | 'avatar'>>(
+        'select nickname, email, avatar from identity.player where uid = $1 for update',
+        [uid],
+      );
+      return rows[0] ?? null;
+    },
+
+    async setPassword(tx: Recorded, uid: bigint, passwordHash: string): Promise<void> {
+      await tx.query(
         'update identity.player set password_hash = $2, updated_at = now() where uid = $1',
         [uid, passwordHash],
       );
     },
 
     /** False if the last change is younger than the days given. */
-    async setNickname(uid: bigint, nickname: string, everyDays: number): Promise<boolean> {
-      const result = await pool.query(
+    async setNickname(
+      tx: Recorded,
+      uid: bigint,
+      nickname: string,
+      everyDays: number,
+    ): Promise<boolean> {
+      const result = await tx.query(
         `update identity.player
          set nickname = $2, nickname_changed_at = now(), updated_at = now()
          where uid = $1
@@ -118,8 +136,8 @@ export function createPlayerStore(pool: pg.Pool) {
       return result.rowCount === 1;
     },
 
-    async setEmail(uid: bigint, email: string): Promise<void> {
-      await pool.query(
+    async setEmail(tx: Recorded, uid: bigint, email: string): Promise<void> {
+      await tx.query(
         `update identity.player set email = $2, updated_at = now(),
            email_proved_at = case when lower(email) = lower($2) then email_proved_at end
          where uid = $1`,
@@ -127,19 +145,19 @@ export function createPlayerStore(pool: pg.Pool) {
       );
     },
 
-    async proveEmail(email: string): Promise<void> {
-      await pool.query(
+    async proveEmail(tx: Recorded, email: string): Promise<void> {
+      await tx.query(
         `update identity.player set email_proved_at = now()
          where lower(email) = lower($1) and email_proved_at is null`,
         [email],
       );
     },
 
-    async setAvatar(uid: bigint, avatar: string): Promise<void> {
-      await pool.query(
-        'update identity.player set avatar = $2, updated_at = now() where uid = $1',
-        [uid, avatar],
-      );
+    async setAvatar(tx: Recorded, uid: bigint, avatar: string): Promise<void> {
+      await tx.query('update identity.player set avatar = $2, updated_at = now() where uid = $1', [
+        uid,
+        avatar,
+      ]);
     },
   };
 }

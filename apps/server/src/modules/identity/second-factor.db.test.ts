@@ -1,6 +1,7 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
+import { readAudit, readEvents } from '../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { totpCode } from './totp.ts';
 
@@ -72,5 +73,22 @@ describe('the authenticator app', () => {
     expect(await player.client.call(calls.endTotp, { code })).toBe(true);
     expect((await player.client.call(calls.getProfile, {})).has_totp).toBe(false);
     expect(await refusalOf(player.client.call(calls.endTotp, { code: other }))).toBe('CODE_WRONG');
+  });
+
+  test('is recorded when it is switched on and off', async () => {
+    const { player, recovery } = await playerWithApp();
+    await player.client.call(calls.endTotp, { code: recovery[0] ?? '' });
+    const { uid } = await player.client.call(calls.getProfile, {});
+    const changes = (await readAudit(server, uid)).filter(
+      ({ action }) => action === 'identity.second-factor-changed',
+    );
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      [{ is_on: false }, { is_on: true }],
+      [{ is_on: true }, { is_on: false }],
+    ]);
+    expect((await readEvents(server, uid)).slice(-2)).toEqual([
+      { name: 'identity.second-factor-changed', payload: expect.objectContaining({ isOn: true }) },
+      { name: 'identity.second-factor-changed', payload: expect.objectContaining({ isOn: false }) },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Recorded } from '../audit/index.ts';
 
 export type LoginMethod = 'code' | 'password';
 
@@ -30,9 +31,9 @@ export interface PastLogin {
 
 export function createSessionStore(pool: pg.Pool) {
   return {
-    async insert(session: NewSession): Promise<void> {
+    async insert(tx: Recorded, session: NewSession): Promise<void> {
       const { uid, id, tokenHash, deviceHash, deviceName, address, expiresAt } = session;
-      await pool.query(
+      await tx.query(
         `insert into identity.session
            (uid, id, token_hash, device_hash, device_name, address, expires_at)
          values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -91,19 +92,30 @@ export function createSessionStore(pool: pg.Pool) {
       );
     },
 
-    async end(tokenHash: Buffer): Promise<void> {
-      await pool.query('delete from identity.session where token_hash = $1', [tokenHash]);
+    /** The id of the session that ended; null if there was none. */
+    async end(tx: Recorded, tokenHash: Buffer): Promise<string | null> {
+      const { rows } = await tx.query<{ id: string }>(
+        'delete from identity.session where token_hash = $1 returning id',
+        [tokenHash],
+      );
+      return rows[0]?.id ?? null;
     },
 
-    /** Ends one session by its id, or all of the player's; the one to keep stays. */
-    async endOthers(uid: bigint, id: string | null, keepHash: Buffer | null): Promise<number> {
-      const result = await pool.query(
+    /** Ends one session by its id, or all of the player's, and says which; the one to keep stays. */
+    async endOthers(
+      tx: Recorded,
+      uid: bigint,
+      id: string | null,
+      keepHash: Buffer | null,
+    ): Promise<string[]> {
+      const { rows } = await tx.query<{ id: string }>(
         `delete from identity.session
          where uid = $1 and ($2::text is null or id = $2)
-           and ($3::bytea is null or token_hash <> $3)`,
+           and ($3::bytea is null or token_hash <> $3)
+         returning id`,
         [uid, id, keepHash],
       );
-      return result.rowCount ?? 0;
+      return rows.map((row) => row.id);
     },
 
     async list(uid: bigint): Promise<OpenSession[]> {
@@ -118,8 +130,8 @@ export function createSessionStore(pool: pg.Pool) {
     },
 
     /** True if the player was never seen on this device before. */
-    async rememberDevice(uid: bigint, deviceHash: Buffer): Promise<boolean> {
-      const result = await pool.query(
+    async rememberDevice(tx: Recorded, uid: bigint, deviceHash: Buffer): Promise<boolean> {
+      const result = await tx.query(
         `insert into identity.device (uid, device_hash) values ($1, $2) on conflict do nothing`,
         [uid, deviceHash],
       );
@@ -134,8 +146,8 @@ export function createSessionStore(pool: pg.Pool) {
       return result.rowCount === 1;
     },
 
-    async recordLogin(uid: bigint, login: Omit<PastLogin, 'at'>): Promise<void> {
-      await pool.query(
+    async recordLogin(tx: Recorded, uid: bigint, login: Omit<PastLogin, 'at'>): Promise<void> {
+      await tx.query(
         `insert into identity.login_event (uid, method, device_name, address, is_new_device)
          values ($1, $2, $3, $4, $5)`,
         [uid, login.method, login.deviceName, login.address, login.isNewDevice],

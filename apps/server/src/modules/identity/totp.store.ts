@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Recorded } from '../audit/index.ts';
 
 export function createTotpStore(pool: pg.Pool) {
   return {
@@ -22,18 +22,16 @@ export function createTotpStore(pool: pg.Pool) {
       return result.rowCount === 1;
     },
 
-    async confirm(uid: bigint, recoveryHashes: Buffer[]): Promise<void> {
-      await inTransaction(pool, async (client) => {
-        await client.query(
-          'update identity.player set totp_confirmed_at = now(), updated_at = now() where uid = $1',
-          [uid],
-        );
-        await client.query('delete from identity.recovery_code where uid = $1', [uid]);
-        await client.query(
-          'insert into identity.recovery_code (uid, code_hash) select $1, unnest($2::bytea[])',
-          [uid, recoveryHashes],
-        );
-      });
+    async confirm(tx: Recorded, uid: bigint, recoveryHashes: Buffer[]): Promise<void> {
+      await tx.query(
+        'update identity.player set totp_confirmed_at = now(), updated_at = now() where uid = $1',
+        [uid],
+      );
+      await tx.query('delete from identity.recovery_code where uid = $1', [uid]);
+      await tx.query(
+        'insert into identity.recovery_code (uid, code_hash) select $1, unnest($2::bytea[])',
+        [uid, recoveryHashes],
+      );
     },
 
     /** True for the one caller that used the recovery code up. */
@@ -45,16 +43,14 @@ export function createTotpStore(pool: pg.Pool) {
       return result.rowCount === 1;
     },
 
-    async end(uid: bigint): Promise<void> {
-      await inTransaction(pool, async (client) => {
-        await client.query(
-          `update identity.player
-           set totp_sealed = null, totp_confirmed_at = null, totp_step = 0, updated_at = now()
-           where uid = $1`,
-          [uid],
-        );
-        await client.query('delete from identity.recovery_code where uid = $1', [uid]);
-      });
+    async end(tx: Recorded, uid: bigint): Promise<void> {
+      await tx.query(
+        `update identity.player
+         set totp_sealed = null, totp_confirmed_at = null, totp_step = 0, updated_at = now()
+         where uid = $1`,
+        [uid],
+      );
+      await tx.query('delete from identity.recovery_code where uid = $1', [uid]);
     },
   };
 }

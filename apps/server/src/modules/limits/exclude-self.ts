@@ -1,5 +1,6 @@
 import { type ExclusionPeriod, exclusionDays } from '@perya/contract/rules/play-limits';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { type Asked, changeLimits } from './change-limits.ts';
 import type { LimitsServices } from './dependencies.ts';
 import type { Exclusion } from './limits.store.ts';
 
@@ -13,11 +14,11 @@ function isLonger(until: Date | null, held: Exclusion | null): boolean {
 
 /** An exclusion can be lengthened and never shortened: that is what it is for. */
 export async function excludeSelf(
-  { store }: LimitsServices,
-  uid: bigint,
+  services: LimitsServices,
+  asked: Asked,
   period: ExclusionPeriod,
 ): Promise<void> {
-  await store.change(uid, `player:${uid}`, (held) => {
+  await changeLimits(services, asked, (held) => {
     const days = exclusionDays[period];
     const until = days === null ? null : new Date(held.now.getTime() + days * dayMs);
     if (!isLonger(until, held.exclusion)) throw new Refusal('EXCLUSION_STANDS');

@@ -1,1 +1,2 @@
+export * as limitsEvents from './events.ts';
 export { createLimits, type Limits } from './limits.ts';

@@ -1,6 +1,7 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
+import { readAudit, readEvents } from '../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -171,5 +172,41 @@ describe('exclusion', () => {
     const player = await newPlayer();
     const period = '0d' as '1d';
     expect(await refusalOf(player.exclude(period))).toBe('INVALID_INPUT');
+  });
+
+  test('every change is in the audit with what it was before, and told as an event', async () => {
+    const player = await newPlayer();
+    const uid = String(player.uid);
+    await player.update({ daily_stake: '100.00' });
+    await player.update({ daily_stake: '100.00' });
+    await player.update({ daily_stake: '200.00' });
+    await player.exclude('permanent');
+    const entries = (await readAudit(server, uid)).filter(({ action }) =>
+      action.startsWith('limits.'),
+    );
+    expect(
+      entries.map(({ actor, action, before, after }) => [actor, action, before, after]),
+    ).toEqual([
+      [
+        `player:${uid}`,
+        'limits.changed',
+        { daily_stake: null },
+        expect.objectContaining({ daily_stake: '10000', action: 'set' }),
+      ],
+      [
+        `player:${uid}`,
+        'limits.changed',
+        { daily_stake: '10000' },
+        expect.objectContaining({ daily_stake: '20000', action: 'scheduled' }),
+      ],
+      [`player:${uid}`, 'limits.excluded', null, { until: 'for ever' }],
+    ]);
+    const events = (await readEvents(server, uid)).filter(({ name }) => name.startsWith('limits.'));
+    expect(events.map(({ name }) => name)).toEqual([
+      'limits.changed',
+      'limits.changed',
+      'limits.excluded',
+    ]);
+    expect(events.at(-1)?.payload).toEqual({ brand: 'Perya', until: null });
   });
 });

@@ -1,7 +1,7 @@
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Recorded } from '../audit/index.ts';
 
 /** A limit at one moment; null means that there is none. */
 export interface HeldLimit {
@@ -82,9 +82,9 @@ function limitsOf(row: LimitsRow): HeldLimits {
 /** Writes the end of an exclusion; a Date cannot say for ever, PostgreSQL can. */
 const endOf = (exclusion: Exclusion) => exclusion.until ?? 'infinity';
 
-async function save(client: pg.PoolClient, uid: bigint, limits: HeldLimits): Promise<void> {
+async function save(tx: Recorded, uid: bigint, limits: HeldLimits): Promise<void> {
   const { daily_stake: stake, daily_loss: loss, exclusion } = limits;
-  await client.query(
+  await tx.query(
     `update limits.player set daily_stake = $2, next_daily_stake = $3, next_daily_stake_at = $4,
        daily_loss = $5, next_daily_loss = $6, next_daily_loss_at = $7,
        excluded_since = $8, excluded_until = $9
@@ -104,13 +104,13 @@ async function save(client: pg.PoolClient, uid: bigint, limits: HeldLimits): Pro
 }
 
 async function record(
-  client: pg.PoolClient,
+  tx: Recorded,
   uid: bigint,
   actor: string,
   change: LimitChange,
 ): Promise<void> {
   const { kind, action, amountBefore, amountAfter, appliesAt, endsAt } = change;
-  await client.query(
+  await tx.query(
     `insert into limits.change
        (uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at)
      values ($1, now(), $2, $3, $4, $5, $6, $7, $8)`,
@@ -149,24 +149,22 @@ export function createLimitsStore(pool: pg.Pool) {
 
     /** Changes a player's limits under a lock and writes down what was changed and by whom. */
     async change(
+      tx: Recorded,
       uid: bigint,
       actor: string,
       decide: (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] },
-    ): Promise<void> {
-      await inTransaction(pool, async (client) => {
-        await client.query('insert into limits.player (uid) values ($1) on conflict do nothing', [
-          uid,
-        ]);
-        const { rows } = await client.query<LimitsRow>(
-          `select ${limitColumns}, now() from limits.player p where p.uid = $1 for update`,
-          [uid],
-        );
-        const [row] = rows;
-        if (!row) throw new Error('The limits were neither made nor found');
-        const { limits, changes } = decide(limitsOf(row));
-        await save(client, uid, limits);
-        for (const change of changes) await record(client, uid, actor, change);
-      });
+    ): Promise<LimitChange[]> {
+      await tx.query('insert into limits.player (uid) values ($1) on conflict do nothing', [uid]);
+      const { rows } = await tx.query<LimitsRow>(
+        `select ${limitColumns}, now() from limits.player p where p.uid = $1 for update`,
+        [uid],
+      );
+      const [row] = rows;
+      if (!row) throw new Error('The limits were neither made nor found');
+      const { limits, changes } = decide(limitsOf(row));
+      await save(tx, uid, limits);
+      for (const change of changes) await record(tx, uid, actor, change);
+      return changes;
     },
 
     async listChanges(uid: bigint, limit: number): Promise<PastChange[]> {

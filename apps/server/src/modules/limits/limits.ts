@@ -2,21 +2,22 @@ import type { limitsCalls } from '@perya/contract/calls/limits';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import type { Asked } from './change-limits.ts';
 import type { LimitsServices } from './dependencies.ts';
 import { excludeSelf } from './exclude-self.ts';
 import { createLimitsStore } from './limits.store.ts';
 import { limitsRoutes } from './routes.ts';
 import { updateLimits, type WantedLimits } from './update-limits.ts';
 
-export interface LimitsNeeds extends Pick<LimitsServices, 'identity'> {
+export interface LimitsNeeds extends Pick<LimitsServices, 'audit' | 'identity'> {
   pool: pg.Pool;
   settings: { realityCheckMinutes: number };
 }
 
 export interface Limits {
   isExcluded(uid: bigint): Promise<boolean>;
-  update(uid: bigint, wanted: WantedLimits): Promise<void>;
-  exclude(uid: bigint, period: ExclusionPeriod): Promise<void>;
+  update(asked: Asked, wanted: WantedLimits): Promise<void>;
+  exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
 }
 
 /**
@@ -24,9 +25,10 @@ export interface Limits {
  * them in the database, inside the posting itself: `limits.take_bet`, `count_win` and `return_bet`.
  */
 export function createLimits(needs: LimitsNeeds): Module<Limits, typeof limitsCalls> {
-  const { pool, identity, settings } = needs;
+  const { pool, audit, identity, settings } = needs;
   const { realityCheckMinutes } = settings;
   const services: LimitsServices = {
+    audit,
     store: createLimitsStore(pool),
     identity,
     realityCheckMinutes,
@@ -34,8 +36,8 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, typeof limitsCa
   return {
     door: {
       isExcluded: services.store.isExcluded,
-      update: (uid, wanted) => updateLimits(services, uid, wanted),
-      exclude: (uid, period) => excludeSelf(services, uid, period),
+      update: (asked, wanted) => updateLimits(services, asked, wanted),
+      exclude: (asked, period) => excludeSelf(services, asked, period),
     },
     handlers: limitsRoutes(services),
     jobs: noJobs,

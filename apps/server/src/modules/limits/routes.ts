@@ -1,6 +1,7 @@
 import type { limitsCalls } from '@perya/contract/calls/limits';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
+import { askedBy } from './asked-by.ts';
 import { cancelLimitChange } from './cancel-limit-change.ts';
 import type { LimitsServices } from './dependencies.ts';
 import { excludeSelf } from './exclude-self.ts';
@@ -15,15 +16,15 @@ export function limitsRoutes(services: LimitsServices): Handlers<typeof limitsCa
   return {
     getLimits: answer,
     async updateLimits(context, request) {
-      await updateLimits(services, context.uid, readWanted(request));
+      await updateLimits(services, askedBy(context), readWanted(request));
       return answer(context);
     },
     async cancelLimitChange(context, { limit }) {
-      await cancelLimitChange(services, context.uid, limit);
+      await cancelLimitChange(services, askedBy(context), limit);
       return answer(context);
     },
     async excludeSelf(context, { period }) {
-      await excludeSelf(services, context.uid, period);
+      await excludeSelf(services, askedBy(context), period);
       return answer(context);
     },
   };

@@ -1,6 +1,7 @@
 import { type LimitKind, limitKinds } from '@perya/contract/rules/play-limits';
 import type { Centavos } from '@perya/money';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { type Asked, changeLimits } from './change-limits.ts';
 import { decideLimit } from './decide-limit.ts';
 import type { LimitsServices } from './dependencies.ts';
 import type { HeldLimits, LimitChange } from './limits.store.ts';
@@ -9,14 +10,14 @@ import type { HeldLimits, LimitChange } from './limits.store.ts';
 export type WantedLimits = { [Kind in LimitKind]?: Centavos | null | undefined };
 
 export async function updateLimits(
-  { store }: LimitsServices,
-  uid: bigint,
+  services: LimitsServices,
+  asked: Asked,
   wanted: WantedLimits,
 ): Promise<void> {
   if (limitKinds.every((kind) => wanted[kind] === undefined)) {
     throw new Refusal('NOTHING_TO_CHANGE');
   }
-  await store.change(uid, `player:${uid}`, (held) => {
+  await changeLimits(services, asked, (held) => {
     const limits: HeldLimits = { ...held };
     const changes: LimitChange[] = [];
     for (const kind of limitKinds) {

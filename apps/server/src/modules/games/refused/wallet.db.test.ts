@@ -13,6 +13,7 @@ import {
   testVenue,
 } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { bySystem } from '../../audit/index.ts';
 
 let server: TestServer;
 const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
@@ -25,6 +26,9 @@ afterAll(async () => {
   expect(await server.ledger.check()).toEqual([]);
   await server.stop();
 });
+
+/** Limits that are set for the player before the bets come. */
+const asked = (uid: bigint) => ({ uid, origin: bySystem('test'), brand: 'Perya' });
 
 const another = 'r-another';
 
@@ -62,17 +66,17 @@ const attempts: Attempt[] = [
   {
     attempt: 'a bet above the player’s own daily stake limit',
     code: 'LIMIT_REACHED',
-    given: ({ uid }) => server.limits.update(uid, { daily_stake: centavos(500) }),
+    given: ({ uid }) => server.limits.update(asked(uid), { daily_stake: centavos(500) }),
   },
   {
     attempt: 'a bet above the player’s own daily loss limit',
     code: 'LIMIT_REACHED',
-    given: ({ uid }) => server.limits.update(uid, { daily_loss: centavos(500) }),
+    given: ({ uid }) => server.limits.update(asked(uid), { daily_loss: centavos(500) }),
   },
   {
     attempt: 'a bet of a player who excluded himself',
     code: 'PLAYER_EXCLUDED',
-    given: ({ uid }) => server.limits.exclude(uid, '1d'),
+    given: ({ uid }) => server.limits.exclude(asked(uid), '1d'),
   },
   {
     attempt: 'a bet with the token of an earlier launch',
@@ -245,8 +249,11 @@ describe('what is never refused', () => {
     const other = await seatPlayer(server);
     await other.bet();
     for (const { uid } of [seat, other]) {
-      await server.limits.update(uid, { daily_stake: centavos(100), daily_loss: centavos(100) });
-      await server.limits.exclude(uid, '1d');
+      await server.limits.update(asked(uid), {
+        daily_stake: centavos(100),
+        daily_loss: centavos(100),
+      });
+      await server.limits.exclude(asked(uid), '1d');
       await sql(`insert into kyc.record (uid, status) values ($1, 'block')`, [uid]);
       await sql('update games.seat set expires_at = now() where uid = $1', [uid]);
     }
@@ -257,7 +264,7 @@ describe('what is never refused', () => {
   test('a repetition of a bet that was taken before the player was stopped', async () => {
     const seat = await seatPlayer(server);
     const first = await seat.bet();
-    await server.limits.exclude(seat.uid, '1d');
+    await server.limits.exclude(asked(seat.uid), '1d');
     await sql('update games.seat set expires_at = now() where uid = $1', [seat.uid]);
     expect(await seat.bet()).toEqual(first);
   });
@@ -266,7 +273,7 @@ describe('what is never refused', () => {
 describe('limits count what stands', () => {
   test('a stake that was rolled back makes room again', async () => {
     const seat = await seatPlayer(server);
-    await server.limits.update(seat.uid, { daily_stake: centavos(1500) });
+    await server.limits.update(asked(seat.uid), { daily_stake: centavos(1500) });
     await seat.bet();
     const next = { round_id: another, transaction_id: `next-${seat.uid}` };
     await seat.rollback();
@@ -275,7 +282,7 @@ describe('limits count what stands', () => {
 
   test('a win makes room under the loss limit', async () => {
     const seat = await seatPlayer(server);
-    await server.limits.update(seat.uid, { daily_loss: centavos(1000) });
+    await server.limits.update(asked(seat.uid), { daily_loss: centavos(1000) });
     await seat.bet();
     const next = { round_id: another, transaction_id: `next-${seat.uid}` };
     await seat.win({ amount: 1000 });

@@ -1,0 +1,29 @@
+import type { CallContext } from '../../platform/http/context.ts';
+import { deviceName } from '../../platform/http/device-name.ts';
+import { type Actor, type AuditOrigin, actorId } from './entry.ts';
+
+type Place = Pick<CallContext, 'address' | 'userAgent' | 'requestId'>;
+
+function originOf(actor: Actor, { address, userAgent, requestId }: Place): AuditOrigin {
+  return { actor, address, device: deviceName(userAgent), requestId };
+}
+
+/** An actor in one word, as `player:10000001`. */
+export function nameOfActor(actor: Actor): string {
+  return `${actor.kind}:${actorId(actor)}`;
+}
+
+/** A player who acts; at a login, the player whom the visitor has just proved to be. */
+export function byPlayer(uid: bigint, context: Place): AuditOrigin {
+  return originOf({ kind: 'player', uid }, context);
+}
+
+/** Somebody who has not proved who they are. */
+export function byVisitor(context: Place): AuditOrigin {
+  return originOf({ kind: 'visitor' }, context);
+}
+
+/** The installation itself: a job, a command or the demo operator. */
+export function bySystem(name: string): AuditOrigin {
+  return { actor: { kind: 'system', name }, address: '', device: '', requestId: '' };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { declareEvent } from '../../platform/events/event.ts';
+
+/** Where it happened, as the player knows it. */
+const place = { brand: z.string(), device: z.string(), address: z.string() };
+
+export const registered = declareEvent('identity.registered', z.object(place));
+
+export const loggedIn = declareEvent(
+  'identity.logged-in',
+  z.object({
+    ...place,
+    method: z.enum(['code', 'password']),
+    isNewDevice: z.boolean(),
+    /** The login that comes with the registration. */
+    isFirst: z.boolean(),
+  }),
+);
+
+export const sessionsEnded = declareEvent(
+  'identity.sessions-ended',
+  z.object({ ...place, count: z.int() }),
+);
+
+export const passwordChanged = declareEvent('identity.password-changed', z.object(place));
+
+export const secondFactorChanged = declareEvent(
+  'identity.second-factor-changed',
+  z.object({ ...place, isOn: z.boolean() }),
+);
+
+export const detailChanged = declareEvent(
+  'identity.detail-changed',
+  z.object({ ...place, fields: z.array(z.enum(['nickname', 'email', 'avatar'])) }),
+);
+
+/** Too many wrong tries: what was tried is closed for a while. */
+export const lockedOut = declareEvent(
+  'identity.locked-out',
+  z.object({ ...place, tried: z.enum(['code', 'password', 'totp']) }),
+);

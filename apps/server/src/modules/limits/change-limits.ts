@@ -1,0 +1,71 @@
+import { eventOf } from '../../platform/events/event.ts';
+import { type AuditOrigin, type Entry, nameOfActor, nothingDone } from '../audit/index.ts';
+import type { LimitsServices } from './dependencies.ts';
+import { excluded, limitsChanged } from './events.ts';
+import type { HeldLimits, LimitChange } from './limits.store.ts';
+
+/** Whose limits are to change, who asks for it, and under which brand. */
+export interface Asked {
+  uid: bigint;
+  origin: AuditOrigin;
+  brand: string;
+}
+
+/** Decides on the limits that are held, under their lock. */
+export type Decide = (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] };
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const textOf = (amount: bigint | null) => (amount === null ? null : String(amount));
+
+function entryOf(uid: bigint, change: LimitChange): Entry {
+  const { kind, action, amountBefore, amountAfter, appliesAt, endsAt } = change;
+  const subject = { kind: 'player', uid } as const;
+  if (kind === 'exclusion') {
+    const until = endsAt?.toISOString() ?? 'for ever';
+    return { action: 'limits.excluded', subject, after: { until } };
+  }
+  return {
+    action: 'limits.changed',
+    subject,
+    before: { [kind]: textOf(amountBefore) },
+    after: { [kind]: textOf(amountAfter), action, applies_at: appliesAt.toISOString() },
+  };
+}
+
+function eventsOf({ uid, origin, brand }: Asked, changes: LimitChange[]) {
+  const about = { uid, key: origin.requestId };
+  const limits = changes.flatMap(({ kind, action, amountBefore, amountAfter, appliesAt }) =>
+    kind === 'exclusion'
+      ? []
+      : [
+          {
+            kind,
+            action,
+            before: textOf(amountBefore),
+            after: textOf(amountAfter),
+            appliesAt: seconds(appliesAt),
+          },
+        ],
+  );
+  const exclusion = changes.find(({ kind }) => kind === 'exclusion');
+  const until = exclusion?.endsAt ?? null;
+  return [
+    ...(limits.length > 0 ? [eventOf(limitsChanged, about, { brand, changes: limits })] : []),
+    ...(exclusion ? [eventOf(excluded, about, { brand, until: until && seconds(until) })] : []),
+  ];
+}
+
+/** Changes a player's limits and accounts for every change; nothing is written where nothing changes. */
+export async function changeLimits(
+  { audit, store }: LimitsServices,
+  asked: Asked,
+  decide: Decide,
+): Promise<void> {
+  const { uid, origin } = asked;
+  await audit.record(origin, async (tx) => {
+    const changes = await store.change(tx, uid, nameOfActor(origin.actor), decide);
+    const [first, ...others] = changes.map((change) => entryOf(uid, change));
+    if (!first) return nothingDone(undefined);
+    return { result: undefined, entries: [first, ...others], events: eventsOf(asked, changes) };
+  });
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { declareEvent } from '../../platform/events/event.ts';
+
+/** A moment in Unix seconds. */
+const moment = z.int();
+/** Centavos as text; null where there is no limit. */
+const amount = z.nullable(z.string());
+
+/** One play limit was set, is to change, or is to stay after all. */
+export const limitsChanged = declareEvent(
+  'limits.changed',
+  z.object({
+    brand: z.string(),
+    changes: z.array(
+      z.object({
+        kind: z.string(),
+        action: z.enum(['set', 'scheduled', 'cancelled']),
+        before: amount,
+        after: amount,
+        appliesAt: moment,
+      }),
+    ),
+  }),
+);
+
+/** The player may not play until then; null is for ever. */
+export const excluded = declareEvent(
+  'limits.excluded',
+  z.object({ brand: z.string(), until: z.nullable(moment) }),
+);

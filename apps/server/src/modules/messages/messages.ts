@@ -1,0 +1,14 @@
+import { type Module, nothingToClose } from '../../platform/module.ts';
+import type { MessagesServices } from './dependencies.ts';
+import { createNoticeReader } from './send-notices.ts';
+
+/** What players are told without having asked. */
+export function createMessages({ identity }: MessagesServices): Module<Record<never, never>> {
+  const services: MessagesServices = { identity };
+  return {
+    door: {},
+    handlers: {},
+    jobs: { tasks: {}, crontab: '', readers: [createNoticeReader(services)] },
+    close: nothingToClose,
+  };
+}

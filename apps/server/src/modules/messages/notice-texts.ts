@@ -1,0 +1,64 @@
+import type { Text } from '@perya/contract/text';
+
+interface Place {
+  brand: string;
+  device: string;
+  address: string;
+}
+
+const notYou = {
+  en: 'If this was not you, change your password and log out that device.',
+  tl: 'Kung hindi ikaw ito, palitan ang password at i-log out ang device.',
+};
+
+const askSupport = {
+  en: 'If this was not you, contact support at once.',
+  tl: 'Kung hindi ikaw ito, makipag-ugnayan agad sa support.',
+};
+
+export function newDeviceText({ brand, device, address }: Place): Text {
+  return {
+    en: `New login to your ${brand} account: ${device}, ${address}. ${notYou.en}`,
+    tl: `May bagong login sa iyong ${brand} account: ${device}, ${address}. ${notYou.tl}`,
+  };
+}
+
+export function passwordText({ brand, device, address }: Place): Text {
+  return {
+    en: `The password of your ${brand} account was changed: ${device}, ${address}. ${askSupport.en}`,
+    tl: `Napalitan ang password ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+  };
+}
+
+export function secondFactorText({ brand, device, address }: Place, isOn: boolean): Text {
+  return isOn
+    ? {
+        en: `The authenticator app of your ${brand} account was switched on: ${device}, ${address}. ${askSupport.en}`,
+        tl: `Binuksan ang authenticator app ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+      }
+    : {
+        en: `The authenticator app of your ${brand} account was switched off: ${device}, ${address}. ${askSupport.en}`,
+        tl: `Isinara ang authenticator app ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+      };
+}
+
+export function emailText({ brand, device, address }: Place): Text {
+  return {
+    en: `The email address of your ${brand} account was changed: ${device}, ${address}. ${askSupport.en}`,
+    tl: `Napalitan ang email address ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+  };
+}
+
+export function playLimitsText(brand: string): Text {
+  return {
+    en: `The play limits of your ${brand} account were changed. Your account shows what counts from when.`,
+    tl: `Nabago ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa iyong account kung ano ang umiiral at mula kailan.`,
+  };
+}
+
+export function exclusionText(brand: string): Text {
+  return {
+    en: `Your ${brand} account is closed for play, as you asked. Your account shows until when.`,
+    tl: `Sarado na sa paglalaro ang iyong ${brand} account, ayon sa hiling mo. Makikita sa iyong account kung hanggang kailan.`,
+  };
+}
