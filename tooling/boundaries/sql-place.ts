@@ -3,10 +3,12 @@ import { isTest } from './server-place.ts';
 /** The part of the schema that a file's SQL belongs to. Parts that are in no order know nobody but themselves. */
 export function sqlPart(path: string): string | undefined {
   if (isTest(path) || path.includes('/testing/')) return undefined;
-  if (!/\.(sql|store\.ts)$/.test(path)) return undefined;
+  const isOfPlatform = path.startsWith('apps/server/src/platform/');
+  // Modules send SQL from their stores alone; the platform may send it from anywhere.
+  if (!(isOfPlatform ? /\.(sql|ts)$/ : /\.(sql|store\.ts)$/).test(path)) return undefined;
+  if (isOfPlatform) return 'platform';
   const [, module] = /^apps\/server\/src\/modules\/([^/]+)\//.exec(path) ?? [];
   if (module) return module;
-  if (path.startsWith('apps/server/src/platform/')) return 'platform';
   if (path.startsWith('sandbox/src/studio/')) return 'studio';
   return undefined;
 }

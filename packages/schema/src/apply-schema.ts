@@ -46,10 +46,13 @@ async function bringUpToDate(client: pg.PoolClient, { parts }: SchemaOptions): P
 export async function applySchema(pool: pg.Pool, options: SchemaOptions): Promise<string[]> {
   const client = await pool.connect();
   try {
+    // A migration of a large table, and those who wait for it, take as long as they take.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [options.lockId]);
     return await bringUpToDate(client, options);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [options.lockId]).catch(() => {});
+    await client.query('reset statement_timeout').catch(() => {});
     client.release();
   }
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { applySchema } from '@perya/schema/apply-schema';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createPool } from './pool.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -30,8 +31,8 @@ function write(files: Record<string, string>): void {
 
 const remove = (path: string) => rmSync(join(folder, path));
 
-const start = () =>
-  applySchema(database.pool, {
+const start = (pool = database.pool) =>
+  applySchema(pool, {
     lockId: 42,
     parts: [
       { name: 'base', folder: pathToFileURL(`${folder}/base/`) },
@@ -68,7 +69,7 @@ describe('functions', () => {
 
   test('are applied once, however many processes start together', async () => {
     write(shop);
-    const runs = await Promise.all([1, 2, 3].map(start));
+    const runs = await Promise.all([1, 2, 3].map(() => start()));
     expect(runs.flat()).toEqual(['shop/0001.sql', 'shop/functions/price.sql']);
   });
 
@@ -153,6 +154,25 @@ describe('functions', () => {
     });
     expect(await start()).toEqual([]);
     expect(await read('shop.price(1)')).toBe(2);
+  });
+});
+
+describe('migrations', () => {
+  test('may take longer than a request may', async () => {
+    write({
+      'shop/migrations/0001.sql': `create schema shop;
+        create table shop.item as select current_setting('statement_timeout') as timeout;`,
+    });
+    const pool = createPool(database.url, { max: 1 });
+    try {
+      await start(pool);
+      const { rows } = await pool.query(
+        `select timeout, current_setting('statement_timeout') as usual from shop.item`,
+      );
+      expect(rows).toEqual([{ timeout: '0', usual: '30s' }]);
+    } finally {
+      await pool.end();
+    }
   });
 });
 
