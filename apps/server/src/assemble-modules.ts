@@ -9,6 +9,7 @@ import { createLedger } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createPayments } from './modules/payments/index.ts';
+import { createProfile } from './modules/profile/index.ts';
 import type { Bell } from './platform/events/bell.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { gatherModules } from './platform/gather-modules.ts';
@@ -39,8 +40,7 @@ export function assembleModules(parts: Parts) {
   const rest = { jobs: noJobs, close: nothingToClose };
   const audit = createAudit(parts);
   const ledger = createLedger({ pool: ledgerPool });
-  const readKycStatus = (uid: bigint) => kyc.door.statusOf(uid);
-  const identity = createIdentity({ ...parts, audit: audit.door, readKycStatus });
+  const identity = createIdentity({ ...parts, audit: audit.door });
   const content = createContent(parts);
   const kyc = createKyc(parts);
   const limits = createLimits({ ...parts, audit: audit.door, identity: identity.door });
@@ -56,6 +56,7 @@ export function assembleModules(parts: Parts) {
   const bets = createBets({ pool, hasSandbox, ...below });
   const payments = createPayments({ ...parts, ...below });
   const messages = createMessages(below);
+  const profile = createProfile(below);
   return gatherModules({
     audit,
     ledger,
@@ -68,6 +69,7 @@ export function assembleModules(parts: Parts) {
     bets: { ...rest, door: bets, handlers: betRoutes(bets), jobs: bets.jobs },
     payments,
     messages,
+    profile,
   });
 }
 

@@ -6,6 +6,7 @@ import { indexDataCalls } from './calls/index-data.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { passwordCalls } from './calls/password.ts';
+import { profileCalls } from './calls/profile.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { walletCalls } from './calls/wallet.ts';
@@ -18,6 +19,7 @@ export const calls = {
   ...sessionCalls,
   ...passwordCalls,
   ...accountCalls,
+  ...profileCalls,
   ...walletCalls,
   ...sandboxFundsCalls,
   ...launchCalls,

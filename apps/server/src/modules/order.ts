@@ -18,4 +18,5 @@ export const moduleOrder = [
   'messages',
   'partners',
   'staff',
+  'profile',
 ] as const;

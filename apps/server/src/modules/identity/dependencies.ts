@@ -1,4 +1,3 @@
-import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { Limiter } from '../../platform/http/limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
@@ -24,6 +23,4 @@ export interface IdentityServices {
   sender: MessageSender;
   limiter: Limiter;
   pictures: PictureStore;
-  /** How far a player is verified is known above this module; the assembly hands it in. */
-  readKycStatus(uid: bigint): Promise<KycStatus>;
 }

@@ -17,11 +17,12 @@ import { createIdentityJobs } from './jobs.ts';
 import { createOtpStore } from './otp.store.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createPlayerStore, type NewPlayer } from './player.store.ts';
+import { type Account, readAccount } from './read-account.ts';
 import { identityRoutes } from './routes.ts';
 import { createSessionStore } from './session.store.ts';
 import { createTotpStore } from './totp.store.ts';
 
-type OutsideServices = 'audit' | 'keyring' | 'sender' | 'limiter' | 'pictures' | 'readKycStatus';
+type OutsideServices = 'audit' | 'keyring' | 'sender' | 'limiter' | 'pictures';
 
 export interface IdentityNeeds extends Pick<IdentityServices, OutsideServices> {
   pool: pg.Pool;
@@ -34,6 +35,8 @@ export interface Identity {
   sessionStartedAt(token: string): Promise<Date | null>;
   /** What other players may call them; who does not exist is missing. */
   listNames(uids: readonly bigint[]): Promise<Map<bigint, string>>;
+  /** Null for a player that does not exist. */
+  account(uid: bigint): Promise<Account | null>;
   /** Where messages to the player go; null for a player that does not exist. */
   contactOf(uid: bigint): Promise<string | null>;
   /** The uid of the player with this phone, made if there is none. */
@@ -49,14 +52,13 @@ const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
 /** Who the players are, how they prove it, and which sessions they have open. */
 export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityCalls> {
-  const { pool, audit, keyring, sender, limiter, pictures, readKycStatus } = needs;
+  const { pool, audit, keyring, sender, limiter, pictures } = needs;
   const services: IdentityServices = {
     audit,
     keyring,
     sender,
     limiter,
     pictures,
-    readKycStatus,
     players: createPlayerStore(pool),
     sessions: createSessionStore(pool),
     otps: createOtpStore(pool),
@@ -70,6 +72,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       checkToken: (token) => checkToken(services, token),
       sessionStartedAt: async (token) => (await sessions.find(hashToken(token)))?.createdAt ?? null,
       listNames: players.listNames,
+      account: (uid) => readAccount(services, uid),
       contactOf: (uid) => contactOf(services, uid),
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,

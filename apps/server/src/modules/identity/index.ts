@@ -1,2 +1,3 @@
 export * as identityEvents from './events.ts';
 export { createIdentity, type Identity } from './identity.ts';
+export type { Account } from './read-account.ts';

@@ -10,7 +10,6 @@ import { endSession, logout } from './end-session.ts';
 import { loginByCode } from './login-by-code.ts';
 import { loginByPassword } from './login-by-password.ts';
 import { loginBySecondFactor } from './login-by-second-factor.ts';
-import { readProfile } from './read-profile.ts';
 import { readSecurity } from './read-security.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerPlayer } from './register-player.ts';
@@ -33,7 +32,6 @@ export function identityRoutes(
     checkCode: (context, request) => isCodeGood(services, context, request),
     updatePassword: (context, request) => updatePassword(services, context, request),
     retrievePassword: (context, request) => retrievePassword(services, context, request),
-    getProfile: ({ uid }) => readProfile(services, uid),
     updateDetail: (context, request) => updateDetail(services, context, request),
     uploadFile: (context) => uploadPicture(services, context),
     getSecurity: (context) => readSecurity(services, context),

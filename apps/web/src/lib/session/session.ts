@@ -1,5 +1,5 @@
-import type { Profile } from '@perya/contract/calls/account';
 import type { GameCard } from '@perya/contract/calls/catalogue';
+import type { Profile } from '@perya/contract/calls/profile';
 import { create } from 'zustand';
 
 export interface Wallet {

@@ -1,4 +1,4 @@
-import type { Profile } from '@perya/contract/calls/account';
+import type { Profile } from '@perya/contract/calls/profile';
 import { useEffect, useState } from 'react';
 import { useSession } from './session.ts';
 

@@ -1,0 +1,1 @@
+export { createProfile } from './profile.ts';

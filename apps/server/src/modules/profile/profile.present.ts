@@ -1,0 +1,39 @@
+import type { Profile } from '@perya/contract/calls/profile';
+import { type KycStatus, kycStatusNumber } from '@perya/contract/rules/kyc-status';
+import type { Account } from '../identity/index.ts';
+import { fieldsToCome } from './fields-to-come.ts';
+
+const seconds = (moment: Date | null) => (moment ? Math.floor(moment.getTime() / 1000) : 0);
+
+export function presentProfile(account: Account, kycStatus: KycStatus): Profile {
+  const { lastLogin } = account;
+  return {
+    ...fieldsToCome,
+    uid: String(account.uid),
+    username: account.username,
+    email: account.email ?? '',
+    email_check_state: account.emailProvedAt ? 1 : 0,
+    country_code: account.countryCode,
+    phone: account.phone,
+    // Nobody is registered without a code that came to the phone.
+    phone_check_state: 1,
+    avatar: account.avatar,
+    tester: account.tester ? 1 : 0,
+    created_at: seconds(account.createdAt),
+    created_ip: account.registeredAddress,
+    reg_ip: account.registeredAddress,
+    reg_device: account.registeredDevice,
+    last_login_ip: lastLogin?.address ?? '',
+    last_login_at: seconds(lastLogin?.at ?? null),
+    last_login_device: lastLogin?.deviceName ?? '',
+    nick_name: account.nickname ?? '',
+    nickname: account.nickname ?? '',
+    updated_at: seconds(account.updatedAt),
+    has_login_password: account.hasPassword,
+    has_email: account.email !== null,
+    has_phone_number: true,
+    has_totp: account.hasSecondFactor,
+    kyc_status: kycStatusNumber(kycStatus),
+    nickname_free_at: seconds(account.nicknameFreeAt),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Profile } from '@perya/contract/calls/profile';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ProfileServices } from './dependencies.ts';
+import { presentProfile } from './profile.present.ts';
+
+export async function readProfile(
+  { identity, kyc }: ProfileServices,
+  uid: bigint,
+): Promise<Profile> {
+  const [account, kycStatus] = await Promise.all([identity.account(uid), kyc.statusOf(uid)]);
+  // A session outlives its player only in a damaged database.
+  if (!account) throw new Refusal('UNAUTHENTICATED');
+  return presentProfile(account, kycStatus);
+}
