@@ -2,5 +2,5 @@ import './ensure-node.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { runNode } from './run-node.mjs';
 
-await ensureInstall('run');
+await ensureInstall('all');
 await runNode(['apps/server/src/testing/upgrade/make-release.ts', ...process.argv.slice(2)]);
