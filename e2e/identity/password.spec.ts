@@ -32,7 +32,7 @@ async function expectPassword(phone: string, password: string): Promise<void> {
 }
 
 test(
-  'creates the first password without any proof [A-115 A-283 A-426]',
+  'creates the first password without any proof [A-115 A-426]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
@@ -87,6 +87,7 @@ test(
   async ({ page }) => {
     const phone = freshPhone();
     await elsewhere().register(phone, oldPassword);
+    await page.clock.install();
     await openAs(page, phone, '/s-account/verifytype');
     await page.getByRole('button', { name: 'With your current password' }).click();
     await expect(page).toHaveURL(addressOf('/s-account/form/verifypassword'));
@@ -95,9 +96,13 @@ test(
     await page.getByLabel('Current password').fill('Wrong12345');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Invalid old password', { exact: true })).toBeVisible();
+    await page.clock.fastForward(5000);
     await page.getByLabel('Current password').fill(oldPassword);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+    await setNewPassword(page, 'password123');
+    await expect(page.getByText('Update Password Failed', { exact: true })).toBeVisible();
+    await page.clock.fastForward(5000);
     await setNewPassword(page);
     await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(addressOf('/s-account'));
@@ -106,26 +111,41 @@ test(
 );
 
 test(
-  'changes the password by a code [A-111 A-276 A-281 A-425 A-427 A-431 A-440]',
+  'changes the password by a code [A-111 A-276 A-281 A-340 A-425 A-431 A-440 A-450 A-454]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
     await elsewhere().register(phone, oldPassword);
+    await page.clock.install();
     await openAs(page, phone, '/s-account/verifytype');
     await page.getByRole('button', { name: 'With a code by SMS' }).click();
     await expect(page).toHaveURL(addressOf('/s-account/form/verify'));
-    await expect(page.getByRole('button', { name: /^Resend code (60|5\d)$/ })).toBeDisabled();
-    await page.getByRole('button', { name: 'Next' }).click();
+    const resend = page.getByRole('button', { name: /^(Resend|Send) code/ });
+    await expect(resend).toHaveText(/^Resend code (60|5\d)$/);
+    await expect(resend).toBeDisabled();
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.click();
     await expect(page.getByText('Missing verification code', { exact: true })).toBeVisible();
     await expect(page.getByText('Please enter the code', { exact: true })).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const code = await readCode(phone);
     await typeCode(page.getByRole('main'), wrongCode(code));
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('main').getByText('Please enter the correct code')).toBeVisible();
     await expect(page.getByText('Please enter the correct code', { exact: true })).toHaveCount(2);
     await expect(firstBox(page)).toHaveValue('');
+    await page.clock.runFor(1999);
+    await expect(next).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(next).toBeEnabled();
+    const left = Number(/\d+$/.exec((await resend.textContent()) ?? '')?.[0]);
+    await page.clock.runFor((left - 1) * 1000);
+    await expect(resend).toHaveText('Resend code 1');
+    await page.clock.runFor(1000);
+    await expect(resend).toHaveText('Send code');
+    await expect(resend).toBeEnabled();
     await typeCode(page.getByRole('main'), code);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await next.click();
     await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await setNewPassword(page);
     await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
@@ -166,7 +186,7 @@ test('leads back where nothing was proved, whatever the case of the address [A-1
 });
 
 test(
-  'resets a forgotten password by phone [A-099 A-100 A-102 A-103 A-376 A-428 A-429]',
+  'resets a forgotten password by phone [A-099 A-100 A-102 A-103 A-376 A-428 A-429 M-003]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
@@ -176,6 +196,7 @@ test(
     await expect(page).toHaveURL(/\/forgetPassword\/?$/);
     await page.getByRole('button', { name: 'By phone' }).click();
     await expect(page).toHaveURL(addressOf('/forgetPassword/verify/phone'));
+    await expect(page.getByText('+63', { exact: true })).toBeVisible();
     await page.getByLabel('Phone number').fill(phone);
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verify'));
@@ -191,7 +212,7 @@ test(
   },
 );
 
-test('resets a forgotten password by email [A-101 A-475]', everyScreen, async ({ page }) => {
+test('resets a forgotten password by email [A-101]', everyScreen, async ({ page }) => {
   const phone = freshPhone();
   const email = `p${phone}@perya.ph`;
   const player = elsewhere();

@@ -28,7 +28,7 @@ const canLogin = (phone: string, password: string) =>
     );
 
 describe('passwords', () => {
-  test('are created without an old one, and changed only with it [A-282 A-283 A-379]', async () => {
+  test('are created without an old one, and changed only with it [A-282 A-379]', async () => {
     const player = await playerWithPassword();
     const change = (password: string) =>
       player.client.call(calls.updatePassword, { password, new_password: second });

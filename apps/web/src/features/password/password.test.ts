@@ -25,7 +25,7 @@ function spy(answer: unknown = true) {
 describe('the way to a password', () => {
   const nothing = { hasPassword: true, sent: null, code: null, oldPassword: null };
 
-  it('is free for the first one [A-283]', () => {
+  it('is free for the first one', () => {
     expect(wayTo({ ...nothing, hasPassword: false })).toEqual({ kind: 'create' });
   });
 
@@ -36,7 +36,7 @@ describe('the way to a password', () => {
     expect(wayTo({ ...nothing, oldPassword: 'Mango123' })?.kind).toBe('old-password');
   });
 
-  it('sends an empty old password when creating [A-283 A-379]', async () => {
+  it('sends an empty old password when creating [A-379]', async () => {
     const { asked, calls } = spy();
     await savePassword(calls, { kind: 'create' }, 'Mango123', '');
     await savePassword(
