@@ -1,6 +1,7 @@
 import type { RoundDetails, WalletCode, WalletVerb } from '@perya/contract/provider-api/wire';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
+import { arrayOf, quotedArrayOf, readArray } from '../../platform/database/text-arrays.ts';
 
 /** One request of a provider, as `games.apply` reads it; what a verb has no use for is left out. */
 export interface WalletItem {
@@ -43,7 +44,8 @@ const monthsAhead = 3;
 
 const applyStatement = {
   name: 'games-apply',
-  text: 'select outcome, balance, reference from games.apply($1, $2)',
+  text: `select outcomes::text, balances::text, movement_ids::text
+    from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
 };
 
 /** A row that fits no month fails without naming a constraint; every other check names its own. */
@@ -52,8 +54,48 @@ function isMissingMonth(error: unknown): boolean {
   return code === '23514' && constraint === undefined;
 }
 
-const withTextUid = (_name: string, value: unknown) =>
-  typeof value === 'bigint' ? String(value) : value;
+/** The items column by column, in the order in which `games.apply` takes them. */
+function columnsOf(items: readonly WalletItem[]): string[] {
+  const plain = (name: keyof WalletItem) => arrayOf(items.map((item) => item[name]));
+  const text = (read: (item: WalletItem) => string | undefined) => quotedArrayOf(items.map(read));
+  return [
+    plain('uid'),
+    text((item) => item.venue),
+    plain('verb'),
+    text((item) => item.nonce),
+    plain('signed_at'),
+    text((item) => item.transaction_id),
+    text((item) => item.bet_transaction_id),
+    text((item) => item.round_id),
+    text((item) => item.game_code),
+    plain('game_type'),
+    plain('amount'),
+    plain('is_finished'),
+    text((item) => item.details && JSON.stringify(item.details)),
+    text((item) => item.campaign),
+    text((item) => item.hash),
+    text((item) => item.token),
+    plain('refusal'),
+  ];
+}
+
+interface ApplyRow {
+  outcomes: string;
+  balances: string;
+  movement_ids: string;
+}
+
+function resultsOf(row: ApplyRow | undefined): WalletResult[] {
+  if (!row) throw new Error('games.apply gave no answer');
+  const toNumber = (text = 'NULL') => (text === 'NULL' ? null : BigInt(text));
+  const balances = readArray(row.balances);
+  const references = readArray(row.movement_ids);
+  return readArray(row.outcomes).map((outcome, place) => ({
+    outcome: outcome as WalletCode,
+    balance: toNumber(balances[place]),
+    reference: toNumber(references[place]),
+  }));
+}
 
 export interface WalletStoreOptions {
   pool: pg.Pool;
@@ -69,8 +111,8 @@ export function createWalletStore({ pool, statuses, ensureMonthsBelow }: WalletS
   }
 
   async function callApply(values: unknown[]): Promise<WalletResult[]> {
-    const { rows } = await pool.query<WalletResult>({ ...applyStatement, values });
-    return rows;
+    const { rows } = await pool.query<ApplyRow>({ ...applyStatement, values });
+    return resultsOf(rows[0]);
   }
 
   return {
@@ -78,7 +120,7 @@ export function createWalletStore({ pool, statuses, ensureMonthsBelow }: WalletS
 
     /** Carries out items that stand sorted by uid, in one transaction; results stand in the same order. */
     async apply(items: readonly WalletItem[]): Promise<WalletResult[]> {
-      const values = [JSON.stringify(items, withTextUid), statuses];
+      const values = [...columnsOf(items), statuses];
       try {
         return await callApply(values);
       } catch (error) {

@@ -1,5 +1,6 @@
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
+import { arrayOf, quotedArrayOf, readArray } from '../../platform/database/text-arrays.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Posting, PostingRefusal, PostingResult } from './posting.ts';
 
@@ -52,13 +53,6 @@ export interface UidRange {
 
 const monthsAhead = 3;
 
-// Arrays are written and read as text by hand: the driver's generic way costs several times more,
-// and no value here needs quoting but the hash, whose backslash PostgreSQL wants doubled.
-const arrayOf = (values: readonly unknown[]): string => `{${values.join(',')}}`;
-const quotedArrayOf = (values: readonly string[]): string =>
-  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
-const readArray = (text: string): string[] => text.slice(1, -1).split(',');
-
 const postStatement = {
   name: 'ledger-post',
   text: `select outcomes::text, posting_ids::text, balances::text
@@ -107,11 +101,11 @@ function parametersOf(items: readonly HashedPosting[]): string[] {
     arrayOf(postings.map((posting) => posting.uid)),
     arrayOf(postings.map((posting) => posting.scope)),
     quotedArrayOf(postings.map((posting) => posting.key)),
-    arrayOf(items.map((item) => `"\\\\x${item.inputHash}"`)),
+    quotedArrayOf(items.map((item) => `\\x${item.inputHash}`)),
     arrayOf(postings.map((posting) => posting.amount)),
     arrayOf(postings.map((posting) => posting.turnover ?? 0n)),
-    arrayOf(postings.map((posting) => posting.requirement?.amount ?? 'NULL')),
-    arrayOf(postings.map((posting) => posting.requirement?.multiplier ?? 'NULL')),
+    arrayOf(postings.map((posting) => posting.requirement?.amount)),
+    arrayOf(postings.map((posting) => posting.requirement?.multiplier)),
     arrayOf(postings.map((posting) => posting.onlyWithdrawable ?? false)),
     arrayOf(postings.map((posting) => posting.legs.length)),
     arrayOf(legs.map((leg) => leg.account)),

@@ -14,8 +14,29 @@
 --
 -- `refusal` is what the caller already knows to stand against an item, should it be no repetition.
 -- p_statuses are the identity-check statuses that may play.
-create or replace function games.apply(p_items json, p_statuses text[])
-  returns table (outcome text, balance bigint, reference bigint)
+create or replace function games.apply(
+  p_uids bigint[],
+  p_venues text[],
+  p_verbs text[],
+  p_nonces text[],
+  p_signed_ats bigint[],
+  p_transactions text[],
+  p_bet_transactions text[],
+  p_rounds text[],
+  p_games text[],
+  p_game_types smallint[],
+  p_amounts bigint[],
+  p_are_finished boolean[],
+  p_details jsonb[],
+  p_campaigns text[],
+  p_hashes bytea[],
+  p_tokens bytea[],
+  p_refusals text[],
+  p_statuses text[],
+  out outcomes text[],
+  out balances bigint[],
+  out movement_ids bigint[]
+)
   language plpgsql
   -- A plan made while the tables were empty must stay right when they hold millions of rows.
   set plan_cache_mode = force_generic_plan
@@ -23,81 +44,90 @@ create or replace function games.apply(p_items json, p_statuses text[])
   set enable_hashjoin = off
   set enable_mergejoin = off
 as $$
-#variable_conflict use_column
 declare
-  v_uids bigint[]; v_balances bigint[]; v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
-  v_count integer; v_keys integer;
-  i record; v_uid bigint; v_wallet integer := 0; v_balance bigint;
-  v_known games.movement; v_target games.movement; v_bet games.bet; v_seat games.seat;
-  v_outcome text; v_reference bigint; v_moved bigint; v_turnover bigint; v_is_new boolean; v_place integer;
-  v_limit text; v_account text;
+  v_count constant integer := coalesce(cardinality(p_uids), 0);
+  v_uids bigint[]; v_balances bigint[]; v_checks text[]; v_limited bigint[];
+  v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
+  i record; n integer := 0; v_uid bigint; v_wallet integer := 0; v_balance bigint; v_is_limited boolean;
+  v_key text; v_keys text[];
+  v_outcome text; v_movement_id bigint; v_moved bigint; v_is_new boolean; v_place integer;
+  v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean;
   n_m integer := 0; v_movements games.movement[];
   n_new integer := 0; v_new games.bet[];
   n_changed integer := 0; v_changed games.bet[];
   n_d integer := 0; v_details games.bet_details[];
-  n integer := 0;
-  l_uids bigint[]; l_scopes text[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_turnovers bigint[];
-  l_nulls bigint[]; l_falses boolean[]; l_ones integer[]; l_accounts text[]; l_far bigint[];
+  c_uids bigint[]; c_staked bigint[]; c_won bigint[];
+  l_uids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_far bigint[]; l_turnovers bigint[];
+  l_accounts text[];
   v_results text[];
 begin
-  select array_agg(distinct x.uid order by x.uid), count(*), count(distinct (x.uid, coalesce(x.game_code, x.transaction_id))),
-      games.take_nonces(array_agg(x.venue), array_agg(x.nonce), array_agg(x.signed_at))
-    into v_uids, v_count, v_keys, v_fresh
-    from json_to_recordset(p_items) as x(uid bigint, game_code text, transaction_id text, venue text,
-      nonce text, signed_at bigint);
-  if v_keys <> v_count then
-    raise exception 'games.apply: two items of one player and game' using errcode = 'invalid_parameter_value';
-  end if;
+  v_fresh := games.take_nonces(p_venues, p_nonces, p_signed_ats);
   v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
+  select array_agg(distinct u order by u) into v_uids from unnest(p_uids) u;
   v_balances := ledger.lock_wallets(v_uids);
+  v_checks := kyc.statuses_of(v_uids);
+  v_limited := limits.limited_among(v_uids);
   v_now := platform.clock();
 
   for i in
-    select x.*, k.movement as known, t.movement as target, s.seat, b.bet
-    from json_to_recordset(p_items) as x(uid bigint, venue text, verb text, nonce text,
-      transaction_id text, bet_transaction_id text, round_id text, game_code text, game_type smallint,
-      amount bigint, is_finished boolean, details jsonb, campaign text, hash bytea, token bytea, refusal text)
-    left join lateral (select m from games.movement m
-      where m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) as k(movement) on true
-    left join lateral (select m from games.movement m
-      where m.venue = x.venue and m.transaction_id = x.bet_transaction_id offset 0) as t(movement) on true
-    left join lateral (select q from games.seat q
-      where q.uid = x.uid and q.game_code = x.game_code and x.token is not null offset 0) as s(seat) on true
-    left join lateral (select q from games.bet q
-      where q.uid = x.uid and q.id = coalesce((t.movement).bet_id, (s.seat).bet_id)
-        and q.created_at = coalesce((t.movement).bet_created_at, (s.seat).bet_created_at) offset 0) as b(bet) on true
+    select x.*,
+      k.id as known_id, k.uid as known_uid, k.kind as known_kind, k.is_rolled_back as is_known_rolled_back,
+      k.balance_after as known_balance, k.uid = x.uid and k.input_hash = x.hash as is_repetition,
+      t.id as target_id, t.uid as target_uid, t.kind as target_kind, t.amount as target_amount,
+      t.created_at as target_at, t.bet_id as target_bet_id, t.is_rolled_back as is_target_rolled_back,
+      s.venue = x.venue and s.token_hash = x.token and s.expires_at > v_now as is_seated,
+      b.id as bet_id, b.created_at as bet_at, b.status as bet_status, b.round_id as bet_round,
+      b.game_code as bet_game, b.stake, b.stake_returned, b.payout
+    from unnest(p_uids, p_venues, p_verbs, p_nonces, p_transactions, p_bet_transactions, p_rounds, p_games,
+      p_game_types, p_amounts, p_are_finished, p_details, p_campaigns, p_hashes, p_tokens, p_refusals)
+      as x(uid, venue, verb, nonce, transaction_id, bet_transaction_id, round_id, game_code,
+        game_type, amount, is_finished, details, campaign, hash, token, refusal)
+    left join lateral (select m.* from games.movement m
+      where m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) k on true
+    left join lateral (select m.* from games.movement m
+      where m.venue = x.venue and m.transaction_id = x.bet_transaction_id offset 0) t on true
+    left join lateral (select q.* from games.seat q
+      where q.uid = x.uid and q.game_code = x.game_code and x.token is not null offset 0) s on true
+    left join lateral (select q.* from games.bet q
+      where q.uid = x.uid and q.id = coalesce(t.bet_id, s.bet_id)
+        and q.created_at = coalesce(t.bet_created_at, s.bet_created_at) offset 0) b on true
   loop
+    n := n + 1;
+    v_key := coalesce(i.game_code, i.transaction_id);
     if i.uid < v_uid then
       raise exception 'games.apply: the items are not sorted by uid' using errcode = 'invalid_parameter_value';
     elsif i.uid is distinct from v_uid then
       v_uid := i.uid;
       v_wallet := v_wallet + 1;
       v_balance := coalesce(v_balances[v_wallet], 0);
+      v_is_limited := v_uid = any (v_limited);
+      v_keys := array[v_key];
+    elsif v_key = any (v_keys) then
+      raise exception 'games.apply: two items of one player and game' using errcode = 'invalid_parameter_value';
+    else
+      v_keys := v_keys || v_key;
     end if;
-    v_known := i.known;
     v_outcome := 'OK';
-    v_reference := null;
+    v_movement_id := null;
     v_moved := null;
 
     if not v_are_all_fresh then
       v_place := array_position(v_fresh, i.venue || ' ' || i.nonce);
       if v_place is null then
-        outcome := 'REPLAYED_NONCE'; balance := null; reference := null;
-        return next;
+        outcomes[n] := 'REPLAYED_NONCE'; balances[n] := null; movement_ids[n] := null;
         continue;
       end if;
       v_fresh[v_place] := null;
     end if;
 
-    if v_known.id is not null then
-      if v_known.uid = i.uid and (v_known.kind = 'tombstone' and i.verb = 'bet'
-        or v_known.is_rolled_back and v_known.input_hash = i.hash)
+    if i.known_id is not null then
+      if i.known_uid = i.uid and (i.known_kind = 'tombstone' and i.verb = 'bet'
+        or i.is_known_rolled_back and i.is_repetition)
       then
         -- Also to a repetition of the bet itself: its stake is not held any more.
         v_outcome := 'TRANSACTION_ROLLED_BACK';
-      elsif v_known.uid = i.uid and v_known.input_hash = i.hash then
-        outcome := 'OK'; balance := v_known.balance_after; reference := v_known.id;
-        return next;
+      elsif i.is_repetition then
+        outcomes[n] := 'OK'; balances[n] := i.known_balance; movement_ids[n] := i.known_id;
         continue;
       else
         v_outcome := 'DUPLICATE_TRANSACTION';
@@ -106,54 +136,50 @@ begin
       v_outcome := i.refusal;
 
     elsif i.verb in ('bet', 'balance') then
-      v_seat := i.seat;
-      v_bet := i.bet;
-      v_is_new := v_bet.id is null or v_bet.status <> 'pending';
-      if v_seat.uid is null or v_seat.venue <> i.venue or v_seat.token_hash <> i.token
-        or v_seat.expires_at <= v_now
-      then
+      v_is_new := i.bet_id is null or i.bet_status <> 'pending';
+      if i.is_seated is not true then
         v_outcome := 'SESSION_EXPIRED';
       elsif i.verb = 'balance' then
         null;
-      elsif not v_is_new and v_bet.round_id <> i.round_id then
+      elsif not v_is_new and i.bet_round <> i.round_id then
         v_outcome := 'ROUND_OPEN';
-      elsif v_is_new and v_bet.round_id = i.round_id then
+      elsif v_is_new and i.bet_round = i.round_id then
         v_outcome := 'ROUND_CLOSED';
-      elsif kyc.status_of(i.uid) <> all (p_statuses) then
+      elsif v_checks[v_wallet] <> all (p_statuses) then
         v_outcome := 'PLAYER_NOT_ALLOWED';
       elsif v_balance < i.amount then
         v_outcome := 'INSUFFICIENT_FUNDS';
       else
-        v_limit := limits.take_bet(i.uid, i.amount, v_now);
+        v_limit := case when v_is_limited then limits.take_bet(i.uid, i.amount, v_now) end;
         if v_limit is not null then
           v_outcome := case v_limit when 'EXCLUDED' then 'PLAYER_EXCLUDED' else 'LIMIT_REACHED' end;
-        elsif v_is_new then
-          v_bet := row(i.uid, nextval('games.bet_id'), v_now, i.venue, i.game_code, i.game_type, i.round_id,
-            'pending', i.amount, 0, 0, null, null, null)::games.bet;
-          n_new := n_new + 1;
-          v_new[n_new] := v_bet;
         else
-          v_bet.stake := v_bet.stake + i.amount;
-          n_changed := n_changed + 1;
-          v_changed[n_changed] := v_bet;
+          v_moved := -i.amount;
+          if v_is_new then
+            v_bet_id := nextval('games.bet_id');
+            v_bet_at := v_now;
+            n_new := n_new + 1;
+            v_new[n_new] := row(i.uid, v_bet_id, v_now, i.venue, i.game_code, i.game_type, i.round_id,
+              'pending', i.amount, 0, 0, null, null, null)::games.bet;
+          else
+            v_bet_id := i.bet_id;
+            v_bet_at := i.bet_at;
+            n_changed := n_changed + 1;
+            v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
+              'pending', i.stake + i.amount, i.stake_returned, i.payout, null, null, null)::games.bet;
+          end if;
         end if;
-        v_moved := -i.amount;
-        v_turnover := i.amount;
-        v_account := 'house:games:' || i.venue;
       end if;
 
     elsif i.verb = 'promo' then
-      v_bet := null;
+      v_bet_id := 0;
+      v_bet_at := null;
       v_moved := i.amount;
-      v_turnover := 0;
-      v_account := 'house:games-promo:' || i.venue;
 
     else
-      v_target := i.target;
-      v_bet := i.bet;
-      v_turnover := 0;
-      v_account := 'house:games:' || i.venue;
-      if v_target.id is null and i.verb = 'rollback' and exists (select from games.seat s
+      v_bet_id := coalesce(i.bet_id, 0);
+      v_bet_at := i.bet_at;
+      if i.target_id is null and i.verb = 'rollback' and exists (select from games.seat s
         where s.uid = i.uid and s.game_code = i.game_code and s.venue = i.venue)
       then
         -- The bet may still be under way: its id is taken, so that it is refused when it comes. Of a
@@ -162,71 +188,58 @@ begin
         v_movements[n_m] := row(i.uid, 0, nextval('games.movement_id'), i.venue, i.bet_transaction_id,
           'tombstone', 0, null, v_balance, false, null, null, v_now)::games.movement;
         v_moved := 0;
-      elsif v_target.id is null or v_target.uid <> i.uid or v_target.kind not in ('bet', 'tombstone')
-        or v_bet.round_id <> i.round_id or v_bet.game_code <> i.game_code
+      elsif i.target_id is null or i.target_uid <> i.uid or i.target_kind not in ('bet', 'tombstone')
+        or i.bet_round <> i.round_id or i.bet_game <> i.game_code
       then
         v_outcome := 'TRANSACTION_DOES_NOT_EXIST';
-      elsif v_target.kind = 'tombstone' or v_target.is_rolled_back then
+      elsif i.target_kind = 'tombstone' or i.is_target_rolled_back then
         v_moved := 0;
         if i.verb = 'win' then
           v_outcome := 'TRANSACTION_ROLLED_BACK';
         end if;
-      elsif i.verb = 'win' and v_bet.status <> 'pending' then
+      elsif i.verb = 'win' and i.bet_status <> 'pending' then
         v_outcome := 'ROUND_CLOSED';
-      elsif i.verb = 'rollback' and (v_bet.status <> 'pending' or v_bet.payout > 0) then
+      elsif i.verb = 'rollback' and (i.bet_status <> 'pending' or i.payout > 0) then
         v_outcome := 'TRANSACTION_SETTLED';
       elsif i.verb = 'win' then
         v_moved := i.amount;
-        perform limits.count_win(i.uid, i.amount, v_now);
-        v_bet.payout := v_bet.payout + i.amount;
-        if i.is_finished then
-          v_bet.status := 'completed';
-          v_bet.settled_at := v_now;
+        if v_is_limited then
+          perform limits.count_win(i.uid, i.amount, v_now);
         end if;
         n_changed := n_changed + 1;
-        v_changed[n_changed] := v_bet;
+        v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
+          case when i.is_finished then 'completed' else 'pending' end, i.stake, i.stake_returned,
+          i.payout + i.amount, case when i.is_finished then v_now end, null, null)::games.bet;
         if i.details is not null then
           n_d := n_d + 1;
-          v_details[n_d] := row(i.uid, v_bet.id, v_bet.created_at, i.details)::games.bet_details;
+          v_details[n_d] := row(i.uid, v_bet_id, v_bet_at, i.details)::games.bet_details;
         end if;
       else
-        v_moved := v_target.amount;
-        v_turnover := -v_target.amount;
+        v_moved := i.target_amount;
         -- On the day of the bet, whose counter took it.
-        perform limits.return_bet(i.uid, v_target.amount, v_target.created_at);
+        perform limits.return_bet(i.uid, i.target_amount, i.target_at);
         update games.movement m set is_rolled_back = true
-          where m.uid = i.uid and m.bet_id = v_target.bet_id and m.id = v_target.id;
-        v_bet.stake := v_bet.stake - v_moved;
-        v_bet.stake_returned := v_bet.stake_returned + v_moved;
-        if v_bet.stake = 0 then
-          v_bet.status := 'failed';
-          v_bet.settled_at := v_now;
-        end if;
+          where m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
+        v_is_settled := i.stake = v_moved;
         n_changed := n_changed + 1;
-        v_changed[n_changed] := v_bet;
+        v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
+          case when v_is_settled then 'failed' else 'pending' end, i.stake - v_moved, i.stake_returned + v_moved,
+          i.payout, case when v_is_settled then v_now end, null, null)::games.bet;
       end if;
     end if;
 
     if v_outcome = 'OK' and v_moved is not null then
       v_balance := v_balance + v_moved;
-      v_reference := nextval('games.movement_id');
+      v_movement_id := nextval('games.movement_id');
       n_m := n_m + 1;
-      v_movements[n_m] := row(i.uid, coalesce(v_bet.id, 0), v_reference, i.venue, i.transaction_id, i.verb,
-        abs(v_moved), i.hash, v_balance, false, v_bet.created_at, i.campaign, v_now)::games.movement;
-      if v_moved <> 0 then
-        n := n + 1;
-        l_uids[n] := i.uid; l_scopes[n] := 'games'; l_keys[n] := i.venue || ':' || i.transaction_id;
-        l_hashes[n] := i.hash; l_amounts[n] := v_moved; l_turnovers[n] := v_turnover;
-        l_nulls[n] := null; l_falses[n] := false; l_ones[n] := 1;
-        l_accounts[n] := v_account; l_far[n] := -v_moved;
-      end if;
+      v_movements[n_m] := row(i.uid, v_bet_id, v_movement_id, i.venue, i.transaction_id, i.verb,
+        abs(v_moved), i.hash, v_balance, false, v_bet_at, i.campaign, v_now)::games.movement;
     end if;
-    outcome := v_outcome;
+    outcomes[n] := v_outcome;
     -- A venue that has shown neither a session nor a bet of the player learns nothing of their money.
-    balance := case when v_outcome in ('SESSION_EXPIRED', 'TRANSACTION_DOES_NOT_EXIST', i.refusal)
-      or v_known.uid <> i.uid then null else v_balance end;
-    reference := v_reference;
-    return next;
+    balances[n] := case when v_outcome in ('SESSION_EXPIRED', 'TRANSACTION_DOES_NOT_EXIST', i.refusal)
+      or i.known_uid <> i.uid then null else v_balance end;
+    movement_ids[n] := v_movement_id;
   end loop;
 
   if n_new > 0 then
@@ -249,10 +262,26 @@ begin
   end if;
   if n_m > 0 then
     insert into games.movement select * from unnest(v_movements);
+    select array_agg(m.uid), array_agg(m.kind_sign * m.amount), array_agg(-m.kind_sign * m.amount),
+        array_agg(case m.kind when 'bet' then m.amount when 'rollback' then -m.amount else 0 end),
+        array_agg(m.venue || ':' || m.transaction_id), array_agg(m.input_hash),
+        array_agg(case m.kind when 'promo' then 'house:games-promo:' else 'house:games:' end || m.venue),
+        array_agg(m.uid) filter (where m.is_counted),
+        array_agg(case m.kind when 'bet' then m.amount else 0 end) filter (where m.is_counted),
+        array_agg(case m.kind when 'win' then m.amount else 0 end) filter (where m.is_counted)
+      into l_uids, l_amounts, l_far, l_turnovers, l_keys, l_hashes, l_accounts, c_uids, c_staked, c_won
+      from (select *, case kind when 'bet' then -1 else 1 end as kind_sign,
+          kind in ('bet', 'win') and uid <> all (v_limited) as is_counted
+        from unnest(v_movements) where amount <> 0) m;
   end if;
+  if c_uids is not null then
+    perform limits.count_day(c_uids, c_staked, c_won, v_now);
+  end if;
+  n := cardinality(l_uids);
   if n > 0 then
-    select p.outcomes into v_results from ledger.post(l_uids, l_scopes, l_keys, l_hashes, l_amounts,
-      l_turnovers, l_nulls, l_nulls, l_falses, l_ones, l_accounts, l_far) p;
+    select p.outcomes into v_results from ledger.post(l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
+      l_amounts, l_turnovers, array_fill(null::bigint, array[n]), array_fill(null::bigint, array[n]),
+      array_fill(false, array[n]), array_fill(1, array[n]), l_accounts, l_far) p;
     if 'APPLIED' <> any (v_results) then
       raise exception 'games.apply: the ledger answered %', v_results;
     end if;

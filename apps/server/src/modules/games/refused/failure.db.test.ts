@@ -13,9 +13,9 @@ const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
 
 test('a database that fails is answered TRY_AGAIN, takes nothing and is counted for the alert', async () => {
   const seat = await seatPlayer(server);
-  await sql('alter function games.apply(json, text[]) rename to apply_away');
+  await sql('alter function games.apply rename to apply_away');
   expect(await seat.bet()).toMatchObject({ code: 'TRY_AGAIN' });
-  await sql('alter function games.apply_away(json, text[]) rename to apply');
+  await sql('alter function games.apply_away rename to apply');
   expect(await metrics()).toMatch(
     /perya_wallet_answers_total\{venue="unknown",verb="bet",code="TRY_AGAIN"\} 1/,
   );

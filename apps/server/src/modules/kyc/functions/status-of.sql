@@ -1,13 +1,25 @@
--- A player without a record is unset, and a tester without one is a test account.
-create or replace function kyc.status_of(p_uid bigint) returns text
-  language plpgsql stable as $$
+-- A player without a record is unset, and a tester without one is a test account. The statuses stand
+-- in the order of the players.
+create or replace function kyc.statuses_of(p_uids bigint[]) returns text[]
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  set enable_hashjoin = off
+  set enable_mergejoin = off
+as $$
 declare
-  v_status text;
+  v_testers constant bigint[] := identity.testers_among(p_uids);
+  v_statuses text[];
 begin
-  select status into v_status from kyc.record where uid = p_uid;
-  if v_status <> 'unset' then
-    return v_status;
-  end if;
-  return case when identity.is_tester(p_uid) then 'test_account' else 'unset' end;
+  select array_agg(coalesce(nullif(r.status, 'unset'),
+      case when p.uid = any (v_testers) then 'test_account' else 'unset' end) order by p.place)
+    into v_statuses
+    from unnest(p_uids) with ordinality as p(uid, place)
+    left join kyc.record r on r.uid = p.uid;
+  return v_statuses;
 end
 $$;
+
+create or replace function kyc.status_of(p_uid bigint) returns text
+  language sql stable
+  return (kyc.statuses_of(array[p_uid]))[1];

@@ -39,15 +39,14 @@ declare
   v_now timestamptz;
   w_uids bigint[] := '{}'; w_balances bigint[]; w_turnovers bigint[]; w_tails bigint[]; w_posted_ats timestamptz[];
   f_firsts integer[]; f_uids bigint[]; f_ids bigint[]; f_hashes bytea[]; f_balances bigint[];
-  v_uid bigint; v_amount bigint; v_turnover_added bigint; v_required bigint; v_multiplier bigint;
+  v_has_twins boolean;
+  v_uid bigint; v_amount bigint; v_turnover_added bigint; v_required bigint;
   v_wallet integer := 0;
   v_balance bigint; v_turnover bigint; v_tail bigint; v_at timestamptz;
   v_leg integer := 0; v_first integer; v_sum numeric; v_release numeric; v_locked numeric; v_id bigint;
   v_outcome text;
-  n_p integer := 0; n_e integer := 0; n_c integer := 0;
-  a_items integer[]; a_ids bigint[]; a_balances bigint[]; a_ats timestamptz[];
-  e_uids bigint[]; e_ats timestamptz[]; e_ids bigint[]; e_legs smallint[]; e_accounts text[];
-  e_amounts bigint[]; e_balances bigint[];
+  n_p integer := 0; n_c integer := 0;
+  a_items integer[]; a_legs integer[]; a_ids bigint[]; a_balances bigint[]; a_ats timestamptz[];
   c_uids bigint[]; c_balances bigint[]; c_turnovers bigint[]; c_tails bigint[]; c_ats timestamptz[];
 begin
   if v_count not between 1 and 1000
@@ -85,8 +84,9 @@ begin
   v_now := platform.clock();
 
   -- What each key already stands for, and which item of this batch brought it first.
-  select array_agg(i.first), array_agg(p.uid), array_agg(p.id), array_agg(p.input_hash), array_agg(p.balance_after)
-    into f_firsts, f_uids, f_ids, f_hashes, f_balances
+  select array_agg(i.first), array_agg(p.uid), array_agg(p.id), array_agg(p.input_hash), array_agg(p.balance_after),
+      bool_or(i.first <> i.n)
+    into f_firsts, f_uids, f_ids, f_hashes, f_balances, v_has_twins
     from (select scope, key, n, min(n) over (partition by scope, key) as first
       from unnest(p_scopes, p_keys) with ordinality as k(scope, key, n) order by n) i
     left join lateral (select q.uid, q.id, q.input_hash, q.balance_after from ledger.posting q
@@ -106,7 +106,6 @@ begin
     v_amount := p_amounts[i];
     v_turnover_added := p_turnovers[i];
     v_required := p_requirements[i];
-    v_multiplier := p_multipliers[i];
     v_outcome := 'APPLIED';
     v_release := v_tail;
     v_sum := v_amount;
@@ -127,8 +126,8 @@ begin
     elsif v_amount = 0 or v_sum is null or v_turnover_added is null or p_leg_counts[i] not between 1 and 16
       or coalesce(length(p_hashes[i]) <> 32 or length(p_scopes[i]) not between 1 and 32
         or length(p_keys[i]) not between 1 and 128, true)
-      or (v_required is null) is distinct from (v_multiplier is null)
-      or v_required <= 0 or v_multiplier <= 0
+      or (v_required is null) is distinct from (p_multipliers[i] is null)
+      or v_required <= 0 or p_multipliers[i] <= 0
     then
       v_outcome := 'INVALID';
     elsif v_sum <> 0 then
@@ -148,7 +147,7 @@ begin
     end if;
 
     if v_outcome = 'APPLIED' and v_required is not null then
-      v_release := greatest(v_tail, v_turnover + v_turnover_added) + v_required::numeric * v_multiplier;
+      v_release := greatest(v_tail, v_turnover + v_turnover_added) + v_required::numeric * p_multipliers[i];
       if v_release > c_max then
         v_outcome := 'OUT_OF_RANGE';
       end if;
@@ -161,26 +160,17 @@ begin
       if v_required is not null then
         v_tail := v_release;
         insert into ledger.requirement (uid, release_at, posting_id, amount, multiplier, created_at)
-          values (v_uid, v_tail, v_id, v_required, v_multiplier, v_at);
+          values (v_uid, v_tail, v_id, v_required, p_multipliers[i], v_at);
       end if;
 
-      f_ids[v_first] := v_id;
-      f_uids[v_first] := v_uid;
-      f_hashes[v_first] := p_hashes[i];
-      f_balances[v_first] := v_balance;
-
       n_p := n_p + 1;
-      a_items[n_p] := i; a_ids[n_p] := v_id; a_balances[n_p] := v_balance; a_ats[n_p] := v_at;
-
-      n_e := n_e + 1;
-      e_uids[n_e] := v_uid; e_ats[n_e] := v_at; e_ids[n_e] := v_id; e_legs[n_e] := 0;
-      e_accounts[n_e] := 'player'; e_amounts[n_e] := v_amount; e_balances[n_e] := v_balance;
-      for leg in 1 .. p_leg_counts[i] loop
-        n_e := n_e + 1;
-        e_uids[n_e] := v_uid; e_ats[n_e] := v_at; e_ids[n_e] := v_id; e_legs[n_e] := leg;
-        e_accounts[n_e] := p_leg_accounts[v_leg + leg]; e_amounts[n_e] := p_leg_amounts[v_leg + leg];
-        e_balances[n_e] := null;
-      end loop;
+      a_items[n_p] := i; a_legs[n_p] := v_leg; a_ids[n_p] := v_id; a_balances[n_p] := v_balance; a_ats[n_p] := v_at;
+      if v_has_twins then
+        f_ids[v_first] := v_id;
+        f_uids[v_first] := v_uid;
+        f_hashes[v_first] := p_hashes[i];
+        f_balances[v_first] := v_balance;
+      end if;
 
       if n_c = 0 or c_uids[n_c] <> v_uid then
         n_c := n_c + 1;
@@ -190,7 +180,10 @@ begin
     end if;
 
     outcomes[i] := v_outcome;
-    if v_outcome in ('APPLIED', 'REPLAYED') then
+    if v_outcome = 'APPLIED' then
+      posting_ids[i] := v_id;
+      balances[i] := v_balance;
+    elsif v_outcome = 'REPLAYED' then
       posting_ids[i] := f_ids[v_first];
       balances[i] := f_balances[v_first];
     else
@@ -209,7 +202,14 @@ begin
         p_turnovers[a.item], a.at
       from unnest(a_items, a_ids, a_balances, a_ats) as a(item, id, balance, at);
     insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
-      select * from unnest(e_uids, e_ats, e_ids, e_legs, e_accounts, e_amounts, e_balances);
+      select p_uids[a.item], a.at, a.id, l.leg, l.account, l.amount, l.balance
+      from unnest(a_items, a_legs, a_ids, a_balances, a_ats) as a(item, legs, id, balance, at)
+      cross join lateral (
+        select 0 as leg, 'player' as account, p_amounts[a.item] as amount, a.balance as balance
+        union all
+        select leg, p_leg_accounts[a.legs + leg], p_leg_amounts[a.legs + leg], null
+        from generate_series(1, p_leg_counts[a.item]) leg
+      ) l;
     update ledger.wallet w
       set balance = c.balance, turnover = c.turnover, release_tail = c.tail, posted_at = c.at
       from unnest(c_uids, c_balances, c_turnovers, c_tails, c_ats) as c(uid, balance, turnover, tail, at)
