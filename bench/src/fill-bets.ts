@@ -92,13 +92,11 @@ async function fillPlayers(
       select u, (u - 1) * ${each}::bigint + n, ${at}, '${benchVenue}', '${gameOf(0)}', 3, ${name}, 'completed',
         1000, case when ${isWin} then 3500 else 0 end, ${at}, (u - 1) * ${each}::bigint + n, pg_current_xact_id()
       from ${past} order by u, n;
-    insert into games.bet_details (uid, bet_id, created_at, details)
-      select u, (u - 1) * ${each}::bigint + n, ${at}, '{"lines": []}' from ${past} order by u, n;
     insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, input_hash,
-        balance_after, bet_created_at, created_at)
+        balance_after, bet_created_at, created_at, details)
       select u, (u - 1) * ${each}::bigint + n, ${id('m.step')}, '${benchVenue}', ${name} || '-' || kind, kind,
         case when kind = 'bet' or ${isWin} then abs(m.amount) else 0 end, sha256('fill'),
-        balance, ${at}, ${at}
+        balance, ${at}, ${at}, case kind when 'win' then '{"lines": []}'::jsonb end
       from ${moves} order by u, n, m.step;
     commit;`);
 }
@@ -131,7 +129,6 @@ export async function fillBets(
     'ledger.posting',
     'ledger.entry',
     'games.bet',
-    'games.bet_details',
     'games.movement',
     'games.seat',
   ]) {

@@ -94,10 +94,11 @@ export function createBetsStore(pool: pg.Pool) {
     ): Promise<(BetRow & { details: RoundDetails | null }) | null> {
       const { rows } = await pool.query<BetRow & { details: RoundDetails | null }>({
         name: 'games-find-bet',
-        text: `select ${betColumns}, d.details from games.bet b
-               left join games.bet_details d
-                 on d.uid = b.uid and d.bet_id = b.id and d.created_at = b.created_at
-               where b.uid = $1 and b.id = $2`,
+        text: `select ${betColumns},
+                 (select m.details from games.movement m
+                  where m.uid = b.uid and m.bet_id = b.id and m.details is not null
+                  order by m.id desc limit 1) as details
+               from games.bet b where b.uid = $1 and b.id = $2`,
         values: [uid, id],
       });
       return rows[0] ?? null;

@@ -55,7 +55,6 @@ declare
   n_m integer := 0; v_movements games.movement[];
   n_new integer := 0; v_new games.bet[];
   n_changed integer := 0; v_changed games.bet[];
-  n_d integer := 0; v_details games.bet_details[];
   c_uids bigint[]; c_staked bigint[]; c_won bigint[];
   l_uids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_far bigint[]; l_turnovers bigint[];
   l_accounts text[];
@@ -186,7 +185,7 @@ begin
         -- player who never sat there no bet can be.
         n_m := n_m + 1;
         v_movements[n_m] := row(i.uid, 0, nextval('games.movement_id'), i.venue, i.bet_transaction_id,
-          'tombstone', 0, null, v_balance, false, null, null, v_now)::games.movement;
+          'tombstone', 0, null, v_balance, false, null, null, v_now, null)::games.movement;
         v_moved := 0;
       elsif i.target_id is null or i.target_uid <> i.uid or i.target_kind not in ('bet', 'tombstone')
         or i.bet_round <> i.round_id or i.bet_game <> i.game_code
@@ -210,10 +209,6 @@ begin
         v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
           case when i.is_finished then 'completed' else 'pending' end, i.stake, i.stake_returned,
           i.payout + i.amount, case when i.is_finished then v_now end, null, null)::games.bet;
-        if i.details is not null then
-          n_d := n_d + 1;
-          v_details[n_d] := row(i.uid, v_bet_id, v_bet_at, i.details)::games.bet_details;
-        end if;
       else
         v_moved := i.target_amount;
         -- On the day of the bet, whose counter took it.
@@ -233,7 +228,7 @@ begin
       v_movement_id := nextval('games.movement_id');
       n_m := n_m + 1;
       v_movements[n_m] := row(i.uid, v_bet_id, v_movement_id, i.venue, i.transaction_id, i.verb,
-        abs(v_moved), i.hash, v_balance, false, v_bet_at, i.campaign, v_now)::games.movement;
+        abs(v_moved), i.hash, v_balance, false, v_bet_at, i.campaign, v_now, i.details)::games.movement;
     end if;
     outcomes[n] := v_outcome;
     -- A venue that has shown neither a session nor a bet of the player learns nothing of their money.
@@ -255,10 +250,6 @@ begin
         settled_xid = case when c.settled_at is not null then pg_current_xact_id() end
       from unnest(v_changed) c
       where b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
-  end if;
-  if n_d > 0 then
-    insert into games.bet_details select * from unnest(v_details)
-      on conflict (uid, bet_id, created_at) do update set details = excluded.details;
   end if;
   if n_m > 0 then
     insert into games.movement select * from unnest(v_movements);

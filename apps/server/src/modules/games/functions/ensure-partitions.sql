@@ -2,7 +2,6 @@
 create or replace function games.ensure_partitions(months_ahead integer) returns integer
   language plpgsql as $$
 begin
-  return platform.ensure_months('games.bet', months_ahead, p_fillfactor => 80)
-    + platform.ensure_months('games.bet_details', months_ahead);
+  return platform.ensure_months('games.bet', months_ahead, p_fillfactor => 80);
 end
 $$;

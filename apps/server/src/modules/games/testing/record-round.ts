@@ -55,24 +55,19 @@ export async function recordRound(host: Host, uid: bigint, round: TestRound): Pr
   );
   const [row] = rows;
   if (!row) throw new Error('The round was not written');
-  if (round.details) {
-    await pool.query(
-      'insert into games.bet_details (uid, bet_id, created_at, details) values ($1, $2, $3, $4)',
-      [uid, row.id, at, JSON.stringify(round.details)],
-    );
-  }
   const moves = [
     { kind: 'bet', amount: -stake },
     ...(status === 'completed' ? [{ kind: 'win', amount: payout }] : []),
     ...(isFailed ? [{ kind: 'rollback', amount: stake }] : []),
   ];
+  const details = round.details ? JSON.stringify(round.details) : null;
   for (const { kind, amount } of moves) {
     const transaction = randomUUID();
     await pool.query(
       `insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount,
-         balance_after, bet_created_at, created_at)
-       values ($1, $2, nextval('games.movement_id'), 'studio', $3, $4, $5, 0, $6, $6)`,
-      [uid, row.id, transaction, kind, Math.abs(amount), at],
+         balance_after, bet_created_at, created_at, details)
+       values ($1, $2, nextval('games.movement_id'), 'studio', $3, $4, $5, 0, $6, $6, $7)`,
+      [uid, row.id, transaction, kind, Math.abs(amount), at, kind === 'win' ? details : null],
     );
     if (round.hasPostings && amount !== 0) await post(host, uid, transaction, amount);
   }
