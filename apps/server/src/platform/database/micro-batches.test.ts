@@ -39,6 +39,32 @@ describe('createBatches', () => {
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
+  it('sends the next batch before the answers of the last one are worked on', async () => {
+    const events: string[] = [];
+    const batches = createBatches<Item, Item>(
+      async (items) => {
+        // As a pool does before it hands out a connection.
+        await new Promise<void>(process.nextTick);
+        events.push(`sent ${items.map((item) => item.name)}`);
+        return items;
+      },
+      { lanes: 1, batchMax: 1, waitingMax: 100 },
+    );
+    const play = async (name: string) => {
+      await batches.submit({ uid: 1n, name });
+      events.push(`answered ${name}`);
+    };
+    await Promise.all(['a', 'b', 'c'].map(play));
+    expect(events).toEqual([
+      'sent a',
+      'sent b',
+      'answered a',
+      'sent c',
+      'answered b',
+      'answered c',
+    ]);
+  });
+
   it.each(['EPIPE', 'ECONNRESET', '57P01'])(
     'sends nothing again after %s, when the batch may have been done',
     async (code) => {

@@ -16,6 +16,8 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
+type Sent<Result> = { results: Result[] } | { error: unknown };
+
 interface Lane<Item, Result> {
   waiting: Waiting<Item, Result>[];
   flight: Promise<void> | null;
@@ -89,16 +91,13 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     }
   }
 
-  async function sendBatch(batch: Waiting<Item, Result>[]): Promise<void> {
-    let results: Result[];
-    try {
-      results = await send(batch.map(({ item }) => item));
-    } catch (error) {
-      // What the batch did is rolled back or, if only the answer was lost, found again by its keys.
-      if (isOfTheItems(error)) await sendOneByOne(batch);
-      else for (const { reject } of batch) reject(error);
-      return;
-    }
+  async function settleFailed(batch: Waiting<Item, Result>[], error: unknown): Promise<void> {
+    // What the batch did is rolled back or, if only the answer was lost, found again by its keys.
+    if (isOfTheItems(error)) await sendOneByOne(batch);
+    else for (const { reject } of batch) reject(error);
+  }
+
+  function settle(batch: Waiting<Item, Result>[], results: readonly Result[]): void {
     for (const [place, { resolve, reject }] of batch.entries()) {
       const result = results[place];
       if (result) resolve(result);
@@ -106,10 +105,30 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     }
   }
 
+  const sendBatch = (batch: Waiting<Item, Result>[]): Promise<Sent<Result>> =>
+    send(batch.map(({ item }) => item)).then(
+      (results) => ({ results }),
+      (error: unknown) => ({ error }),
+    );
+
   async function fly(lane: Lane<Item, Result>): Promise<void> {
     // What arrives in the same turn of the event loop shares the first batch.
     await new Promise(setImmediate);
-    while (lane.waiting.length > 0) await sendBatch(takeBatch(lane));
+    let batch = takeBatch(lane);
+    let flight = sendBatch(batch);
+    while (batch.length > 0) {
+      const sent = await flight;
+      if ('error' in sent) await settleFailed(batch, sent.error);
+      const next = takeBatch(lane);
+      if (next.length > 0) {
+        flight = sendBatch(next);
+        // The pool hands out its connection at the next tick. Only then are the answers of this batch
+        // written, which takes a while: the database has the next one already.
+        await new Promise<void>(process.nextTick);
+      }
+      if ('results' in sent) settle(batch, sent.results);
+      batch = next;
+    }
     lane.flight = null;
   }
 
