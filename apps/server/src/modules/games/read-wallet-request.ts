@@ -72,16 +72,23 @@ export function toItem(
   verb: WalletVerb,
   fields: RequestFields,
 ): WalletItem {
-  const { player: _player, currency: _currency, game, token, ...rest } = fields;
   return {
-    ...rest,
     uid,
     venue: signed.venue,
     verb,
     nonce: signed.nonce,
     signed_at: signed.signedAt,
-    ...(game === undefined ? {} : { game_code: game }),
-    ...(token === undefined ? {} : { token: digest(token) }),
+    transaction_id: fields.transaction_id,
+    bet_transaction_id: fields.bet_transaction_id,
+    round_id: fields.round_id,
+    game_code: fields.game,
+    game_type: undefined,
+    amount: fields.amount,
+    is_finished: fields.is_finished,
+    details: fields.details,
+    campaign: fields.campaign,
     hash: hashOf(verb, fields),
+    token: fields.token === undefined ? undefined : digest(fields.token),
+    refusal: undefined,
   };
 }

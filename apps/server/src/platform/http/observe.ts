@@ -10,10 +10,11 @@ function callOf(request: FastifyRequest): string {
 
 /** Every answer carries its request id, is timed, and leaves one line in the log. */
 export function registerObservation(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(headerNames.requestId, request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const call = callOf(request);
     metrics.requests.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.info(
@@ -27,5 +28,6 @@ export function registerObservation(app: FastifyInstance, metrics: Metrics): voi
       },
       'answered',
     );
+    done();
   });
 }

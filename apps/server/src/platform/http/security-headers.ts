@@ -40,11 +40,12 @@ const always = {
 const inertPolicy = `default-src 'none'; frame-ancestors 'none'`;
 
 export function registerSecurityHeaders(app: FastifyInstance, isProduction: boolean): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(always);
     reply.header('content-security-policy', inertPolicy);
     if (isProduction) {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     }
+    done();
   });
 }

@@ -49,7 +49,6 @@ declare
   v_uids bigint[]; v_balances bigint[]; v_checks text[]; v_limited bigint[];
   v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
   i record; n integer := 0; v_uid bigint; v_wallet integer := 0; v_balance bigint; v_is_limited boolean;
-  v_key text; v_keys text[];
   v_outcome text; v_movement_id bigint; v_moved bigint; v_is_new boolean; v_place integer;
   v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean;
   n_m integer := 0; v_movements games.movement[];
@@ -63,6 +62,11 @@ begin
   v_fresh := games.take_nonces(p_venues, p_nonces, p_signed_ats);
   v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
   select array_agg(distinct u order by u) into v_uids from unnest(p_uids) u;
+  if cardinality(v_uids) < v_count and v_count > (select count(distinct (x.uid, coalesce(x.game, x.transaction_id)))
+    from unnest(p_uids, p_games, p_transactions) as x(uid, game, transaction_id))
+  then
+    raise exception 'games.apply: two items of one player and game' using errcode = 'invalid_parameter_value';
+  end if;
   v_balances := ledger.lock_wallets(v_uids);
   v_checks := kyc.statuses_of(v_uids);
   v_limited := limits.limited_among(v_uids);
@@ -92,7 +96,6 @@ begin
         and q.created_at = coalesce(t.bet_created_at, s.bet_created_at) offset 0) b on true
   loop
     n := n + 1;
-    v_key := coalesce(i.game_code, i.transaction_id);
     if i.uid < v_uid then
       raise exception 'games.apply: the items are not sorted by uid' using errcode = 'invalid_parameter_value';
     elsif i.uid is distinct from v_uid then
@@ -100,11 +103,6 @@ begin
       v_wallet := v_wallet + 1;
       v_balance := coalesce(v_balances[v_wallet], 0);
       v_is_limited := v_uid = any (v_limited);
-      v_keys := array[v_key];
-    elsif v_key = any (v_keys) then
-      raise exception 'games.apply: two items of one player and game' using errcode = 'invalid_parameter_value';
-    else
-      v_keys := v_keys || v_key;
     end if;
     v_outcome := 'OK';
     v_movement_id := null;
