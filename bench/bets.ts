@@ -14,7 +14,7 @@ import { missingPgbench } from './src/measure-pgbench.ts';
 const { values: flags } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '10' },
     bets: { type: 'string', default: '5000000' },
     chaos: { type: 'boolean', default: false },
     'chaos-seconds': { type: 'string', default: '120' },

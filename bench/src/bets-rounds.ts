@@ -29,7 +29,8 @@ export interface BetsRound {
   wireManyWal: number;
 }
 
-const warmUpSeconds = 3;
+/** Long enough for the server's code to be compiled, and for most pages to have been in the log once. */
+const warmUpSeconds = 5;
 const few = 'bets_few';
 const many = 'bets_many';
 const copyOfFew = 'bets_copy';

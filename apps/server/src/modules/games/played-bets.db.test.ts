@@ -63,6 +63,18 @@ describe('what was played through the wallet', () => {
     expect(wins.own).toMatchObject([{ amount: '28.00', stake: '15.00', multiplier_percent: 186 }]);
   });
 
+  test('shows the newest story where each win of a round told one', async () => {
+    const seat = await seatPlayer(server);
+    const storyOf = (part: string): RoundDetails => ({
+      lines: [{ label: { en: 'Part', tl: 'Bahagi' }, value: { en: part, tl: part } }],
+    });
+    await seat.bet({ amount: 1000 });
+    const first = { amount: 300, transaction_id: randomUUID(), is_finished: false };
+    await seat.win({ ...first, details: storyOf('1') });
+    await seat.win({ amount: 200, details: storyOf('2') });
+    expect((await onlyBet(seat)).bet).toMatchObject({ details: storyOf('2') });
+  });
+
   test('that was taken back shows the stake going and coming, and counts nowhere', async () => {
     const seat = await seatPlayer(server);
     await seat.bet({ amount: 1000 });

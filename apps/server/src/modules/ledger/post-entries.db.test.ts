@@ -146,6 +146,24 @@ describe('under fifty concurrent requests', () => {
       49,
     );
   });
+
+  it('each of two hundred keys, raced for by two players in two processes, goes to one of them', async () => {
+    const [here, there] = [newPlayer(), newPlayer()];
+    const raced = Array.from({ length: 200 }, (_, place) => `pair-${place}`);
+    const results = await Promise.all(
+      raced.map((key) =>
+        Promise.all([
+          ledgerOf(0).post({ ...move(here, '', 10n), key }),
+          ledgerOf(1).post({ ...move(there, '', 10n), key }),
+        ]),
+      ),
+    );
+    for (const pair of results) {
+      const outcomes = pair.map((result) => (result.ok ? 'APPLIED' : result.code));
+      expect(outcomes.toSorted()).toEqual(['APPLIED', 'KEY_CONFLICT']);
+    }
+    expect((await postings(here)) + (await postings(there))).toBe(200);
+  });
 });
 
 describe('a key', () => {

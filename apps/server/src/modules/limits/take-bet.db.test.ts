@@ -26,6 +26,14 @@ async function call(name: 'count_win' | 'return_bet', uid: bigint, amount: numbe
   await database.pool.query(`select limits.${name}($1, $2, $3)`, [uid, amount, at]);
 }
 
+async function countDay(
+  counts: readonly (readonly [uid: bigint, staked: number, won: number])[],
+  at: string,
+) {
+  const columns = [0, 1, 2].map((column) => counts.map((count) => count[column]));
+  await database.pool.query('select limits.count_day($1, $2, $3, $4)', [...columns, at]);
+}
+
 async function setLimits(uid: bigint, columns: Record<string, unknown>): Promise<void> {
   const names = Object.keys(columns);
   const places = names.map((_, place) => `$${place + 2}`);
@@ -123,6 +131,22 @@ describe('bets held against the limits of a player', () => {
     const forEver = nextUid();
     await setLimits(forEver, { excluded_since: noon, excluded_until: 'infinity' });
     expect(await takeBet(forEver, 1, '2999-01-01T00:00:00Z')).toBe('EXCLUDED');
+  });
+
+  test('a batch adds to the days of many players, those that have none yet too', async () => {
+    const [first, second, third] = [nextUid(), nextUid(), nextUid()];
+    await takeBet(first, 100, noon);
+    const counts = [
+      [second, 200, 0],
+      [first, 0, 70],
+      [first, 30, 0],
+      [third, 0, 5],
+      [second, 1, 2],
+    ] as const;
+    await countDay(counts, noon);
+    expect(await daysOf(first)).toEqual({ '2026-03-02': [130n, 70n] });
+    expect(await daysOf(second)).toEqual({ '2026-03-02': [201n, 2n] });
+    expect(await daysOf(third)).toEqual({ '2026-03-02': [0n, 5n] });
   });
 
   test('limits are exact where numbers are large', async () => {
