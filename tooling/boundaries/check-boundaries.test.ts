@@ -171,4 +171,16 @@ describe('files', () => {
       }),
     ).toEqual([]);
   });
+
+  it('gives a folder of more than 25 files rooms, and counts no tests', () => {
+    const folder = (count: number, name = (place: number) => `part-${place}.ts`) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, place) => [`apps/web/src/lib/game/${name(place)}`, '']),
+      );
+    expect(brokenBy(folder(25))).toEqual([]);
+    expect(brokenBy(folder(26))).toEqual(['folder size']);
+    expect(brokenBy({ ...folder(25), ...folder(9, (place) => `part-${place}.test.ts`) })).toEqual(
+      [],
+    );
+  });
 });

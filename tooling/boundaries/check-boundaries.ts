@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { appLayers, featuresApart } from './rules/app-layers.ts';
 import { fileLength } from './rules/file-length.ts';
 import { fileNames } from './rules/file-names.ts';
+import { folderSize } from './rules/folder-size.ts';
 import { composition, moduleDoors, moduleOrder } from './rules/server-modules.ts';
 import { functionFiles, functionsInFiles } from './rules/sql-functions.ts';
 import { sqlInStores } from './rules/sql-in-stores.ts';
@@ -26,6 +27,7 @@ const rules: Rule[] = [
   zodPlaces,
   fileNames,
   fileLength,
+  folderSize,
 ];
 
 export type Violation = { path: string; line: number; rule: string; what: string; why: string };

@@ -1,0 +1,33 @@
+import { posix } from 'node:path';
+import type { Rule } from '../rule.ts';
+import type { Project } from '../source-file.ts';
+
+const fileLimit = 25;
+/** Tests stand beside what they prove; the rest is written by machines or added to for ever. */
+const uncounted = /\.(test|spec)\.tsx?$|\.gen\.ts$|\/migrations\/|\/messages\//;
+/** Folders over the limit whose rooms are being made; the list only gets shorter. */
+const notYetSplit = ['apps/server/src/modules/identity', 'apps/web/src/routes', 'bench/src'];
+
+const counts = new WeakMap<Project, Map<string, string[]>>();
+
+function sourcesByFolder(project: Project): Map<string, string[]> {
+  const known = counts.get(project);
+  if (known) return known;
+  const sources = project.files.map(({ path }) => path).filter((path) => !uncounted.test(path));
+  const folders = Map.groupBy(sources, (path) => posix.dirname(path));
+  counts.set(project, folders);
+  return folders;
+}
+
+export const folderSize: Rule = {
+  name: 'folder size',
+  why: `nobody finds their way among more than ${fileLimit} files: a folder that grows past it gets rooms named by meaning.`,
+  check: ({ path }, project) => {
+    const folder = posix.dirname(path);
+    const sources = sourcesByFolder(project).get(folder) ?? [];
+    // Told once for each folder, at its first file.
+    if (sources.length <= fileLimit || sources[0] !== path) return [];
+    if (notYetSplit.includes(folder)) return [];
+    return [{ line: 1, what: `${folder} holds ${sources.length} source files` }];
+  },
+};
