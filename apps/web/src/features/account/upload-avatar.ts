@@ -1,6 +1,6 @@
 import { updateDetail, uploadFile } from '@perya/contract/calls/account';
-import type { Client } from '@perya/contract/client';
 import { imageFile } from '../../lib/image/image-file.ts';
+import type { SubmitClient } from '../../lib/query/submit-client.ts';
 
 /** A picture of our own, by its base path, or a file of the player's. */
 export type AvatarChoice =
@@ -17,7 +17,7 @@ function fileOf(choice: AvatarChoice, imagesHost: string): File | Promise<File> 
 /** Turns the choice into a file, sends it, and makes what the server kept the player's picture. [A-110 A-385 A-394] */
 export async function uploadAvatar(
   choice: AvatarChoice,
-  client: Pick<Client, 'call' | 'upload'>,
+  client: SubmitClient,
   imagesHost: string,
 ): Promise<void> {
   const file = await fileOf(choice, imagesHost);

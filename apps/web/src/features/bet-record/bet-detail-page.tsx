@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { readBet } from '@perya/contract/calls/bets';
+import { isApiError } from '@perya/contract/client-errors';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { buttonClass } from '@perya/ui/button';
@@ -8,32 +10,36 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
 import { BetDetail } from './bet-detail.tsx';
-import { useBet } from './use-bet.ts';
+
+/** Another player's record is as missing as one that never was. */
+const missingCodes = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
 /** One round with everything that is known of it. [A-043 G-056] */
 export function BetDetailPage({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { bet, reload } = useBet(id);
+  const { answer: bet, state, error, reload } = useCall(readBet, { id });
+  const isMissing = isApiError(error) && missingCodes.has(error.code);
   return (
     <div className="page-column">
       <PageHead title={t`Bet record`} backTo="/bet-record" backLabel={t`Back to the bet records`} />
-      {bet === 'loading' && (
+      {state === 'loading' && (
         <div role="status" className="grid gap-5 md:grid-cols-2">
           <span className="sr-only">{say(listTexts.loading, language)}</span>
           <Skeleton className="h-48" />
           <Skeleton className="h-72" />
         </div>
       )}
-      {bet === 'failed' && (
+      {state === 'failed' && !isMissing && (
         <ErrorState
           title={say(listTexts.failed, language)}
           retryLabel={t`Try again`}
-          onRetry={reload}
+          onRetry={() => void reload()}
         />
       )}
-      {bet === 'missing' && (
+      {state === 'failed' && isMissing && (
         <EmptyState
           title={t`There is no such record`}
           action={
@@ -41,7 +47,7 @@ export function BetDetailPage({ id }: { readonly id: string }) {
           }
         />
       )}
-      {typeof bet === 'object' && <BetDetail bet={bet} />}
+      {bet !== null && <BetDetail bet={bet} />}
     </div>
   );
 }

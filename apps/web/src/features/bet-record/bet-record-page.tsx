@@ -18,7 +18,7 @@ export function BetRecordPage() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const filter = useBetFilter();
-  const { rows, totals, state, more, loadMore, reload } = useBets(filter);
+  const { rows, totals, state, more, readOn } = useBets(filter);
   return (
     <div className="page-column">
       <PageHead title={t`Bet records`} backTo="/my" backLabel={t`Back to the user centre`} />
@@ -30,7 +30,7 @@ export function BetRecordPage() {
         emptyText={say(listTexts.emptyGames, language)}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
-        onRetry={reload}
+        onRetry={readOn}
         skeleton={<RowSkeletons />}
       >
         <Card flush>
@@ -39,7 +39,7 @@ export function BetRecordPage() {
               <BetRow key={bet.id} bet={bet} />
             ))}
           </ul>
-          {more !== null && <MoreRows step={more} onWanted={loadMore} />}
+          {more !== null && <MoreRows step={more} onWanted={readOn} />}
         </Card>
       </ListState>
     </div>

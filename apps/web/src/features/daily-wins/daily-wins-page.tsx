@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DailyWin } from '@perya/contract/calls/bets';
+import { type DailyWin, listDailyWins } from '@perya/contract/calls/bets';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
@@ -8,24 +8,28 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { Tabs } from '@perya/ui/tabs';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
-import { useDailyWins } from './use-daily-wins.ts';
+import { type CallState, useCall } from '../../lib/query/use-call.ts';
 import { WinRow } from './win-row.tsx';
 
 /** The biggest wins of the day in Manila, of everyone and one's own, all of real bets. [A-046 G-115 G-293] */
 export function DailyWinsPage() {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { wins, reload } = useDailyWins();
+  const {
+    answer: wins,
+    state,
+    reload,
+  } = useCall(listDailyWins, {}, { failureText: say(listTexts.failed, language) });
   const listOf = (name: 'top' | 'own') => {
-    const rows = typeof wins === 'string' ? [] : wins[name];
+    const rows = wins?.[name] ?? [];
     return (
       <ListState
-        state={stateOf(wins, rows)}
+        state={stateOf(state, rows)}
         loadingText={say(listTexts.loading, language)}
         emptyText={say(listTexts.emptyGames, language)}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
-        onRetry={reload}
+        onRetry={() => void reload()}
         skeleton={<Skeleton className="h-96" />}
       >
         <Card flush>
@@ -55,8 +59,8 @@ export function DailyWinsPage() {
   );
 }
 
-function stateOf(wins: ReturnType<typeof useDailyWins>['wins'], rows: readonly DailyWin[]) {
-  if (wins === 'loading') return 'loading';
-  if (wins === 'failed') return 'error';
+function stateOf(state: CallState<unknown>['state'], rows: readonly DailyWin[]) {
+  if (state === 'loading') return 'loading';
+  if (state === 'failed') return 'error';
   return rows.length === 0 ? 'empty' : 'ready';
 }

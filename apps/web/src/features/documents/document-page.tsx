@@ -22,7 +22,7 @@ const titles: Record<DocumentKind, MessageDescriptor> = {
 export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
   const { t } = useLingui();
   const isPlayer = useSession((session) => session.token !== null);
-  const { text, hasFailed, reload } = useDocument(kind);
+  const { answer: text, state, reload } = useDocument(kind);
   return (
     <div className="page-column">
       <PageHead
@@ -30,14 +30,14 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
         backTo={isPlayer ? '/my' : '/'}
         backLabel={isPlayer ? t`Back to the user centre` : t`Back to home`}
       />
-      {text === null && hasFailed && (
+      {state === 'failed' && (
         <ErrorState
           title={t`This page could not be loaded`}
           retryLabel={t`Try again`}
           onRetry={() => void reload()}
         />
       )}
-      {text === null && !hasFailed && (
+      {state === 'loading' && (
         <div role="status" className="flex flex-col gap-3">
           <span className="sr-only">{t`Loading`}</span>
           {['w-2/5', 'w-full', 'w-11/12', 'w-3/4', 'w-1/3', 'w-5/6'].map((width) => (

@@ -3,10 +3,8 @@ import { Carousel } from '@perya/ui/carousel';
 import { Picture } from '@perya/ui/picture';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { useEffect, useState } from 'react';
-import { type ManifestPicture, picturesOf } from './read-manifest.ts';
-
-type Covers = readonly ManifestPicture[] | 'loading' | 'failed';
+import { type FileState, useFile } from '../../lib/query/use-file.ts';
+import { picturesOf } from './read-manifest.ts';
 
 /** A shelf holds one cover in six; the lobby shows them all. */
 const sampleEvery = 6;
@@ -14,32 +12,17 @@ const sampleEvery = 6;
 /** Game covers that the art build has drawn, read from its own list. */
 export function CoversShelf() {
   const { t } = useLingui();
-  const [covers, setCovers] = useState<Covers>('loading');
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again.
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch('/art/manifest.json', { signal: leaving.signal })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
-      .then((manifest: unknown) => setCovers(picturesOf(manifest, 'covers')))
-      .catch(() => !leaving.signal.aborted && setCovers('failed'));
-    return () => leaving.abort();
-  }, [attempt]);
-
-  const found =
-    typeof covers === 'string' ? [] : covers.filter((_, index) => index % sampleEvery === 0);
+  const { answer: manifest, state, reload } = useFile('/art/manifest.json');
+  const covers = picturesOf(manifest, 'covers');
+  const found = covers.filter((_, index) => index % sampleEvery === 0);
   return (
     <ListState
-      state={stateOf(covers)}
+      state={stateOf(state, found.length)}
       loadingText={t`Loading...`}
       emptyText={t`There is no data yet!`}
       errorText={t`Error fetching data.`}
       retryLabel={t`Load the covers again`}
-      onRetry={() => {
-        setCovers('loading');
-        setAttempt(attempt + 1);
-      }}
+      onRetry={() => void reload()}
       skeleton={<Skeleton className="h-48 w-full" />}
     >
       <Carousel
@@ -63,8 +46,8 @@ export function CoversShelf() {
   );
 }
 
-function stateOf(covers: Covers) {
-  if (covers === 'loading') return 'loading';
-  if (covers === 'failed') return 'error';
-  return covers.length === 0 ? 'empty' : 'ready';
+function stateOf(state: FileState['state'], count: number) {
+  if (state === 'loading') return 'loading';
+  if (state === 'failed') return 'error';
+  return count === 0 ? 'empty' : 'ready';
 }

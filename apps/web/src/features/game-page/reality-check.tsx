@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayLimits } from '@perya/contract/calls/limits';
+import { getLimits, type PlayLimits } from '@perya/contract/calls/limits';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useCall } from '../../lib/query/use-call.ts';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';
-import { loadLimits } from './load-limits.ts';
 
 interface RealityCheckProps {
   readonly playedMs: number;
@@ -14,18 +14,14 @@ interface RealityCheckProps {
   readonly onLimits: () => void;
 }
 
-type Figures = PlayLimits['today'] | 'loading' | 'failed';
-
 /** Reminds of the time and of the money; going on is a decision, not a default. */
 export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: RealityCheckProps) {
   const { t } = useLingui();
-  const [figures, setFigures] = useState<Figures>('loading');
-  useEffect(() => {
-    loadLimits().then(
-      ({ today }) => setFigures(today),
-      () => setFigures('failed'),
-    );
-  }, []);
+  const { answer, error, answeredAt } = useCall(getLimits, {});
+  // The figures of the last look would be wrong by what was played since.
+  const [openedAt] = useState(() => Date.now());
+  const figures = answer !== null && answeredAt >= openedAt ? answer.today : null;
+  const hasFailed = figures === null && error !== null;
   const hours = Math.floor(playedMs / 3_600_000);
   const minutes = Math.floor(playedMs / 60_000) % 60;
   return (
@@ -35,11 +31,11 @@ export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: Reality
           ? t`You have been playing for ${hours} h ${minutes} min.`
           : t`You have been playing for ${minutes} min.`}
       </p>
-      {figures === 'loading' && <Skeleton className="h-28" />}
-      {figures === 'failed' && (
+      {figures === null && !hasFailed && <Skeleton className="h-28" />}
+      {hasFailed && (
         <p className="text-ink-muted">{t`The figures of today could not be loaded.`}</p>
       )}
-      {typeof figures === 'object' && <TodayFigures {...figures} />}
+      {figures !== null && <TodayFigures {...figures} />}
       <div className="grid grid-cols-2 gap-3">
         <Button kind="secondary" onClick={onStop}>{t`Stop playing`}</Button>
         <Button onClick={onContinue}>{t`Continue`}</Button>

@@ -1,5 +1,6 @@
 import { listPlayedGames } from '@perya/contract/calls/catalogue';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useCall } from '../../lib/query/use-call.ts';
 
 /** As many as the history keeps: the game that was just launched is among them. */
 const historySize = 50;
@@ -20,22 +21,12 @@ export function useGameName(code: string, brought: string | undefined, isOpen: b
     () => brought,
     () => undefined,
   );
-  const [found, setFound] = useState<{ code: string; name: string } | null>(null);
-  const isWanted = isOpen && known === undefined;
-  useEffect(() => {
-    if (!isWanted) return;
-    let isGone = false;
-    const find = async () => {
-      const { api } = await import('../../lib/http/api.ts');
-      const { d } = await api.call(listPlayedGames, { page_size: historySize });
-      const name = d.find((game) => game.code === code)?.en_name;
-      if (!isGone && name !== undefined) setFound({ code, name });
-    };
-    // Without an answer the name made of the code stays.
-    find().catch(() => {});
-    return () => {
-      isGone = true;
-    };
-  }, [code, isWanted]);
-  return known ?? (found?.code === code ? found.name : nameOfCode(code));
+  // Without an answer the name made of the code stays.
+  const { answer } = useCall(
+    listPlayedGames,
+    { page_size: historySize },
+    { isWanted: isOpen && known === undefined },
+  );
+  const found = answer?.d.find((game) => game.code === code);
+  return known ?? found?.en_name ?? nameOfCode(code);
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type LaunchProblem, launchProblem } from '../../lib/game/launch-problem.ts';
 import { takeLaunch } from '../../lib/game/launches.ts';
 import { requestLaunch } from '../../lib/game/request-launch.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 
 export type Launch =
   | { readonly state: 'launching' }
@@ -14,28 +15,29 @@ interface LaunchControl {
   readonly fail: (code: string) => void;
 }
 
+const launching: Launch = { state: 'launching' };
+
 /** Takes what the launch has answered already; opened directly, the page launches by its name. [G-301] */
 export function useLaunch(code: string, content: unknown): LaunchControl {
-  const [launch, setLaunch] = useState<Launch>({ state: 'launching' });
-  const asked = useRef(0);
-  const relaunch = useCallback(() => {
-    asked.current += 1;
-    const mine = asked.current;
-    const settle = (next: Launch) => asked.current === mine && setLaunch(next);
-    setLaunch({ state: 'launching' });
-    requestLaunch(code).then(
-      (url) => settle({ state: 'open', url }),
-      (error: unknown) => settle({ state: 'failed', problem: launchProblem(error) }),
-    );
-  }, [code]);
-  useEffect(() => {
-    const url = takeLaunch(content);
+  const [launch, setLaunch] = useState<Launch>(launching);
+  // A launch that another one has overtaken is stale.
+  const settle = (next: Launch) => setLaunch((now) => (now.state === 'launching' ? next : now));
+  const { submit } = useSubmit(() => requestLaunch(code), {
+    onDone: (url) => settle({ state: 'open', url }),
+    problemOf: (error) => {
+      settle({ state: 'failed', problem: launchProblem(error) });
+      return null;
+    },
+  });
+  const relaunch = () => {
+    setLaunch(launching);
+    void submit(undefined);
+  };
+  const begin = useEffectEvent((url: string | null) => {
     if (url === null) relaunch();
     else setLaunch({ state: 'open', url });
-    return () => {
-      asked.current += 1;
-    };
-  }, [content, relaunch]);
+  });
+  useEffect(() => begin(takeLaunch(content)), [content]);
   const fail = (problemCode: string) =>
     setLaunch({ state: 'failed', problem: { code: problemCode, message: null } });
   return { launch, relaunch, fail };

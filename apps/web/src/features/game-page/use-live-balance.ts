@@ -1,6 +1,7 @@
+import { getWallet } from '@perya/contract/calls/wallet';
 import { centavos, toPesos } from '@perya/money';
-import { useEffect, useRef, useState } from 'react';
-import { loadWallet } from '../../lib/session/load-player.ts';
+import { useRef, useState } from 'react';
+import { useCall } from '../../lib/query/use-call.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 /** How often the wallet is asked while a game says nothing of the balance. */
@@ -19,15 +20,8 @@ export function useLiveBalance(): LiveBalance {
   const [told, setTold] = useState<number | null>(null);
   const movedAt = useRef<number | null>(null);
   const isTold = told !== null;
-  useEffect(() => {
-    if (isTold) return;
-    const ask = () => {
-      if (!document.hidden) loadWallet().catch(() => {});
-    };
-    ask();
-    const timer = setInterval(ask, askEveryMs);
-    return () => clearInterval(timer);
-  }, [isTold]);
+  // Without an answer the last known balance stays.
+  useCall(getWallet, {}, { pollMs: isTold ? undefined : askEveryMs });
   const take = (balance: number) => {
     // The first message only says what is there.
     if (told !== null && told !== balance) movedAt.current = Date.now();

@@ -1,6 +1,7 @@
+import { getLimits, type PlayLimits } from '@perya/contract/calls/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
-import { loadLimits } from './load-limits.ts';
+import { useCall } from '../../lib/query/use-call.ts';
 import { continueSitting, remindersDue } from './play-sitting.ts';
 import { isQuietMoment } from './quiet-moment.ts';
 
@@ -12,10 +13,12 @@ interface Terms {
   readonly everyMinutes: number;
 }
 
-async function loadTerms(): Promise<Terms> {
-  const { now, session_started_at, reality_check_minutes } = await loadLimits();
-  // By the server's own difference: the clock of the device may be wrong.
-  const loggedInAt = Date.now() - (now - session_started_at) * 1000;
+/** By the server's own difference: the clock of the device may be wrong. */
+function termsOf(
+  { now, session_started_at, reality_check_minutes }: PlayLimits,
+  atMs: number,
+): Terms {
+  const loggedInAt = atMs - (now - session_started_at) * 1000;
   return { loggedInAt, everyMinutes: reality_check_minutes };
 }
 
@@ -29,12 +32,18 @@ interface PlayTimeInput {
 /** Counts the time at play and says when the player should hear of it. */
 export function usePlayTime({ isPlaying, movedAt, onReminder }: PlayTimeInput): number {
   const [playedMs, setPlayedMs] = useState(0);
-  const terms = useRef<Terms | null>(null);
+  // Without its terms the clock runs and reminds of nothing.
+  const { answer, answeredAt } = useCall(
+    getLimits,
+    {},
+    { isWanted: isPlaying, retryMs: askAgainMs },
+  );
+  const terms = answer === null ? null : termsOf(answer, answeredAt);
   const dueAt = useRef<number | null>(null);
   const tick = useEffectEvent(() => {
     const now = Date.now();
-    const sitting = continueSitting(sessionStore.read(name), now, terms.current?.loggedInAt ?? 0);
-    const due = terms.current === null ? 0 : remindersDue(sitting, terms.current.everyMinutes);
+    const sitting = continueSitting(sessionStore.read(name), now, terms?.loggedInAt ?? 0);
+    const due = terms === null ? 0 : remindersDue(sitting, terms.everyMinutes);
     const isDue = due > sitting.reminders;
     if (!isDue) dueAt.current = null;
     else dueAt.current ??= now;
@@ -46,25 +55,9 @@ export function usePlayTime({ isPlaying, movedAt, onReminder }: PlayTimeInput): 
   });
   useEffect(() => {
     if (!isPlaying) return;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const load = () => {
-      loadTerms().then(
-        (loaded) => {
-          terms.current = loaded;
-        },
-        // Without its terms the clock runs and reminds of nothing.
-        () => {
-          retry = setTimeout(load, askAgainMs);
-        },
-      );
-    };
-    load();
     tick();
     const timer = setInterval(() => tick(), 1000);
-    return () => {
-      clearTimeout(retry);
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [isPlaying]);
   return playedMs;
 }

@@ -9,7 +9,7 @@ import { categoryQuery } from './filters/category-query.ts';
 import { ProviderSelector } from './filters/provider-selector.tsx';
 import { SearchBox } from './filters/search-box.tsx';
 import { SortSelector } from './filters/sort-selector.tsx';
-import { useProviders } from './filters/use-providers.ts';
+import { type Providers, useProviders } from './filters/use-providers.ts';
 import { GameList } from './game-list.tsx';
 import { useGames } from './use-games.ts';
 
@@ -26,7 +26,7 @@ interface CategoryPageProps {
 }
 
 /** The providers of the address as far as they are known; null while that is being asked. [G-025 G-034 G-183] */
-function useChosenBrands(wanted: string | undefined, list: ReturnType<typeof useProviders>) {
+function useChosenBrands(wanted: string | undefined, list: Providers) {
   const pairs = readBrands(wanted);
   if (pairs.length === 0) return pairs;
   if (list.providers !== null) return keepKnownBrands(pairs, list.providers);
@@ -75,7 +75,7 @@ export function CategoryPage({ category, search, onChoose }: CategoryPageProps) 
         </div>
       </div>
       <p role="status" className="sr-only">
-        {games.pagesRead > 0 ? t`Games found: ${total}` : ''}
+        {total === null ? '' : t`Games found: ${total}`}
       </p>
       <GameList label={name} list={games} />
     </div>

@@ -8,16 +8,11 @@ import { useLanguage } from '../../lib/language/language-context.ts';
 import { EmptyScene } from './empty-scene.tsx';
 import { GameGrid } from './grid/game-grid.tsx';
 import { GridPlaceholder } from './grid/grid-placeholder.tsx';
-import type { useGames } from './use-games.ts';
+import type { GameList as Games } from './use-games.ts';
 
 interface GameListProps {
   readonly label: string;
-  readonly list: ReturnType<typeof useGames>;
-}
-
-function stateOf({ pagesRead, hasFailed, games }: GameListProps['list']) {
-  if (pagesRead === 0) return hasFailed ? 'error' : 'loading';
-  return games.length === 0 ? 'empty' : 'ready';
+  readonly list: Games;
 }
 
 /** A list of games and how it stands. [G-241 G-242 G-243] */
@@ -28,7 +23,7 @@ export function GameList({ label, list }: GameListProps) {
   const errorText = say(listTexts.failed, language);
   return (
     <ListState
-      state={stateOf(list)}
+      state={list.state}
       loadingText={loadingText}
       emptyText={say(listTexts.emptyGames, language)}
       errorText={errorText}
@@ -39,14 +34,15 @@ export function GameList({ label, list }: GameListProps) {
     >
       <GameGrid
         label={label}
-        games={list.games}
-        total={list.total}
-        onNearEnd={() => !list.hasFailed && list.readOn()}
+        games={list.rows}
+        total={list.total ?? 0}
+        canReadOn={list.more === 'idle'}
+        onNearEnd={list.readOn}
       />
-      {list.hasFailed && (
+      {list.more === 'failed' && (
         <ErrorState title={errorText} retryLabel={t`Try again`} onRetry={list.readOn} />
       )}
-      {list.hasMore && !list.hasFailed && (
+      {(list.more === 'idle' || list.more === 'loading') && (
         <p
           role="status"
           className="flex items-center justify-center gap-2.5 py-4 text-[0.9375rem] text-ink-muted"

@@ -5,11 +5,11 @@ import {
   loginBySecondFactor,
   sendCode,
 } from '@perya/contract/calls/session';
-import type { Client } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
 import { lengths } from '@perya/contract/constants';
 import { extractCountryCode, extractPhone } from '@perya/contract/rules/phone';
 import { codeOf } from '../../lib/fields/otp-digits.ts';
+import type { SubmitClient } from '../../lib/query/submit-client.ts';
 import type { LoginForm, Otp } from './login-form.ts';
 
 type SessionAnswer = AnswerOf<typeof loginByCode>;
@@ -38,7 +38,7 @@ export function otpLogin(otp: Otp, form: LoginForm): OtpLogin {
 }
 
 /** The calls of the login, with what was typed turned into what is sent. [A-323 A-324 A-373 A-374 A-375 M-382 M-383 M-384] */
-export function loginCalls(client: Client) {
+export function loginCalls(client: Pick<SubmitClient, 'call'>) {
   return {
     async sendCode({ number, countryCode }: LoginForm): Promise<Otp> {
       const sent = await client.call(sendCode, {

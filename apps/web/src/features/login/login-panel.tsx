@@ -1,19 +1,15 @@
 import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '../../lib/http/api.ts';
 import type { OverlayPayload } from '../../lib/overlays/pending-action.ts';
 import { readOrigin } from '../../lib/session/origin.ts';
 import { useAfterLogin } from '../../lib/session/use-after-login.ts';
-import { loginCalls } from './ask-login.ts';
 import { CodeStep } from './code-step.tsx';
 import { emptyLoginForm } from './login-form.ts';
 import { firstStep } from './login-step.ts';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { useLogin } from './use-login.ts';
-
-const calls = loginCalls(api);
 
 /** A link may bring the number along. */
 function phoneOf(data: unknown): string {
@@ -35,7 +31,6 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
   const navigationState = useRouterState({ select: ({ location }) => location.state });
   const origin = readOrigin(payload.data, navigationState);
   const login = useLogin({
-    calls,
     step: firstStep(payload.step),
     form: { ...emptyLoginForm, number: phoneOf(payload.data) },
     onSession: useAfterLogin({ origin, closeModal }),

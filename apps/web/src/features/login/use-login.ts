@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { emptyDigits } from '../../lib/fields/otp-digits.ts';
-import { type LoginCalls, otpLogin } from './ask-login.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { type LoginCalls, loginCalls, otpLogin } from './ask-login.ts';
 import { isTooManyAttempts, lockedUntilMs, messageOr, resendAtMs } from './login-errors.ts';
 import { type LoginForm, type Otp, phoneStepProblems } from './login-form.ts';
 import { type LoginMove, type LoginStep, moveStep } from './login-step.ts';
@@ -11,13 +12,12 @@ interface CodeMessage {
   readonly text: string;
 }
 
-export interface LoginState {
+interface LoginState {
   readonly step: LoginStep;
   readonly form: LoginForm;
   readonly otp: Otp | null;
   readonly challenge: string;
   readonly resendAtMs: number;
-  readonly isBusy: boolean;
   /** What the server answered to the phone or the password. */
   readonly refusal: string | undefined;
   readonly codeMessage: CodeMessage | undefined;
@@ -26,14 +26,18 @@ export interface LoginState {
 }
 
 interface LoginInput {
-  readonly calls: LoginCalls;
   readonly step: LoginStep;
   readonly form: LoginForm;
   readonly onSession: (session: { token: string; expires_at: number }) => Promise<void>;
 }
 
+interface Request {
+  readonly work: (calls: LoginCalls) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
 /** The login as a conversation: what was typed, what was asked, what came back. */
-export function useLogin({ calls, step, form, onSession }: LoginInput) {
+export function useLogin({ step, form, onSession }: LoginInput) {
   const { t } = useLingui();
   const [state, setState] = useState<LoginState>({
     step,
@@ -41,7 +45,6 @@ export function useLogin({ calls, step, form, onSession }: LoginInput) {
     otp: null,
     challenge: '',
     resendAtMs: 0,
-    isBusy: false,
     refusal: undefined,
     codeMessage: undefined,
     isTermsMissing: false,
@@ -67,17 +70,13 @@ export function useLogin({ calls, step, form, onSession }: LoginInput) {
   const lockOn = (error: unknown): Partial<LoginState> =>
     isTooManyAttempts(error) ? { resendAtMs: lockedUntilMs(Date.now()) } : {};
 
-  const run = async (work: () => Promise<void>, onError: (error: unknown) => void) => {
-    if (state.isBusy) return;
-    patch({ isBusy: true });
-    try {
-      await work();
-    } catch (error) {
+  const { submit, isBusy } = useSubmit((client, { work }: Request) => work(loginCalls(client)), {
+    problemOf: (error, { onError }) => {
       onError(error);
-    } finally {
-      patch({ isBusy: false });
-    }
-  };
+      return null;
+    },
+  });
+  const run = (work: Request['work'], onError: Request['onError']) => submit({ work, onError });
   const finish = async (session: {
     token: string;
     expires_at: number;
@@ -97,7 +96,7 @@ export function useLogin({ calls, step, form, onSession }: LoginInput) {
   const send = () => {
     if (phoneStepProblems(state.form).agreeTerms) return patch({ isTermsMissing: true });
     return run(
-      async () => {
+      async (calls) => {
         const otp = await calls.sendCode(state.form);
         move('code-sent', { otp, resendAtMs: resendAtMs(Date.now(), otp.resendAt) });
       },
@@ -106,7 +105,7 @@ export function useLogin({ calls, step, form, onSession }: LoginInput) {
   };
   const resend = () =>
     run(
-      async () => {
+      async (calls) => {
         const otp = await calls.sendCode(state.form);
         change({ code: emptyDigits });
         patch({
@@ -122,7 +121,7 @@ export function useLogin({ calls, step, form, onSession }: LoginInput) {
         }),
     );
   const submitCode = () =>
-    run(async () => {
+    run(async (calls) => {
       if (state.step === 'login-app-code') {
         await finish(await calls.bySecondFactor(state.challenge, state.form));
       } else if (state.otp !== null) {
@@ -131,12 +130,21 @@ export function useLogin({ calls, step, form, onSession }: LoginInput) {
     }, refuseCode);
   const submitPassword = () =>
     run(
-      async () => finish(await calls.byPassword(state.form)),
+      async (calls) => finish(await calls.byPassword(state.form)),
       (error) => patch({ refusal: messageOr(error, t`Failed to login`) }),
     );
   const showCodeProblem = (text: string) => patch({ codeMessage: { kind: 'error', text } });
 
-  return { state, change, move, send, resend, submitCode, submitPassword, showCodeProblem };
+  return {
+    state: { ...state, isBusy },
+    change,
+    move,
+    send,
+    resend,
+    submitCode,
+    submitPassword,
+    showCodeProblem,
+  };
 }
 
 export type Login = ReturnType<typeof useLogin>;

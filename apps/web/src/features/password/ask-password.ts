@@ -5,14 +5,14 @@ import {
   updatePassword,
 } from '@perya/contract/calls/password';
 import { sendCode } from '@perya/contract/calls/session';
-import type { Client } from '@perya/contract/client';
 import { countryCode, otp as otpTimes } from '@perya/contract/constants';
+import type { SubmitClient } from '../../lib/query/submit-client.ts';
 import type { Contact, SentCode } from './password-proof.ts';
 
 /** A code for a player who is logged in, or for one who cannot log in. */
 export type CodePurpose = 'password' | 'retrieve';
 
-interface NewPassword {
+export interface NewPassword {
   readonly newPassword: string;
   /** Empty where no second factor is asked for. */
   readonly appCode: string;
@@ -21,7 +21,7 @@ interface NewPassword {
 const withAppCode = (appCode: string) => (appCode === '' ? {} : { totp: appCode });
 
 /** The calls on the way to a password. [A-281 A-282 A-376 A-377 A-378 A-379] */
-export function passwordCalls(client: Client) {
+export function passwordCalls(client: Pick<SubmitClient, 'call'>) {
   return {
     async sendCode(contact: Contact, purpose: CodePurpose): Promise<SentCode> {
       const sent = await client.call(sendCode, { ...contact, country_code: countryCode, purpose });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
 import { codeProblem } from '@perya/contract/rules/account-fields';
-import { type RuleName, ruleTexts } from '@perya/contract/rules/rule-texts';
+import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
@@ -9,14 +9,13 @@ import { type FormEvent, useState } from 'react';
 import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
 import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import type { CodePurpose } from './ask-password.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { type CodePurpose, passwordCalls } from './ask-password.ts';
 import { maskedContact } from './masked-contact.ts';
-import { passwordApi } from './password-api.ts';
 import { passwordProof, type SentCode } from './password-proof.ts';
 import { submitThrottles } from './password-timings.ts';
 import { SendCodeButton } from './send-code-button.tsx';
 import { useSendCode } from './use-send-code.ts';
-import { useSubmitWindow } from './use-submit-window.ts';
 
 interface CodeFormProps {
   readonly sent: SentCode;
@@ -29,43 +28,42 @@ export function CodeForm({ sent, purpose, onFound }: CodeFormProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [digits, setDigits] = useState(emptyDigits);
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const sending = useSendCode(purpose);
-  const window = useSubmitWindow(submitThrottles.codeMs);
   const code = codeOf(digits);
   const contact = maskedContact(sent.contact);
-  const refuse = (rule: RuleName) => setError(say(ruleTexts[rule], language));
-
-  const check = async () => {
-    setIsBusy(true);
-    try {
-      if (await passwordApi.checkCode(sent, code)) {
-        passwordProof.codeFound(code);
-        return onFound();
-      }
-      refuse('codeInvalid');
-      toast.error(say(ruleTexts.codeInvalid, language));
-    } catch (failure) {
-      const text = isApiError(failure)
-        ? failure.message
-        : t`The code could not be checked. Try again.`;
-      setError(text);
-      toast.error(text);
-    } finally {
-      setIsBusy(false);
-    }
+  const { submit, isBusy, isResting, problem, setProblem } = useSubmit(
+    (client, typed: string) => passwordCalls(client).checkCode(sent, typed),
+    {
+      windowMs: submitThrottles.codeMs,
+      problemIn: 'form',
+      onDone: (isRight, typed) => {
+        if (!isRight) return refuse(say(ruleTexts.codeInvalid, language));
+        passwordProof.codeFound(typed);
+        onFound();
+      },
+      problemOf: (error) => {
+        const text = isApiError(error)
+          ? error.message
+          : t`The code could not be checked. Try again.`;
+        refuse(text);
+        return text;
+      },
+    },
+  );
+  const refuse = (text: string) => {
+    setProblem(text);
+    toast.error(text);
     setDigits(emptyDigits);
   };
-  const submit = (event: FormEvent) => {
+  const check = (event: FormEvent) => {
     event.preventDefault();
-    const problem = codeProblem(code);
-    if (problem === null) return window.pass(() => void check());
-    refuse(problem);
-    if (problem === 'codeRequired') toast.error(t`Missing verification code`);
+    const rule = codeProblem(code);
+    if (rule === null) return void submit(code);
+    setProblem(say(ruleTexts[rule], language));
+    if (rule === 'codeRequired') toast.error(t`Missing verification code`);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={check} className="flex flex-col gap-4">
       <p className="text-ink-muted">
         <Trans>
           Enter the 6-digit code that we sent to{' '}
@@ -78,13 +76,13 @@ export function CodeForm({ sent, purpose, onFound }: CodeFormProps) {
         digits={digits}
         onChange={(next) => {
           setDigits(next);
-          setError(undefined);
+          setProblem(undefined);
         }}
-        message={error === undefined ? undefined : { kind: 'error', text: error }}
+        message={problem === undefined ? undefined : { kind: 'error', text: problem }}
         disabled={isBusy}
         takesFocus
       />
-      <Button type="submit" size="large" busy={isBusy} disabled={window.isClosed && !isBusy}>
+      <Button type="submit" size="large" busy={isBusy} disabled={isResting && !isBusy}>
         {t`Next`}
       </Button>
       <SendCodeButton

@@ -3,10 +3,9 @@ import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { passwordApi } from './password-api.ts';
 import { PasswordPage } from './password-page.tsx';
 import { passwordProof, usePasswordProof } from './password-proof.ts';
-import { savePassword, wayTo } from './save-password.ts';
+import { wayTo } from './save-password.ts';
 
 /** The new password of a player who forgot the old one. [A-103 A-428 A-429] */
 export function ForgotPasswordPage() {
@@ -19,9 +18,7 @@ export function ForgotPasswordPage() {
   useEffect(() => {
     if (isUnproved) void navigate({ to: '/forgetPassword', replace: true });
   }, [isUnproved, navigate]);
-  const save = async (newPassword: string, appCode: string) => {
-    if (way === null) return;
-    await savePassword(passwordApi, way, newPassword, appCode);
+  const leave = () => {
     setIsSaved(true);
     passwordProof.forget();
     toast.success(t`success to reset password`);
@@ -31,7 +28,8 @@ export function ForgotPasswordPage() {
     <PasswordPage title={t`Set New Password`} backTo="/forgetPassword">
       <NewPasswordForm
         hasAppCode={false}
-        onSave={save}
+        way={way}
+        onSaved={leave}
         onFailed={() => void toast.error(t`faied to reset password`)}
       />
     </PasswordPage>

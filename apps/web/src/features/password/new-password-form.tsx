@@ -10,19 +10,23 @@ import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
 import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { type NewPassword, passwordCalls } from './ask-password.ts';
 import { submitThrottles } from './password-timings.ts';
 import { RulePanel } from './rule-panel.tsx';
-import { useSubmitWindow } from './use-submit-window.ts';
+import { savePassword, type Way } from './save-password.ts';
 
 interface NewPasswordFormProps {
   /** The player has an authenticator app; where that is not known, the server's answer says it. */
   readonly hasAppCode: boolean;
-  readonly onSave: (newPassword: string, appCode: string) => Promise<void>;
+  /** Null while nothing has been proved: then nothing can be saved. */
+  readonly way: Way | null;
+  readonly onSaved: () => unknown;
   readonly onFailed: () => void;
 }
 
 /** The new password, with the authenticator's code where the player has one. [A-326 A-327 A-329 A-330 A-331 A-453] */
-export function NewPasswordForm({ hasAppCode, onSave, onFailed }: NewPasswordFormProps) {
+export function NewPasswordForm({ hasAppCode, way, onSaved, onFailed }: NewPasswordFormProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [password, setPassword] = useState('');
@@ -31,8 +35,6 @@ export function NewPasswordForm({ hasAppCode, onSave, onFailed }: NewPasswordFor
   const isAppCodeAsked = hasAppCode || hasServerAsked;
   const [wasLeft, setWasLeft] = useState(false);
   const [refusal, setRefusal] = useState<{ field: 'password' | 'appCode'; text: string }>();
-  const [isBusy, setIsBusy] = useState(false);
-  const window = useSubmitWindow(submitThrottles.passwordMs);
   const problem = passwordProblem(password);
   const isReady = problem === null && (!isAppCodeAsked || codeProblem(codeOf(appCode)) === null);
 
@@ -46,24 +48,26 @@ export function NewPasswordForm({ hasAppCode, onSave, onFailed }: NewPasswordFor
     setAppCode(emptyDigits);
     setRefusal({ field: 'appCode', text });
   };
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      await onSave(password, isAppCodeAsked ? codeOf(appCode) : '');
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
+  const { submit, isBusy, isResting } = useSubmit(
+    (client, input: NewPassword & { way: Way }) => savePassword(passwordCalls(client), input),
+    {
+      windowMs: submitThrottles.passwordMs,
+      onDone: onSaved,
+      problemOf: (error) => {
+        refuse(error);
+        return null;
+      },
+    },
+  );
+  const save = (event: FormEvent) => {
     event.preventDefault();
     setWasLeft(true);
-    if (isReady) window.pass(() => void save());
+    if (!isReady || way === null) return;
+    void submit({ way, newPassword: password, appCode: isAppCodeAsked ? codeOf(appCode) : '' });
   };
   const ownProblem = wasLeft && problem ? say(ruleTexts[problem], language) : undefined;
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={save} className="flex flex-col gap-4">
       <PasswordField
         label={t`New password`}
         showLabel={t`Show password`}
@@ -92,7 +96,7 @@ export function NewPasswordForm({ hasAppCode, onSave, onFailed }: NewPasswordFor
         type="submit"
         size="large"
         busy={isBusy}
-        disabled={!isReady || (window.isClosed && !isBusy)}
+        disabled={!isReady || (isResting && !isBusy)}
       >
         {t`Confirm`}
       </Button>

@@ -8,11 +8,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { passwordApi } from './password-api.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { passwordCalls } from './ask-password.ts';
 import { PasswordPage } from './password-page.tsx';
 import { passwordProof } from './password-proof.ts';
 import { submitThrottles } from './password-timings.ts';
-import { useSubmitWindow } from './use-submit-window.ts';
 
 /** Asks for the password that is about to be replaced. [A-282 A-430 A-453] */
 export function OldPasswordPage() {
@@ -20,33 +20,28 @@ export function OldPasswordPage() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
+  const { submit, isBusy, isResting } = useSubmit(
+    (client, typed: string) => passwordCalls(client).checkPassword(typed),
+    {
+      windowMs: submitThrottles.passwordMs,
+      onDone: async (isRight, typed) => {
+        if (!isRight) return toast.error(t`Invalid old password`);
+        passwordProof.oldPasswordFound(typed);
+        await navigate({ to: '/s-account/form/password', replace: true });
+      },
+      problemOf: (error) =>
+        isApiError(error) ? error.message : t`The password could not be checked. Try again.`,
+    },
+  );
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const window = useSubmitWindow(submitThrottles.passwordMs);
-  const check = async () => {
-    setIsBusy(true);
-    try {
-      if (await passwordApi.checkPassword(password)) {
-        passwordProof.oldPasswordFound(password);
-        return void navigate({ to: '/s-account/form/password', replace: true });
-      }
-      toast.error(t`Invalid old password`);
-    } catch (failure) {
-      toast.error(
-        isApiError(failure) ? failure.message : t`The password could not be checked. Try again.`,
-      );
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
+  const check = (event: FormEvent) => {
     event.preventDefault();
-    if (password === '') return setError(say(ruleTexts.passwordRequired, language));
-    window.pass(() => void check());
+    if (password === '') setError(say(ruleTexts.passwordRequired, language));
+    else void submit(password);
   };
   return (
     <PasswordPage title={t`Verify your password`} backTo="/s-account/verifytype">
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={check} className="flex flex-col gap-4">
         <PasswordField
           label={t`Current password`}
           showLabel={t`Show password`}
@@ -59,7 +54,7 @@ export function OldPasswordPage() {
           error={error}
           autoComplete="current-password"
         />
-        <Button type="submit" size="large" busy={isBusy} disabled={window.isClosed && !isBusy}>
+        <Button type="submit" size="large" busy={isBusy} disabled={isResting && !isBusy}>
           {t`Next`}
         </Button>
       </form>

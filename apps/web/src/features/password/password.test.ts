@@ -1,7 +1,7 @@
 import type { Client } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
 import { afterEach, describe, expect, it } from 'vitest';
-import { throttleSubmit } from '../../lib/http/throttle-submit.ts';
+import { createThrottle } from '../../lib/query/throttle-submit.ts';
 import { passwordCalls } from './ask-password.ts';
 import { maskedContact } from './masked-contact.ts';
 import { passwordProof, usePasswordProof } from './password-proof.ts';
@@ -38,13 +38,12 @@ describe('the way to a password', () => {
 
   it('sends an empty old password when creating [A-379]', async () => {
     const { asked, calls } = spy();
-    await savePassword(calls, { kind: 'create' }, 'Mango123', '');
-    await savePassword(
-      calls,
-      { kind: 'old-password', oldPassword: 'Old12345' },
-      'Mango123',
-      '654321',
-    );
+    await savePassword(calls, { way: { kind: 'create' }, newPassword: 'Mango123', appCode: '' });
+    await savePassword(calls, {
+      way: { kind: 'old-password', oldPassword: 'Old12345' },
+      newPassword: 'Mango123',
+      appCode: '654321',
+    });
     expect(asked).toEqual([
       { path: '/member/password/update', input: { password: '', new_password: 'Mango123' } },
       {
@@ -56,7 +55,8 @@ describe('the way to a password', () => {
 
   it('sends the code and its id when proved by code [A-376]', async () => {
     const { asked, calls } = spy();
-    await savePassword(calls, { kind: 'code', sent, code: '123456' }, 'Mango123', '');
+    const way = { kind: 'code', sent, code: '123456' } as const;
+    await savePassword(calls, { way, newPassword: 'Mango123', appCode: '' });
     expect(asked).toEqual([
       {
         path: '/member/retrieve/password',
@@ -89,19 +89,12 @@ describe('the checks', () => {
     ['the code', submitThrottles.codeMs, 2000],
   ])('let %s be sent once in its window [A-453]', (_, windowMs, expectedMs) => {
     let nowMs = 0;
-    let sentTimes = 0;
-    const send = throttleSubmit(
-      windowMs,
-      () => {
-        sentTimes += 1;
-      },
-      () => nowMs,
-    );
-    for (nowMs of [0, 1, expectedMs - 1]) send();
-    expect(sentTimes).toBe(1);
-    nowMs = expectedMs;
-    send();
-    expect(sentTimes).toBe(2);
+    const pass = createThrottle(windowMs, () => nowMs);
+    const passed = [0, 1, expectedMs - 1, expectedMs].map((atMs) => {
+      nowMs = atMs;
+      return pass();
+    });
+    expect(passed).toEqual([true, false, false, true]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PasswordCalls } from './ask-password.ts';
+import type { NewPassword, PasswordCalls } from './ask-password.ts';
 import type { SentCode } from './password-proof.ts';
 
 /** How the new password may be set; null while nothing has been proved. */
@@ -23,11 +23,8 @@ export function wayTo({ hasPassword, sent, code, oldPassword }: Proved): Way | n
 
 export async function savePassword(
   calls: PasswordCalls,
-  way: Way,
-  newPassword: string,
-  appCode: string,
+  { way, ...input }: NewPassword & { readonly way: Way },
 ): Promise<void> {
-  const input = { newPassword, appCode };
   if (way.kind === 'code') await calls.byCode(way.sent, way.code, input);
   else await calls.byOldPassword(way.kind === 'create' ? '' : way.oldPassword, input);
 }

@@ -3,14 +3,13 @@ import type { Profile } from '@perya/contract/calls/profile';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { reloadProfile } from '../../lib/session/load-player.ts';
-import { useProfile } from '../../lib/session/use-profile.ts';
+import { reloadProfile } from '../../lib/query/player.ts';
+import { useProfile } from '../../lib/query/use-profile.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { passwordApi } from './password-api.ts';
 import { PasswordPage } from './password-page.tsx';
 import { passwordProof, usePasswordProof } from './password-proof.ts';
 import { PasswordSkeleton } from './password-skeleton.tsx';
-import { savePassword, wayTo } from './save-password.ts';
+import { wayTo } from './save-password.ts';
 
 function SetPassword({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
@@ -24,14 +23,11 @@ function SetPassword({ profile }: { readonly profile: Profile }) {
   useEffect(() => {
     if (isUnproved) void navigate({ to: '/s-account/verifytype', replace: true });
   }, [isUnproved, navigate]);
-  const save = async (newPassword: string, appCode: string) => {
-    if (way === null) return;
-    await savePassword(passwordApi, way, newPassword, appCode);
+  const leave = async () => {
     setHadPassword(hasPassword);
     passwordProof.forget();
     toast.success(hasPassword ? t`Update Password Success` : t`Set Password Success`);
-    // The account page asks for itself if this fails.
-    await reloadProfile().catch(() => {});
+    await reloadProfile();
     void navigate({ to: '/s-account', replace: true });
   };
   const fail = () =>
@@ -41,7 +37,7 @@ function SetPassword({ profile }: { readonly profile: Profile }) {
       title={hasPassword ? t`Set New Password` : t`Create Login password`}
       backTo="/s-account"
     >
-      <NewPasswordForm hasAppCode={profile.has_totp} onSave={save} onFailed={fail} />
+      <NewPasswordForm hasAppCode={profile.has_totp} way={way} onSaved={leave} onFailed={fail} />
     </PasswordPage>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { openModal } from '../../lib/modals/open-modal.ts';
-import { useChange } from './use-change.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 import { usePeriodNames } from './use-period-names.ts';
 
 interface Question {
@@ -34,22 +34,23 @@ function Exclude({ period, onChanged, onClose }: ExcludeProps) {
   const { t } = useLingui();
   const names = usePeriodNames();
   const [typed, setTyped] = useState('');
-  const { isSending, problem, setProblem, send } = useChange(onChanged);
+  const { submit, isBusy, problem, setProblem } = useSubmit(excludeSelf, {
+    problemIn: 'form',
+    onDone: (limits) => {
+      onChanged(limits);
+      toast.success(t`You are staying away from play`);
+      onClose();
+    },
+  });
   const word = t`STOP`;
   const name = names[period];
-  const submit = async (event: FormEvent) => {
+  const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim().toUpperCase() !== word) return setProblem(t`Type the word ${word}`);
-    const isDone = await send(async () => {
-      const { api } = await import('../../lib/http/api.ts');
-      return api.call(excludeSelf, { period });
-    });
-    if (!isDone) return;
-    toast.success(t`You are staying away from play`);
-    onClose();
+    if (typed.trim().toUpperCase() !== word) setProblem(t`Type the word ${word}`);
+    else void submit({ period });
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={confirm} className="flex flex-col gap-4">
       <p>
         {t`How long: ${name}`}.{' '}
         <strong>{t`Nothing ends it sooner, not even a call to support.`}</strong>
@@ -69,7 +70,7 @@ function Exclude({ period, onChanged, onClose }: ExcludeProps) {
       />
       <div className="flex gap-3">
         <Button kind="secondary" className="flex-1" onClick={onClose}>{t`Cancel`}</Button>
-        <Button kind="danger" type="submit" className="flex-1" busy={isSending}>
+        <Button kind="danger" type="submit" className="flex-1" busy={isBusy}>
           {t`Stay away`}
         </Button>
       </div>

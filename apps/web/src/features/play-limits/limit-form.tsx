@@ -8,8 +8,8 @@ import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 import { readLimit } from './read-limit.ts';
-import { useChange } from './use-change.ts';
 
 /** Ten million with its commas and decimals. */
 const typedMax = 16;
@@ -25,31 +25,26 @@ export function LimitForm({ kind, title, hasLimit, onChanged }: LimitFormProps) 
   const { t } = useLingui();
   const { language } = useLanguage();
   const [typed, setTyped] = useState('');
-  const { isSending, problem, setProblem, send } = useChange(onChanged);
-  const save = async (amount: string | null) => {
-    let isWaiting = false;
-    const isDone = await send(async () => {
-      const { api } = await import('../../lib/http/api.ts');
-      const limits = await api.call(updateLimits, { [kind]: amount });
-      isWaiting = limits[kind].next !== null;
-      return limits;
-    });
-    if (!isDone) return;
-    setTyped('');
-    toast.success(
-      isWaiting
-        ? t`The change counts in ${limitRaiseHours} hours`
-        : t`The limit is set and counts from now on`,
-    );
-  };
-  const submit = (event: FormEvent) => {
+  const { submit, isBusy, problem, setProblem } = useSubmit(updateLimits, {
+    problemIn: 'form',
+    onDone: (limits) => {
+      onChanged(limits);
+      setTyped('');
+      toast.success(
+        limits[kind].next === null
+          ? t`The limit is set and counts from now on`
+          : t`The change counts in ${limitRaiseHours} hours`,
+      );
+    },
+  });
+  const save = (event: FormEvent) => {
     event.preventDefault();
     const amount = readLimit(typed);
     if (amount === null) setProblem(say(ruleTexts.limitAmount, language));
-    else void save(amount);
+    else void submit({ [kind]: amount });
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form noValidate onSubmit={save} className="flex flex-col gap-3">
       <TextField
         label={hasLimit ? t`New limit` : t`Set a limit`}
         aria-label={hasLimit ? t`New limit: ${title}` : t`Set a limit: ${title}`}
@@ -70,15 +65,15 @@ export function LimitForm({ kind, title, hasLimit, onChanged }: LimitFormProps) 
         <Button
           type="submit"
           className="flex-1"
-          busy={isSending}
+          busy={isBusy}
           aria-label={t`Save: ${title}`}
         >{t`Save`}</Button>
         {hasLimit && (
           <Button
             kind="secondary"
             className="flex-1"
-            busy={isSending}
-            onClick={() => void save(null)}
+            busy={isBusy}
+            onClick={() => void submit({ [kind]: null })}
             aria-label={t`Remove: ${title}`}
           >
             {t`Remove`}

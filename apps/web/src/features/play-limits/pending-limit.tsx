@@ -5,9 +5,9 @@ import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { clockIcon } from '@perya/ui/icons/status';
 import { toast } from '@perya/ui/toast';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
-import { useChange } from './use-change.ts';
 
 interface PendingLimitProps {
   readonly kind: LimitKind;
@@ -19,15 +19,14 @@ interface PendingLimitProps {
 export function PendingLimit({ kind, next, onChanged }: PendingLimitProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
-  const { isSending, problem, send } = useChange(onChanged);
+  const { submit, isBusy, problem } = useSubmit(cancelLimitChange, {
+    problemIn: 'form',
+    onDone: (limits) => {
+      onChanged(limits);
+      toast.success(t`The change is cancelled`);
+    },
+  });
   const at = moment(next.at);
-  const cancel = async () => {
-    const isDone = await send(async () => {
-      const { api } = await import('../../lib/http/api.ts');
-      return api.call(cancelLimitChange, { limit: kind });
-    });
-    if (isDone) toast.success(t`The change is cancelled`);
-  };
   const amount = next.amount === null ? null : pesoText(next.amount);
   return (
     <div className="flex flex-col gap-2 rounded-control bg-warning-soft p-3">
@@ -40,7 +39,7 @@ export function PendingLimit({ kind, next, onChanged }: PendingLimitProps) {
           {problem}
         </p>
       )}
-      <Button kind="secondary" busy={isSending} onClick={() => void cancel()}>
+      <Button kind="secondary" busy={isBusy} onClick={() => void submit({ limit: kind })}>
         {t`Cancel the change`}
       </Button>
     </div>

@@ -1,33 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
+import { getLimits } from '@perya/contract/calls/limits';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { useLimits } from './use-limits.ts';
 import { lossOf } from './used-share.ts';
 
 /** What the player plays for today, how far it may go, and the way to stay away. */
 export function PlayLimitsPage() {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { limits, hasFailed, reload, take } = useLimits();
+  // Every change answers the limits as they then stand.
+  const { answer: limits, state, reload, setAnswer } = useCall(getLimits, {});
   return (
     <div className="page-column">
       <PageHead title={t`Play limits`} backTo="/my" backLabel={t`Back to the user centre`} />
-      {hasFailed && limits === null && (
+      {state === 'failed' && (
         <ErrorState
           title={t`This page could not be loaded`}
           retryLabel={t`Try again`}
-          onRetry={reload}
+          onRetry={() => void reload()}
         />
       )}
-      {!hasFailed && limits === null && (
+      {state === 'loading' && (
         <div role="status" className="grid gap-5 md:grid-cols-2">
           <span className="sr-only">{say(listTexts.loading, language)}</span>
           <Skeleton className="h-40" />
@@ -44,7 +46,7 @@ export function PlayLimitsPage() {
               explanation={t`The most that you may stake in a day, from midnight to midnight in Manila.`}
               limit={limits.daily_stake}
               used={limits.today.staked}
-              onChanged={take}
+              onChanged={setAnswer}
             />
             <LimitCard
               kind="daily_loss"
@@ -52,11 +54,11 @@ export function PlayLimitsPage() {
               explanation={t`The most that you may lose in a day: what you staked less what you won.`}
               limit={limits.daily_loss}
               used={lossOf(limits.today.net)}
-              onChanged={take}
+              onChanged={setAnswer}
             />
           </div>
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
-            <ExclusionCard exclusion={limits.exclusion} onChanged={take} />
+            <ExclusionCard exclusion={limits.exclusion} onChanged={setAnswer} />
             <ChangesCard changes={limits.changes} />
           </div>
         </div>

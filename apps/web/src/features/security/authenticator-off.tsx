@@ -12,9 +12,7 @@ interface AuthenticatorOffProps {
 /** Whoever lost the phone with the app has the recovery codes. */
 export function AuthenticatorOff({ onCancel, onDone }: AuthenticatorOffProps) {
   const { t } = useLingui();
-  const end = async (code: string) => {
-    const { api } = await import('../../lib/http/api.ts');
-    await api.call(endTotp, { code });
+  const end = () => {
     toast.success(t`The authenticator app is switched off`);
     onDone();
   };
@@ -24,7 +22,8 @@ export function AuthenticatorOff({ onCancel, onDone }: AuthenticatorOffProps) {
       <CodeForm
         problemOf={(code) => (code === '' ? 'codeRequired' : null)}
         submitLabel={t`Switch off`}
-        onSubmit={end}
+        call={endTotp}
+        onDone={end}
         acceptsLetters
       />
       <Button kind="ghost" onClick={onCancel}>{t`Cancel`}</Button>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import { beginTotp, confirmTotp } from '@perya/contract/calls/account';
 import { codeProblem } from '@perya/contract/rules/account-fields';
 import { Button } from '@perya/ui/button';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 import { CodeForm } from './code-form.tsx';
 import { SecretText } from './secret-text.tsx';
 
@@ -15,35 +17,21 @@ interface AuthenticatorSetupProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-interface Secret {
-  readonly secret: string;
-  readonly uri: string;
-}
-
-async function begin(): Promise<Secret> {
-  const { api } = await import('../../lib/http/api.ts');
-  return api.call(beginTotp, {});
-}
-
 /** Shows the secret as a picture and as text; it counts once a first code has confirmed it. */
 export function AuthenticatorSetup({ onCancel, onDone }: AuthenticatorSetupProps) {
   const { t } = useLingui();
-  const [secret, setSecret] = useState<Secret | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = () => {
-    setHasFailed(false);
-    begin().then(setSecret, () => setHasFailed(true));
-  };
+  const [secret, setSecret] = useState<AnswerOf<typeof beginTotp> | null>(null);
+  const { submit, problem } = useSubmit(beginTotp, { problemIn: 'form', onDone: setSecret });
+  const begin = useEffectEvent(() => void submit({}));
   // One secret per opening: another would void the one just scanned.
-  useEffect(load, []);
-  const confirm = async (code: string) => {
-    const { api } = await import('../../lib/http/api.ts');
-    const { recovery_codes } = await api.call(confirmTotp, { code });
-    onDone(recovery_codes);
-  };
-  if (hasFailed) {
+  useEffect(() => begin(), []);
+  if (problem !== undefined) {
     return (
-      <ErrorState title={t`The setup could not start`} retryLabel={t`Try again`} onRetry={load} />
+      <ErrorState
+        title={t`The setup could not start`}
+        retryLabel={t`Try again`}
+        onRetry={() => void submit({})}
+      />
     );
   }
   const place = <Skeleton className="mx-auto size-52" />;
@@ -63,7 +51,12 @@ export function AuthenticatorSetup({ onCancel, onDone }: AuthenticatorSetupProps
         </>
       )}
       <p className="font-semibold text-[0.9375rem]">{t`2. Enter the code that the app shows.`}</p>
-      <CodeForm problemOf={codeProblem} submitLabel={t`Confirm`} onSubmit={confirm} />
+      <CodeForm
+        problemOf={codeProblem}
+        submitLabel={t`Confirm`}
+        call={confirmTotp}
+        onDone={({ recovery_codes }) => onDone(recovery_codes)}
+      />
       <Button kind="ghost" onClick={onCancel}>{t`Cancel`}</Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@perya/contract/client-errors';
+import type { AnswerOf, InputOf } from '@perya/contract/call';
+import type { confirmTotp, endTotp } from '@perya/contract/calls/account';
 import { lengths } from '@perya/contract/constants';
 import { type RuleName, ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
@@ -7,44 +8,43 @@ import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 
-interface CodeFormProps {
+type CodeCall = typeof confirmTotp | typeof endTotp;
+
+interface CodeFormProps<C extends CodeCall> {
   readonly problemOf: (code: string) => RuleName | null;
   readonly submitLabel: string;
-  readonly onSubmit: (code: string) => Promise<void>;
+  readonly call: C;
+  readonly onDone: (answer: AnswerOf<C>) => void;
   /** Recovery codes have letters; the app's codes are six digits. */
   readonly acceptsLetters?: boolean;
 }
 
 const recoveryCodeMax = 16;
 
-export function CodeForm({
+export function CodeForm<C extends CodeCall>({
   problemOf,
   submitLabel,
-  onSubmit,
+  call,
+  onDone,
   acceptsLetters = false,
-}: CodeFormProps) {
+}: CodeFormProps<C>) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [isSending, setIsSending] = useState(false);
+  const { submit, isBusy, problem, setProblem } = useSubmit(call, {
+    problemIn: 'form',
+    onDone,
+  });
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOf(code);
-    if (problem !== null) return setError(say(ruleTexts[problem], language));
-    setIsSending(true);
-    setError(undefined);
-    try {
-      await onSubmit(code);
-    } catch (cause) {
-      setCode('');
-      setError(isApiError(cause) ? cause.message : t`No connection. Try again.`);
-    }
-    setIsSending(false);
+    const rule = problemOf(code);
+    if (rule !== null) return setProblem(say(ruleTexts[rule], language));
+    if (!(await submit({ code } as InputOf<C>))) setCode('');
   };
   const change = (typed: string) => {
-    setError(undefined);
+    setProblem(undefined);
     setCode(acceptsLetters ? typed.trim().toUpperCase() : typed.replace(/\D/g, ''));
   };
   return (
@@ -53,14 +53,14 @@ export function CodeForm({
         label={t`Code`}
         value={code}
         onChange={(event) => change(event.target.value)}
-        error={error}
+        error={problem}
         inputMode={acceptsLetters ? 'text' : 'numeric'}
         maxLength={acceptsLetters ? recoveryCodeMax : lengths.otpDigits}
         autoComplete="one-time-code"
         spellCheck={false}
         className="amount-figures tracking-[0.2em]"
       />
-      <Button type="submit" busy={isSending}>
+      <Button type="submit" busy={isBusy}>
         {submitLabel}
       </Button>
     </form>

@@ -1,27 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
+import { getSecurity } from '@perya/contract/calls/account';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
 import { AuthenticatorCard } from './authenticator-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { LoginsCard } from './logins-card.tsx';
-import { useSecurity } from './use-security.ts';
 
 /** Who can get into the account: the second factor, the open sessions, the recent logins. */
 export function SecurityPage() {
   const { t } = useLingui();
-  const { security, hasFailed, reload } = useSecurity();
+  const { answer: security, state, reload } = useCall(getSecurity, {});
   return (
     <div className="page-column">
       <PageHead title={t`Security`} backTo="/s-account" backLabel={t`Back to the account`} />
-      {hasFailed && security === null && (
+      {state === 'failed' && (
         <ErrorState
           title={t`This page could not be loaded`}
           retryLabel={t`Try again`}
           onRetry={() => void reload()}
         />
       )}
-      {!hasFailed && security === null && (
+      {state === 'loading' && (
         <div role="status" className="grid gap-5 md:grid-cols-2">
           <span className="sr-only">{t`Loading`}</span>
           <Skeleton className="h-40" />

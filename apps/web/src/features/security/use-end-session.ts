@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { endSession } from '@perya/contract/calls/account';
 import { toast } from '@perya/ui/toast';
-import { useState } from 'react';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 
 /** Ends one session by its id, or with null every session but this one. */
 export function useEndSession(onChanged: () => Promise<void>) {
   const { t } = useLingui();
-  const [endingId, setEndingId] = useState<string | null>(null);
+  const { submit, sending } = useSubmit(endSession, {
+    onDone: async (_, { id }) => {
+      toast.success(id === undefined ? t`Logged out everywhere else` : t`The device is logged out`);
+      await onChanged();
+    },
+    problemOf: () => t`Logout failed`,
+  });
   const end = async (id: string | null) => {
-    setEndingId(id ?? 'all');
-    try {
-      const { api } = await import('../../lib/http/api.ts');
-      await api.call(endSession, id === null ? {} : { id });
-      toast.success(id === null ? t`Logged out everywhere else` : t`The device is logged out`);
-    } catch {
-      toast.error(t`Logout failed`);
-    }
-    await onChanged();
-    setEndingId(null);
+    // The session may be gone already: a failure shows the list anew as well.
+    if (!(await submit(id === null ? {} : { id }))) await onChanged();
   };
-  return { end, endingId };
+  return { end, endingId: sending === undefined ? null : (sending.id ?? 'all') };
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { getWallet } from '@perya/contract/calls/wallet';
 import { currency } from '@perya/contract/constants';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { useEffect } from 'react';
 import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
 import { openOverlay } from '../../lib/overlays/pending-action.ts';
 import { readBootData } from '../../lib/page/boot-data.ts';
+import { useCall } from '../../lib/query/use-call.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { balanceText } from './balance-text.ts';
@@ -20,12 +21,8 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
   const wallet = useSession((session) => session.wallet);
   const profile = useSession((session) => session.profile);
   const contents = useOverlayContents();
-  useEffect(() => {
-    import('../../lib/session/load-player.ts')
-      .then(({ loadWallet }) => loadWallet())
-      // Without an answer the card keeps the balance that was known before.
-      .catch(() => {});
-  }, []);
+  // Without an answer the card keeps the balance that was known before.
+  useCall(getWallet, {});
   const deposit = partner === 'maya' ? 'depositmaya' : 'deposit';
   const canDeposit = contents[deposit] !== undefined;
   const canWithdraw = contents.withdraw !== undefined;

@@ -18,7 +18,7 @@ export function LogoutButton() {
           onStay={close}
           onLeave={() => {
             close();
-            void logOut();
+            logOut();
           }}
         />
       ),

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { addTestFunds } from '@perya/contract/calls/sandbox-funds';
-import { isApiError } from '@perya/contract/client-errors';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
-import { useState } from 'react';
-import { newRequestKey } from '../../lib/http/new-request-key.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { reloadWallet } from '../../lib/query/player.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 
 /** Enough for an evening at the fair; the server says how often in a day. */
@@ -14,23 +12,16 @@ const amount = '1000.00';
 /** Play money for whoever tries the product out; real players and real servers have no such button. */
 export function TestFunds() {
   const { t } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
-  const ask = async () => {
-    setIsAsking(true);
-    try {
-      const { api } = await import('../../lib/http/api.ts');
-      const idempotencyKey = newRequestKey();
-      const { balance } = await api.call(addTestFunds, { amount }, { idempotencyKey });
-      useSession.setState(({ wallet }) => ({ wallet: wallet && { ...wallet, balance } }));
+  const { submit, isBusy } = useSubmit(addTestFunds, {
+    onDone: async () => {
       const funds = pesoText(amount);
       toast.success(t`${funds} of test funds are in your wallet`);
-    } catch (error) {
-      toast.error(isApiError(error) ? error.message : t`No connection. Try again.`);
-    }
-    setIsAsking(false);
-  };
+      // A retry is answered as the first try was: the balance of that moment may be old by now.
+      await reloadWallet();
+    },
+  });
   return (
-    <Button kind="secondary" busy={isAsking} onClick={() => void ask()}>
+    <Button kind="secondary" busy={isBusy} onClick={() => void submit({ amount })}>
       {t`Get test funds`}
     </Button>
   );

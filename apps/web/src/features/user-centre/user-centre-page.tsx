@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
+import { useProfile } from '../../lib/query/use-profile.ts';
 import { readPartner } from '../../lib/session/partner.ts';
-import { useProfile } from '../../lib/session/use-profile.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { FavouritesPanel } from './favourites-panel.tsx';
 import { LogoutButton } from './logout-button.tsx';

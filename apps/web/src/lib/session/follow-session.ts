@@ -1,14 +1,14 @@
 import { localStore } from '../browser/browser-stores.ts';
 import { storageKey } from '../browser/storage.ts';
 import { closeOverlay, usePendingAction } from '../overlays/pending-action.ts';
-import { removePlayerRecords } from './player-record.ts';
+import { removePlayerRecords } from '../player/player-record.ts';
 import { forgetCallbackOnClose } from './require-login.ts';
 import { useSession, visitor } from './session.ts';
 import { sessionToken } from './session-token.ts';
 
 async function onTokenAppeared(): Promise<void> {
   const [{ loadPlayer }, { keepTokenFresh }] = await Promise.all([
-    import('./load-player.ts'),
+    import('../player/load-player.ts'),
     import('./keep-token-fresh.ts'),
   ]);
   keepTokenFresh();
@@ -20,8 +20,9 @@ function followOtherTabs(event: StorageEvent): void {
   if (event.storageArea !== localStorage) return;
   if (event.key !== null && event.key !== storageKey('session')) return;
   const token = sessionToken.get();
-  if (token === null) useSession.setState(visitor);
-  else useSession.setState({ token });
+  // A tab that slept may hear of a logout after the next player has logged in: first the one must go.
+  if (token === null || event.newValue === null) useSession.setState(visitor);
+  if (token !== null) useSession.setState({ token });
   if (token !== null && usePendingAction.getState().action === 'login') closeOverlay();
 }
 

@@ -13,17 +13,16 @@ export interface Leaving {
   readonly storage: WebStorage;
 }
 
-/** Ends the session; answers false if the server could not be told, and then nothing has changed. [A-254 A-255] */
-export async function logOut({ ask, goHome, clearToken, storage }: Leaving): Promise<boolean> {
+/** Ends the session; throws if the server could not be told, and then nothing has changed. [A-254 A-255] */
+export async function logOut({ ask, goHome, clearToken, storage }: Leaving): Promise<void> {
   try {
     await ask();
   } catch (error) {
     // A session that the server no longer knows is over all the same.
-    if (!(error instanceof ClientError && error.category === 'authentication')) return false;
+    if (!(error instanceof ClientError && error.category === 'authentication')) throw error;
   }
   // Home first: the page that is left must not be taken for one that a visitor opened.
   await goHome();
   emptyStorage(storage);
   clearToken();
-  return true;
 }

@@ -2,9 +2,13 @@ import type { Profile } from '@perya/contract/calls/profile';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../browser/memory-storage.ts';
 import { createStore } from '../browser/storage.ts';
+import {
+  readRecordHistory,
+  removePlayerRecords,
+  writePlayerRecord,
+} from '../player/player-record.ts';
 import { readOrigin, toOwnPath } from './origin.ts';
 import { entryOf, isInsideShoppingApp, readPartner, rememberPartner } from './partner.ts';
-import { readRecordHistory, removePlayerRecords, writePlayerRecord } from './player-record.ts';
 import { isLoggedIn, useSession, visitor } from './session.ts';
 import { sessionToken } from './session-token.ts';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { hasRoute } from '../page/has-route.ts';
+import { loadProfile } from '../player/load-player.ts';
 import { afterLogin } from './after-login.ts';
-import { loadProfile } from './load-player.ts';
 import { takeLoginCallback } from './require-login.ts';
 import { sessionToken } from './session-token.ts';
 

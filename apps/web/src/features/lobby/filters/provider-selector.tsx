@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { imageUrl } from '../../../lib/image/image-url.ts';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useSite } from '../../../lib/page/site.ts';
-import type { useProviders } from './use-providers.ts';
+import type { Providers } from './use-providers.ts';
 
 interface ProviderSelectorProps {
-  readonly list: ReturnType<typeof useProviders>;
+  readonly list: Providers;
   readonly chosen: readonly string[];
   readonly onChoose: (pairs: readonly string[]) => void;
 }
@@ -70,7 +70,7 @@ export function ProviderSelector({ list, chosen, onChoose }: ProviderSelectorPro
 }
 
 interface ProviderChoicesProps {
-  readonly list: ReturnType<typeof useProviders>;
+  readonly list: Providers;
   readonly ticked: readonly string[];
   readonly onTick: (pair: string, isTicked: boolean) => void;
 }

@@ -13,11 +13,13 @@ interface GameGridProps {
   readonly games: readonly (GameCard & { readonly platform_name?: string })[];
   /** How many there will be in the end. */
   readonly total: number;
+  /** There is a next page, and it may be asked for. */
+  readonly canReadOn?: boolean;
   readonly onNearEnd?: () => void;
 }
 
 /** Draws only the rows in sight: a list of thousands scrolls like one of ten. [G-027 G-028] */
-export function GameGrid({ label, games, total, onNearEnd }: GameGridProps) {
+export function GameGrid({ label, games, total, canReadOn = false, onNearEnd }: GameGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const rowCount = Math.ceil(games.length / columns);
@@ -25,8 +27,8 @@ export function GameGrid({ label, games, total, onNearEnd }: GameGridProps) {
   const isNearEnd = end >= rowCount - rowsAhead;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the end comes near, and again for each page that did not move it away.
   useEffect(() => {
-    if (isNearEnd) onNearEnd?.();
-  }, [isNearEnd, games.length]);
+    if (isNearEnd && canReadOn) onNearEnd?.();
+  }, [isNearEnd, canReadOn, games.length]);
   const from = Math.min(first, rowCount) * columns;
   const sizing = { '--columns': columns, '--rows': rowCount, '--first': first } as CSSProperties;
   return (

@@ -1,8 +1,0 @@
-import type { ErrorCode } from '@perya/contract/errors';
-
-/** Refusals that the player can do something about; of the rest the general sentence says enough. */
-const told: readonly ErrorCode[] = ['NICKNAME_TAKEN', 'NICKNAME_TOO_SOON', 'EMAIL_TAKEN'];
-
-export function isReasonWorthTelling(code: string): boolean {
-  return told.some((each) => each === code);
-}

@@ -1,0 +1,20 @@
+import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
+import { api } from '../http/api.ts';
+import { sessionToken } from '../session/session-token.ts';
+import { authorizedFetch } from './authorized-fetch.ts';
+import { keepAnswer } from './keep-answer.ts';
+
+/** Sends a call that reads. An answer that arrives after its player has gone is given out and kept nowhere. */
+export async function askCall<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<C>> {
+  const token = sessionToken.get();
+  const send = () => api.call(call, input, signal === undefined ? {} : { signal });
+  const answer = await (call.access === 'public'
+    ? send()
+    : authorizedFetch(sessionToken.get, send)());
+  if (token === sessionToken.get()) keepAnswer(call, answer);
+  return answer;
+}

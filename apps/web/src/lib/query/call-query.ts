@@ -1,0 +1,17 @@
+import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
+import { queryOptions } from '@tanstack/react-query';
+import { askCall } from './ask-call.ts';
+import { throttleMs } from './throttle-ms.ts';
+
+/** Names what was asked: two screens that ask the same share the answer. */
+export function callKey(call: Call, ...rest: readonly unknown[]): readonly unknown[] {
+  return [call.method, call.path, ...rest];
+}
+
+export function callQuery<C extends Call>(call: C, input: InputOf<C>, variant: string = '') {
+  return queryOptions<AnswerOf<C>>({
+    queryKey: callKey(call, input, variant),
+    queryFn: ({ signal }) => askCall(call, input, signal),
+    staleTime: throttleMs(call),
+  });
+}

@@ -1,0 +1,24 @@
+import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
+import type { QueryClient } from '@tanstack/react-query';
+import { callQuery } from './call-query.ts';
+import { queryClient } from './query-client.ts';
+
+/** The answer that screens share; asked for only if it is older than the documents' throttle. */
+export function fetchCall<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  client: QueryClient = queryClient(),
+): Promise<AnswerOf<C>> {
+  return client.fetchQuery(callQuery(call, input));
+}
+
+/** After a change of one's own the shared answer, and the one under way, are stale. */
+export async function refetchCall<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  client: QueryClient = queryClient(),
+): Promise<AnswerOf<C>> {
+  const query = callQuery(call, input);
+  await client.cancelQueries({ queryKey: query.queryKey, exact: true });
+  return client.fetchQuery({ ...query, staleTime: 0 });
+}

@@ -1,0 +1,51 @@
+import { isApiError } from '@perya/contract/client-errors';
+import type { Store } from '../browser/storage.ts';
+import { newSubmitKey } from './new-submit-key.ts';
+
+/** What the player wants to happen once, from the tap until an answer came. */
+interface Intent {
+  readonly key: string;
+  readonly input: string;
+}
+
+function isIntent(value: unknown): value is Intent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, input } = value as Partial<Record<keyof Intent, unknown>>;
+  return typeof key === 'string' && typeof input === 'string';
+}
+
+/** Refusals that say nothing about the intent itself: an earlier try may have been carried out. */
+const undecided = new Set([
+  'INTERNAL',
+  'UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+  'REQUEST_IN_PROGRESS',
+  'SESSION_EXPIRED',
+]);
+
+/** An answer is what the server decided; a broken line, a proxy's error page and an overload decide nothing. */
+export function isAnswered(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  return !undecided.has(error.code) && !error.code.startsWith('HTTP_');
+}
+
+/**
+ * The idempotency keys of calls that move money. A retry with the same input sends the same key until an answer came,
+ * also after a reload of the page; another input is another intent.
+ */
+export function createSubmitKeys(store: Store, newKey: () => string = newSubmitKey) {
+  const nameOf = (path: string) => `intent:${path}`;
+  return {
+    keyFor(path: string, input: unknown): string {
+      const text = JSON.stringify(input);
+      const open = store.read(nameOf(path));
+      if (isIntent(open) && open.input === text) return open.key;
+      const intent: Intent = { key: newKey(), input: text };
+      store.write(nameOf(path), intent);
+      return intent.key;
+    },
+    answered: (path: string) => store.remove(nameOf(path)),
+  };
+}
+
+export type SubmitKeys = ReturnType<typeof createSubmitKeys>;

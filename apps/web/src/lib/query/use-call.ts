@@ -1,0 +1,72 @@
+import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../language/language-context.ts';
+import { useSession } from '../session/session.ts';
+import { callQuery } from './call-query.ts';
+import { queryClient } from './query-client.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { useVisitRecord } from './visit-record.ts';
+
+export interface CallOptions {
+  /** False while the screen cannot know yet what to ask. */
+  readonly isWanted?: boolean;
+  /** How long an answer counts as new; without it the documents' throttle says. */
+  readonly freshMs?: number;
+  /** Asked again and again while the page is in sight. */
+  readonly pollMs?: number | undefined;
+  /** Asked again by itself after a failure. */
+  readonly retryMs?: number;
+  /** Said in a toast when it fails. */
+  readonly failureText?: string;
+  /** The answer is a text in the language of the page. */
+  readonly isPerLanguage?: boolean;
+  /** What was read once in this visit shows at once, also after a reload. [A-196] */
+  readonly isKeptForVisit?: boolean;
+}
+
+export interface CallState<Answer> {
+  /** Null until there is one; it stays while it is asked for anew. */
+  readonly answer: Answer | null;
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly error: unknown;
+  /** When the answer came; 0 before. */
+  readonly answeredAt: number;
+  /** Asks now, whatever the throttle says. */
+  readonly reload: () => Promise<void>;
+  /** A change answered how things stand now: nothing needs to be asked. */
+  readonly setAnswer: (answer: Answer) => void;
+}
+
+/** One answer of the server, shared by all screens that ask the same. A player's call waits for the login. */
+export function useCall<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): CallState<AnswerOf<C>> {
+  const { isWanted = true, freshMs, pollMs, retryMs, failureText } = options;
+  const { language } = useLanguage();
+  const isPlayer = useSession((session) => session.token !== null);
+  const query = callQuery(call, input, options.isPerLanguage === true ? language : '');
+  const client = queryClient();
+  const { data, error, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(
+    {
+      ...query,
+      enabled: isWanted && (isPlayer || call.access === 'public'),
+      ...(freshMs === undefined ? {} : { staleTime: freshMs }),
+      refetchInterval: ({ state }) =>
+        (state.status === 'error' ? (retryMs ?? pollMs) : pollMs) ?? false,
+    },
+    client,
+  );
+  useFailureToast(isError ? errorUpdatedAt : 0, failureText);
+  const kept = useVisitRecord(options.isKeptForVisit === true ? query.queryKey : null, data);
+  const answer = data ?? (kept as AnswerOf<C> | null);
+  return {
+    answer,
+    state: answer !== null ? 'ready' : isError ? 'failed' : 'loading',
+    error,
+    answeredAt: dataUpdatedAt,
+    reload: async () => void (await refetch()),
+    setAnswer: (next) => client.setQueryData(query.queryKey, next as never),
+  };
+}

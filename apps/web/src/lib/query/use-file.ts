@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from './query-client.ts';
+import type { CallState } from './use-call.ts';
+
+export type FileState = Pick<CallState<unknown>, 'answer' | 'state' | 'reload'>;
+
+async function readJson(path: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(response.statusText);
+  return response.json();
+}
+
+/** A file of JSON that the server hands out as it is, beside the API. */
+export function useFile(path: string): FileState {
+  const { data, isError, refetch } = useQuery(
+    { queryKey: ['file', path], queryFn: ({ signal }) => readJson(path, signal) },
+    queryClient(),
+  );
+  return {
+    answer: data ?? null,
+    state: data !== undefined ? 'ready' : isError ? 'failed' : 'loading',
+    reload: async () => void (await refetch()),
+  };
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf, Call } from '@perya/contract/call';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLanguage } from '../language/language-context.ts';
+import { useSession } from '../session/session.ts';
+import { type ListState, listStateOf, pageRows, type Row } from './page-rows.ts';
+import { type PagesQuery, pagesQuery } from './pages-query.ts';
+import { queryClient } from './query-client.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+
+export interface PagesInput<C extends Call, R extends Row> extends PagesQuery<C> {
+  readonly rowsOf: (answer: AnswerOf<C>) => readonly R[];
+}
+
+export interface Pages<Answer, R> {
+  readonly rows: readonly R[];
+  /** The newest page, which carries the totals; null before the first. */
+  readonly lastPage: Answer | null;
+  readonly state: ListState;
+  /** How the next page stands; null after the last one. */
+  readonly more: 'idle' | 'loading' | 'failed' | null;
+  /** Asks for the next page, or again for the one that failed. */
+  readonly readOn: () => void;
+}
+
+/** A list that is read page by page. Stale responses, of an input that was left, are ignored. [G-240] */
+export function usePages<C extends Call, R extends Row>(
+  list: PagesInput<C, R>,
+): Pages<AnswerOf<C>, R> {
+  const { language } = useLanguage();
+  const isPlayer = useSession((session) => session.token !== null);
+  const isAllowed = isPlayer || list.call.access === 'public';
+  const query = useInfiniteQuery(
+    { ...pagesQuery(list), enabled: list.input !== null && isAllowed },
+    queryClient(),
+  );
+  const { data, isError, errorUpdatedAt, isFetching, hasNextPage } = query;
+  useFailureToast(isError ? errorUpdatedAt : 0, say(listTexts.failed, language));
+  const pages = data?.pages ?? [];
+  const rows = pageRows(pages, list.rowsOf);
+  const step = isFetching ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle';
+  return {
+    rows,
+    lastPage: pages.at(-1) ?? null,
+    state: listStateOf({ pagesRead: pages.length, rowCount: rows.length, hasFailed: isError }),
+    more: hasNextPage ? step : null,
+    readOn: () => {
+      if (isFetching) return;
+      if (pages.length === 0) void query.refetch();
+      else if (hasNextPage) void query.fetchNextPage();
+    },
+  };
+}
