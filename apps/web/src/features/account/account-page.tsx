@@ -3,7 +3,7 @@ import { Card } from '@perya/ui/card';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../lib/page/page-head.tsx';
-import { useProfile } from '../../lib/query/use-profile.ts';
+import { useProfile } from '../../lib/player/use-profile.ts';
 import { AccountRows } from './account-rows.tsx';
 import { readAccount } from './read-account.ts';
 import { useEmailHint } from './use-email-hint.tsx';

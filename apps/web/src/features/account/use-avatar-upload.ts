@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ImageFileError } from '../../lib/image/image-file.ts';
 import { useSite } from '../../lib/page/site.ts';
-import { reloadProfile } from '../../lib/query/player.ts';
+import { reloadProfile } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { type AvatarChoice, uploadAvatar } from './upload-avatar.ts';
 

@@ -5,7 +5,7 @@ import { isApiError } from '@perya/contract/client-errors';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { reloadProfile } from '../../lib/query/player.ts';
+import { reloadProfile } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { redirectDelays } from './account-timings.ts';
 import { isRefusalShown } from './shown-refusals.ts';

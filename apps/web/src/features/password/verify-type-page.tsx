@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { useProfile } from '../../lib/query/use-profile.ts';
+import { useProfile } from '../../lib/player/use-profile.ts';
 import { keyIcon, phoneIcon } from './icons.ts';
 import { maskedContact } from './masked-contact.ts';
 import { PasswordPage } from './password-page.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { addTestFunds } from '@perya/contract/calls/sandbox-funds';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
-import { reloadWallet } from '../../lib/query/player.ts';
+import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 

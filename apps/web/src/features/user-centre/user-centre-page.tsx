@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
-import { useProfile } from '../../lib/query/use-profile.ts';
+import { useProfile } from '../../lib/player/use-profile.ts';
 import { readPartner } from '../../lib/session/partner.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { FavouritesPanel } from './favourites-panel.tsx';

@@ -4,7 +4,7 @@ import { useRequireLogin } from '../../../lib/session/use-require-login.ts';
 
 /** What sends the change comes with the first heart that is tapped: looking around needs none of it. */
 async function change(id: string, isWanted: boolean): Promise<void> {
-  const { changeFavourite } = await import('../../../lib/query/favourites.ts');
+  const { changeFavourite } = await import('../../../lib/player/favourites.ts');
   await changeFavourite(id, isWanted);
 }
 

@@ -2,7 +2,7 @@ import { type GameCard, listFavourites } from '@perya/contract/calls/catalogue';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { useLanguage } from '../../../lib/language/language-context.ts';
-import { allFavourites } from '../../../lib/query/player.ts';
+import { allFavourites } from '../../../lib/player/load-player.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
