@@ -140,6 +140,29 @@ describe('the apps', () => {
     ]);
   });
 
+  it('lets only lib/ speak to the server', () => {
+    const client = [
+      importing('../../lib/http/api.ts'),
+      importing('@perya/contract/client'),
+      importing('@tanstack/react-query'),
+      "export const load = () => import('../../lib/http/api.ts');\n",
+      "export const load = () => fetch('/art/manifest.json');\n",
+      "export const load = () => window.fetch('/art/manifest.json');\n",
+      'export const asked = new AbortController();\n',
+    ];
+    for (const text of client) {
+      expect(brokenBy({ [`${web}/features/lobby/use-games.ts`]: text })).toEqual(['data layer']);
+      expect(brokenBy({ [`${web}/app/nav/tabs.ts`]: text })).toEqual(['data layer']);
+      expect(brokenBy({ [`${web}/lib/query/use-call.ts`]: text })).toEqual([]);
+      expect(brokenBy({ [`${web}/features/lobby/use-games.test.ts`]: text })).toEqual([]);
+    }
+    expect(
+      brokenBy({
+        [`${web}/features/lobby/use-games.ts`]: importing('../../lib/query/use-call.ts'),
+      }),
+    ).toEqual([]);
+  });
+
   it('keeps zod in the contract and the server', () => {
     expect(brokenBy({ [`${web}/lib/form.ts`]: importing('zod/mini') })).toEqual(['zod places']);
     expect(brokenBy({ 'packages/contract/src/fields.ts': importing('zod/mini') })).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 import { appLayers, featuresApart } from './rules/app-layers.ts';
+import { dataLayer } from './rules/data-layer.ts';
 import { fileLength } from './rules/file-length.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSize } from './rules/folder-size.ts';
@@ -24,6 +25,7 @@ const rules: Rule[] = [
   sqlMigrations,
   featuresApart,
   appLayers,
+  dataLayer,
   zodPlaces,
   fileNames,
   fileLength,

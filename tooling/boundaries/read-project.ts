@@ -14,9 +14,9 @@ const isCode = /\.(ts|tsx|mts|mjs|js)$/;
 
 export function readProject({ workspaces, moduleOrder, texts }: ProjectText): Project {
   const files = Object.entries(texts).map(([path, text]): SourceFile => {
-    const { imports, queryLines, strings } = isCode.test(path)
+    const { imports, queryLines, requestLines, strings } = isCode.test(path)
       ? parseSource(path, text)
-      : { imports: [], queryLines: [], strings: [] };
+      : { imports: [], queryLines: [], requestLines: [], strings: [] };
     return {
       path,
       workspace: workspaceOf(path, workspaces),
@@ -25,6 +25,7 @@ export function readProject({ workspaces, moduleOrder, texts }: ProjectText): Pr
         target: resolveImport(path, each.specifier, workspaces),
       })),
       queryLines,
+      requestLines,
       sql: path.endsWith('.sql') ? [{ text, line: 1 }] : strings,
       lineCount: text.trimEnd().split('\n').length,
     };

@@ -10,6 +10,8 @@ export type SourceFile = {
   imports: Import[];
   /** Lines that call something's `.query(…)`. */
   queryLines: number[];
+  /** Lines that fetch, or make what fetches. */
+  requestLines: number[];
   /** The text of an SQL file, or the strings of a file that sends SQL. */
   sql: SqlText[];
   lineCount: number;
