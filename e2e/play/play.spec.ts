@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { bringSession } from '../page/sign-in.ts';
@@ -162,18 +163,59 @@ test('reminds of the time and the money after half an hour at play, and leaves t
   await expect(page).toHaveURL(addressOf('/play-limits'));
 });
 
-test('gives a test account test funds, which show in its balance', async ({ page }) => {
-  await open(page, '/my');
+/** What the balance card of the user centre shows, in centavos. */
+async function readBalanceCard(page: Page): Promise<() => Promise<number>> {
   const card = page.getByRole('region', { name: 'My Balance' });
   await expect(card).toContainText(/\d\.\d\d/);
   const shown = card.getByText(/^[\d,]+\.\d\d$/).first();
-  const amount = async () => centavosOf(`₱${await shown.textContent()}`);
+  return async () => centavosOf(`₱${await shown.textContent()}`);
+}
+
+test('gives a test account test funds, which show in its balance', async ({ page }) => {
+  await open(page, '/my');
+  const amount = await readBalanceCard(page);
   const before = await amount();
   await page.getByRole('button', { name: 'Get test funds' }).click();
   await expect(
     page.getByText('₱1,000.00 of test funds are in your wallet', { exact: true }),
   ).toBeVisible();
   await expect.poll(amount).toBe(before + 1000_00);
+});
+
+test('credits test funds once where the answer was lost and the player asks again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/finance\/sandbox\/funds/);
+  await open(page, '/my');
+  const before = await (await readBalanceCard(page))();
+  const ask = page.getByRole('button', { name: 'Get test funds' });
+  const said = page.getByText('₱1,000.00 of test funds are in your wallet', { exact: true });
+  // The server does its work each time, and the line breaks before its answer arrives.
+  await page.route(
+    '**/finance/sandbox/funds',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 2 },
+  );
+  await ask.click();
+  await expect(page.getByText('No connection. Try again.').first()).toBeVisible();
+  await ask.click();
+  await expect(page.getByText('No connection. Try again.')).toHaveCount(2);
+  // A page that was loaded anew still knows what was not answered.
+  await page.reload();
+  const amount = await readBalanceCard(page);
+  await ask.click();
+  await expect(said).toBeVisible();
+  await page.reload();
+  await readBalanceCard(page);
+  expect(await amount()).toBe(before + 1000_00);
+  // What is wanted after an answer is wanted anew.
+  await ask.click();
+  await expect(said).toBeVisible();
+  await expect.poll(amount).toBe(before + 2000_00);
 });
 
 test('has nothing wrong around a game, in either theme', { tag: '@every-screen' }, async ({

@@ -19,7 +19,7 @@ export interface CallDeclaration<Request extends z.ZodMiniType, Answer extends z
   errors?: readonly ErrorCode[];
   /** The body is multipart with one file, which the handler finds in its context. */
   upload?: boolean;
-  /** Calls that move money take an idempotency key, keep their answer, and also answer POST. */
+  /** Calls that move money need an idempotency key, keep their answer, and also answer POST. */
   movesMoney?: boolean;
 }
 

@@ -18,7 +18,13 @@ export const addTestFunds = defineCall({
   }),
   answer: z.object({ balance: money(), left_today: money() }),
   movesMoney: true,
-  errors: ['NOT_FOUND', 'TEST_ACCOUNT_ONLY', 'TEST_FUNDS_SPENT', 'IDEMPOTENCY_MISMATCH'],
+  errors: [
+    'NOT_FOUND',
+    'TEST_ACCOUNT_ONLY',
+    'TEST_FUNDS_SPENT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+    'IDEMPOTENCY_MISMATCH',
+  ],
 });
 
 export const sandboxFundsCalls = { addTestFunds } as const;

@@ -58,6 +58,14 @@ export const transportErrors = {
     },
     audience: 'player',
   },
+  IDEMPOTENCY_KEY_REQUIRED: {
+    httpStatus: 200,
+    message: {
+      en: 'A request that moves money must carry an idempotency-key header',
+      tl: 'Ang request na naglilipat ng pera ay dapat may idempotency-key header',
+    },
+    audience: 'player',
+  },
   IDEMPOTENCY_MISMATCH: {
     httpStatus: 200,
     message: {

@@ -58,13 +58,21 @@ describe('test funds', () => {
   test('are refused to everyone who is not a test account', async () => {
     const player = createApiPlayer(server.url);
     await player.login();
-    const ask = player.client.call(calls.addTestFunds, { amount: '1.00' });
+    const key = { idempotencyKey: randomUUID() };
+    const ask = player.client.call(calls.addTestFunds, { amount: '1.00' }, key);
     expect(await refusalOf(ask)).toBe('TEST_ACCOUNT_ONLY');
     expect((await player.client.call(calls.getWallet, {})).balance).toBe('0.00');
     const visitor = createApiPlayer(server.url);
     expect(await refusalOf(visitor.client.call(calls.addTestFunds, { amount: '1.00' }))).toBe(
       'UNAUTHENTICATED',
     );
+  });
+
+  test('are refused without a key, and nothing is credited', async () => {
+    const tester = await newTester();
+    const ask = tester.client.call(calls.addTestFunds, { amount: '1.00' });
+    expect(await refusalOf(ask)).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect((await server.ledger.wallet(tester.uid)).balance).toBe(0n);
   });
 
   test.each([['0.00'], ['-1.00'], ['1'], ['1.005'], ['1e3'], ['NaN']])(

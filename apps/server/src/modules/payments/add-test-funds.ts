@@ -16,20 +16,19 @@ const refusals: Record<Exclude<TestCreditOutcome, 'granted'>, ErrorCode> = {
   conflict: 'IDEMPOTENCY_MISMATCH',
 };
 
-type FundedBy = Pick<PlayerContext, 'uid' | 'idempotencyKey' | 'requestId'>;
+type FundedBy = Pick<PlayerContext, 'uid' | 'idempotencyKey'>;
 
 /** Credits a test account, once for its key. The grant comes first: repeated after a fall, it is found and posted. */
 export async function addTestFunds(
   { hasTestFunds, credits, kyc, ledger }: PaymentsServices,
-  { uid, idempotencyKey, requestId }: FundedBy,
+  { uid, idempotencyKey: key }: FundedBy,
   request: RequestOf<typeof call>,
 ): Promise<TestFundsView> {
   if (!hasTestFunds) throw new Refusal('NOT_FOUND');
   if ((await kyc.statusOf(uid)) !== 'test_account') throw new Refusal('TEST_ACCOUNT_ONLY');
   const amount = parsePesos(request.amount);
   if (amount === null) throw new Refusal('INVALID_INPUT');
-  // Without a key of the caller's each request stands for itself.
-  const key = idempotencyKey ?? requestId;
+  if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   const outcome = await credits.grant(uid, key, amount, testFundsDailyMax);
   if (outcome !== 'granted') throw new Refusal(refusals[outcome]);
   const posted = await ledger.post({

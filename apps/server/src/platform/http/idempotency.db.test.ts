@@ -152,9 +152,11 @@ describe('a call that moves money', () => {
     },
   );
 
-  test('without a key every request runs', async () => {
-    await call('10.00');
-    await call('10.00');
-    expect(runs).toBe(2);
+  test.each(['GET', 'POST'])('without a key is refused before it runs, by %s', async (method) => {
+    expect(await call('10.00', undefined, tokens[0], method)).toMatchObject({
+      status: false,
+      code: 'IDEMPOTENCY_KEY_REQUIRED',
+    });
+    expect(runs).toBe(0);
   });
 });

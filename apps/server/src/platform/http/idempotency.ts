@@ -79,7 +79,8 @@ export function createIdempotency(store: IdempotencyStore) {
     act: () => Promise<Envelope<unknown>>,
   ): Promise<Envelope<unknown>> {
     const { key } = request;
-    if (key === null) return act();
+    // Without a key a repetition could not be told from a second wish: nothing is begun.
+    if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
     const keyed = { ...request, key };
     const inputHash = createHash('sha256').update(canonical(request.input)).digest();
     for (;;) {

@@ -1,6 +1,6 @@
 import type { Call } from '@perya/contract/call';
 import { errors } from '@perya/contract/errors';
-import { headerNames, mediaTypes } from '@perya/contract/headers';
+import { headerNames, idempotencyKeyPattern, mediaTypes } from '@perya/contract/headers';
 import * as z from 'zod/mini';
 import type { Calls } from './mount-calls.ts';
 
@@ -51,8 +51,8 @@ function operationOf(name: string, call: Call, method: string): Json {
   const isGet = method === 'GET';
   const parameters = parametersOf(call, isGet);
   if (call.movesMoney) {
-    const keySchema = { type: 'string' };
-    parameters.push({ name: headerNames.idempotencyKey, in: 'header', schema: keySchema });
+    const schema = { type: 'string', pattern: idempotencyKeyPattern.source };
+    parameters.push({ name: headerNames.idempotencyKey, in: 'header', required: true, schema });
   }
   const answer = { oneOf: [envelopeOf(schemaOf(call.answer, 'output')), failureSchema] };
   const wire = [mediaTypes.cbor, mediaTypes.json];

@@ -59,7 +59,7 @@ describe('the throttle', () => {
     return asked.length;
   }
 
-  it('asks for the profile once in 1.5 s [A-368]', async () => {
+  it('asks for the profile once in 1.5 s', async () => {
     expect(await timesAsked(getProfile, [0, 1, 1499])).toBe(1);
     asked.length = 0;
     expect(await timesAsked(getProfile, [0, 1500, 2999])).toBe(2);
