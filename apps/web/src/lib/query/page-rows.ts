@@ -20,7 +20,7 @@ interface Reading {
   readonly hasFailed: boolean;
 }
 
-/** How a list stands as a whole. A failure after the first page is told below the rows. [G-241 G-242 G-243] */
+/** The state of the list as a whole. A failure after the first page is shown below the rows instead. */
 export function listStateOf({ pagesRead, rowCount, hasFailed }: Reading): ListState {
   if (pagesRead === 0) return hasFailed ? 'error' : 'loading';
   return rowCount === 0 ? 'empty' : 'ready';

@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
+
+// Screens hear of an answer with the answer, not a timer later.
+notifyManager.setScheduler(queueMicrotask);
 
 /** How long an answer that no screen shows is kept for whoever comes back. */
 export const keptMs = 5 * 60_000;

@@ -67,6 +67,10 @@ export function useCall<C extends Call>(
     error,
     answeredAt: dataUpdatedAt,
     reload: async () => void (await refetch()),
-    setAnswer: (next) => client.setQueryData(query.queryKey, next as never),
+    setAnswer: (next) => {
+      // A response still under way is older than the change.
+      void client.cancelQueries({ queryKey: query.queryKey, exact: true });
+      client.setQueryData(query.queryKey, next as never);
+    },
   };
 }

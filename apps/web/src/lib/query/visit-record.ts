@@ -10,5 +10,5 @@ export function useVisitRecord(key: readonly unknown[] | null, answer: unknown):
   useEffect(() => {
     if (name !== null && answer !== undefined) sessionStore.write(name, answer);
   }, [name, answer]);
-  return name !== null && isHydrated ? sessionStore.read(name) : null;
+  return name !== null && isHydrated && answer === undefined ? sessionStore.read(name) : null;
 }
