@@ -8,7 +8,7 @@ import { ListRow } from '../../lib/page/list-row.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/page/site.ts';
 
-/** Who runs the fair, what it stands for, and the texts behind it. [A-051 M-053] */
+/** About the operator, with its licence and policy texts. [A-051 M-053] */
 export function AboutPage() {
   const { t } = useLingui();
   const { brand } = useSite();

@@ -11,7 +11,7 @@ export interface BetFilter {
   readonly status: BetStatus | 'all';
 }
 
-/** Kept while the app is open: whoever looks at one record comes back to the same list. */
+/** Kept while the app is open, so that the way back from a record leads to the same list. */
 export const useBetFilter = create<BetFilter>()(() => ({
   timeFlag: timeFlagDefault,
   gameType: 0,

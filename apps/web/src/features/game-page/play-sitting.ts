@@ -6,7 +6,7 @@ export interface Sitting {
   readonly reminders: number;
 }
 
-/** Whoever was away for so long begins anew. */
+/** A break of this length ends the sitting. */
 const breakMs = 15 * 60_000;
 
 function isSitting(value: unknown): value is Sitting {

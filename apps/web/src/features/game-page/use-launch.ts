@@ -20,7 +20,7 @@ const launching: Launch = { state: 'launching' };
 /** Takes what the launch has answered already; opened directly, the page launches by its name. [G-301] */
 export function useLaunch(code: string, content: unknown): LaunchControl {
   const [launch, setLaunch] = useState<Launch>(launching);
-  // A launch that another one has overtaken is stale.
+  // Ignore the stale response of a launch that another one replaced.
   const settle = (next: Launch) => setLaunch((now) => (now.state === 'launching' ? next : now));
   const { submit } = useSubmit(() => requestLaunch(code), {
     onDone: (url) => settle({ state: 'open', url }),

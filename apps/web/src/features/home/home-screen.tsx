@@ -9,7 +9,7 @@ interface HomeScreenProps {
   readonly children: ReactNode;
 }
 
-/** The front of the fair. */
+/** The home page: headline, banners, and the sections below. */
 export function HomeScreen({ children }: HomeScreenProps) {
   const { brand, index } = useSite();
   const { language } = useLanguage();

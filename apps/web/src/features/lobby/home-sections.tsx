@@ -15,7 +15,7 @@ function gamesOf(index: IndexData | null, section: HomeSection) {
   return groups[section] ?? [];
 }
 
-/** The booths of the fair, in the order of the screen. [G-009 G-012 G-013 G-022] */
+/** The sections of the home page, in the order of the screen. [G-009 G-012 G-013 G-022] */
 export function HomeSections() {
   const { t } = useLingui();
   const { index } = useSite();

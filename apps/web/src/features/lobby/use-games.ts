@@ -11,8 +11,8 @@ export interface GameList extends Pages<unknown, Game> {
 }
 
 /**
- * The games of a query, page by page; null waits. The same query with another turn is asked anew. Whoever comes back
- * from a game finds the list as long as it was, and their place in it. [G-028 G-240 G-245]
+ * The games of a query, page by page; null waits. The same query with another turn is fetched again. After a game the
+ * list comes from the cache, so the player finds their place in it. [G-028 G-240 G-245]
  */
 export function useGames(query: GameQuery | null, turn = 0): GameList {
   const list = usePages({

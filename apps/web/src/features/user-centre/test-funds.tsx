@@ -6,7 +6,7 @@ import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 
-/** Enough for an evening at the fair; the server says how often in a day. */
+/** One portion; the server limits how much in a day. */
 const amount = '1000.00';
 
 /** Play money for whoever tries the product out; real players and real servers have no such button. */

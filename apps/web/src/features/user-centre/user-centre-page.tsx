@@ -12,7 +12,7 @@ import { SettingsList } from './settings-list.tsx';
 import { ShortcutGrid } from './shortcut-grid.tsx';
 import { UserCentreSkeleton } from './user-centre-skeleton.tsx';
 
-/** The player's own corner of the fair. [A-034 M-036] */
+/** The user centre. [A-034 M-036] */
 export function UserCentrePage() {
   const { t } = useLingui();
   const { profile, hasFailed, retry } = useProfile();

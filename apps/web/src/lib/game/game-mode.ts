@@ -1,7 +1,7 @@
 import { timings } from '@perya/contract/constants';
 import { create } from 'zustand';
 
-/** Which game the player is in; while there is one, gifts wait for their moment. */
+/** Which game the player is in; while there is one, gifts are held back. */
 export const useGameMode = create<{ readonly gameCode: string | null }>()(() => ({
   gameCode: null,
 }));

@@ -1,4 +1,4 @@
-/** Launch URLs of this page's life that nobody has opened yet. */
+/** Launch URLs that were made since the page was loaded and are not opened yet. */
 const unopened = new Set<string>();
 
 export function rememberLaunch(url: string): void {

@@ -4,7 +4,7 @@ import { sessionToken } from '../session/session-token.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { keepAnswer } from './keep-answer.ts';
 
-/** Sends a call that reads. An answer that arrives after its player has gone is given out and kept nowhere. */
+/** Sends a call that reads. A response that arrives after a logout is not stored. */
 export async function askCall<C extends Call>(
   call: C,
   input: InputOf<C>,

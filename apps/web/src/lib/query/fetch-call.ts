@@ -12,7 +12,7 @@ export function fetchCall<C extends Call>(
   return client.fetchQuery(callQuery(call, input));
 }
 
-/** After a change of one's own the shared answer, and the one under way, are stale. */
+/** For after a change: the cached answer, and one still under way, are stale by then. */
 export async function refetchCall<C extends Call>(
   call: C,
   input: InputOf<C>,

@@ -4,7 +4,7 @@ import { useSession } from '../session/session.ts';
 // Screens hear of an answer with the answer, not a timer later.
 notifyManager.setScheduler(queueMicrotask);
 
-/** How long an answer that no screen shows is kept for whoever comes back. */
+/** How long an answer that no screen shows stays in the cache. */
 export const keptMs = 5 * 60_000;
 
 export function createQueryClient(): QueryClient {

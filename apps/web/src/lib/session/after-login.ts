@@ -22,7 +22,7 @@ export type Destination =
   | { readonly kind: 'page'; readonly path: string };
 
 interface DestinationInput {
-  /** Null where it could not be asked: then nobody is led away from where they wanted to go. */
+  /** Null where it could not be fetched: then the player goes on to where they wanted to go. */
   readonly kyc: KycState | null;
   readonly hasCallback: boolean;
   readonly hasKycPage: boolean;

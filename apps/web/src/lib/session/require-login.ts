@@ -31,7 +31,7 @@ export function requireLogin(callback: Callback, { hasToken, partner, go }: Visi
   }
 }
 
-/** Whoever closes the login without logging in no longer waits for what they tapped. */
+/** Closing the login without logging in drops the stored callback. */
 export function forgetCallbackOnClose(hasToken: () => boolean): () => void {
   return usePendingAction.subscribe((now, before) => {
     if (before.action === 'login' && now.action !== 'login' && !hasToken()) stored = null;

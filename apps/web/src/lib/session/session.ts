@@ -17,7 +17,7 @@ export interface Session {
   readonly favourites: readonly GameCard[] | null;
 }
 
-/** When the token goes, all that it brought goes with it. [M-242] */
+/** Without a token nothing of a player is kept. [M-242] */
 export const visitor: Session = { token: null, profile: null, wallet: null, favourites: null };
 
 export const useSession = create<Session>()(() => visitor);

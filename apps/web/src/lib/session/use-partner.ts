@@ -4,7 +4,7 @@ import { type Partner, readPartner } from './partner.ts';
 
 const neverChanges = () => () => {};
 
-/** Who brought the player; the server, which cannot know, draws every page for nobody's player. */
+/** The partner that brought the player. The server cannot know it and renders every page without one. */
 export function usePartner(): Partner | null {
   return useSyncExternalStore(
     neverChanges,
