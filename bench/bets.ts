@@ -6,9 +6,14 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../apps/server/src/platform/database/embedded.ts';
-import { chaosRun } from './src/bets-chaos-run.ts';
-import { reportBets } from './src/bets-report.ts';
-import { type BetsOptions, type BetsRound, prepareBets, runBetsRound } from './src/bets-rounds.ts';
+import { chaosRun } from './src/bets/bets-chaos-run.ts';
+import { reportBets } from './src/bets/bets-report.ts';
+import {
+  type BetsOptions,
+  type BetsRound,
+  prepareBets,
+  runBetsRound,
+} from './src/bets/bets-rounds.ts';
 import { missingPgbench } from './src/measure-pgbench.ts';
 
 const { values: flags } = parseArgs({

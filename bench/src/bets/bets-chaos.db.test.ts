@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seatPlayer, testVenue } from '../../apps/server/src/testing/provider.ts';
-import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
+import { seatPlayer, testVenue } from '../../../apps/server/src/testing/provider.ts';
+import { startTestServer, type TestServer } from '../../../apps/server/src/testing/test-server.ts';
 import { runChaos } from './bets-chaos.ts';
 
 const players = 8;

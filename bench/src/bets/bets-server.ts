@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
-import { createApp } from '../../apps/server/src/app.ts';
-import { assembleModules } from '../../apps/server/src/assemble-modules.ts';
-import { createPool } from '../../apps/server/src/platform/database/pool.ts';
-import { createBell } from '../../apps/server/src/platform/events/bell.ts';
-import { createPictureStore } from '../../apps/server/src/platform/files/picture-store.ts';
-import { createLimiter } from '../../apps/server/src/platform/http/limits.ts';
-import { createKeyring } from '../../apps/server/src/platform/keyring.ts';
-import { readSettings } from '../../apps/server/src/platform/settings.ts';
+import { createApp } from '../../../apps/server/src/app.ts';
+import { assembleModules } from '../../../apps/server/src/assemble-modules.ts';
+import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
+import { createBell } from '../../../apps/server/src/platform/events/bell.ts';
+import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
+import { createLimiter } from '../../../apps/server/src/platform/http/limits.ts';
+import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
+import { readSettings } from '../../../apps/server/src/platform/settings.ts';
+import { noLimits } from '../no-limits.ts';
 import { benchSecretKey } from './fill-bets.ts';
-import { noLimits } from './no-limits.ts';
 
 /** The product with all its modules; ends with its parent. */
 async function main(): Promise<void> {

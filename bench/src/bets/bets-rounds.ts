@@ -1,11 +1,11 @@
-import type { EmbeddedPostgres } from '../../apps/server/src/platform/database/embedded.ts';
-import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { createPool } from '../../apps/server/src/platform/database/pool.ts';
+import type { EmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded.ts';
+import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
+import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
+import { asAdministrator, urlOf } from '../ledger-rounds.ts';
+import { measurePgbench, measureTpcb, prepareTpcb } from '../measure-pgbench.ts';
+import { startBenchServer } from '../start-bench-server.ts';
 import { fillBets } from './fill-bets.ts';
-import { asAdministrator, urlOf } from './ledger-rounds.ts';
 import { measureBets } from './measure-bets.ts';
-import { measurePgbench, measureTpcb, prepareTpcb } from './measure-pgbench.ts';
-import { startBenchServer } from './start-bench-server.ts';
 
 export interface BetsOptions {
   connections: number;
@@ -95,7 +95,7 @@ export async function runBetsRound(
     return measure();
   };
   const byWire = async (url: string, name: string, among: number) => {
-    const server = await startBenchServer('./bets-server.ts', url);
+    const server = await startBenchServer('./bets/bets-server.ts', url);
     try {
       const walBefore = await walBytes(postgres);
       const result = await fromCheckpoint(() =>

@@ -1,11 +1,11 @@
-import { createLedger } from '../../apps/server/src/modules/ledger/index.ts';
-import type { EmbeddedPostgres } from '../../apps/server/src/platform/database/embedded.ts';
-import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { createPool } from '../../apps/server/src/platform/database/pool.ts';
+import { createLedger } from '../../../apps/server/src/modules/ledger/index.ts';
+import type { EmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded.ts';
+import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
+import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
+import { startBenchServer } from '../start-bench-server.ts';
 import { type ChaosReport, runChaos } from './bets-chaos.ts';
 import { benchKey, benchToken, benchVenue, gameOf } from './bets-wire.ts';
 import { fillBets } from './fill-bets.ts';
-import { startBenchServer } from './start-bench-server.ts';
 
 const players = 16;
 const servers = 2;
@@ -29,7 +29,7 @@ export async function chaosRun(postgres: EmbeddedPostgres, seconds: number): Pro
   const balances = () => Promise.all(uids.map(async (uid) => (await ledger.wallet(uid)).balance));
   const before = await balances();
   const started = await Promise.all(
-    Array.from({ length: servers }, () => startBenchServer('./bets-server.ts', postgres.url)),
+    Array.from({ length: servers }, () => startBenchServer('./bets/bets-server.ts', postgres.url)),
   );
   try {
     const endAt = performance.now() + seconds * 1000;

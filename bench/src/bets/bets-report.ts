@@ -1,7 +1,7 @@
+import { median } from '../median.ts';
+import type { PlotRow } from '../plot.ts';
+import { type Comparison, compact, figure, reportRatios } from '../report-ratios.ts';
 import type { BetsOptions, BetsRound } from './bets-rounds.ts';
-import { median } from './median.ts';
-import type { PlotRow } from './plot.ts';
-import { type Comparison, compact, figure, reportRatios } from './report-ratios.ts';
 
 function compare(rounds: readonly BetsRound[], options: BetsOptions): Comparison[] {
   const { players, fewBets, manyBets } = options;

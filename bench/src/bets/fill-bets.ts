@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createKeyring } from '../../apps/server/src/platform/keyring.ts';
+import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
 import { benchKey, benchTokenHash, benchVenue, gameOf } from './bets-wire.ts';
 
 export const benchSecretKey = Buffer.alloc(32, 7);
