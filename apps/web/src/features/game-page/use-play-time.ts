@@ -38,12 +38,15 @@ export function usePlayTime({ isPlaying, movedAt, onReminder }: PlayTimeInput): 
     {},
     { isWanted: isPlaying, retryMs: askAgainMs },
   );
-  const terms = answer === null ? null : termsOf(answer, answeredAt);
+  const terms = useRef<Terms | null>(null);
+  useEffect(() => {
+    if (answer !== null) terms.current ??= termsOf(answer, answeredAt);
+  }, [answer, answeredAt]);
   const dueAt = useRef<number | null>(null);
   const tick = useEffectEvent(() => {
     const now = Date.now();
-    const sitting = continueSitting(sessionStore.read(name), now, terms?.loggedInAt ?? 0);
-    const due = terms === null ? 0 : remindersDue(sitting, terms.everyMinutes);
+    const sitting = continueSitting(sessionStore.read(name), now, terms.current?.loggedInAt ?? 0);
+    const due = terms.current === null ? 0 : remindersDue(sitting, terms.current.everyMinutes);
     const isDue = due > sitting.reminders;
     if (!isDue) dueAt.current = null;
     else dueAt.current ??= now;

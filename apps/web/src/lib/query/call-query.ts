@@ -1,6 +1,7 @@
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { queryOptions } from '@tanstack/react-query';
 import { askCall } from './ask-call.ts';
+import { shareFailure } from './recent-failures.ts';
 import { throttleMs } from './throttle-ms.ts';
 
 /** Names what was asked: two screens that ask the same share the answer. */
@@ -11,7 +12,8 @@ export function callKey(call: Call, ...rest: readonly unknown[]): readonly unkno
 export function callQuery<C extends Call>(call: C, input: InputOf<C>, variant: string = '') {
   return queryOptions<AnswerOf<C>>({
     queryKey: callKey(call, input, variant),
-    queryFn: ({ signal }) => askCall(call, input, signal),
+    queryFn: (asking) =>
+      shareFailure(asking, throttleMs(call), () => askCall(call, input, asking.signal)),
     staleTime: throttleMs(call),
   });
 }

@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
+import { forgetFailures } from './recent-failures.ts';
 
 // Screens hear of an answer with the answer, not a timer later.
 notifyManager.setScheduler(queueMicrotask);
@@ -32,7 +33,9 @@ export function queryClient(): QueryClient {
     const client = createQueryClient();
     // A logout, here or in another tab, also ends what is under way: the next player sees no answer of this one. [M-242]
     useSession.subscribe((now, before) => {
-      if (now.token === null && before.token !== null) client.getQueryCache().clear();
+      if ((now.token === null) === (before.token === null)) return;
+      forgetFailures(client);
+      if (now.token === null) client.getQueryCache().clear();
     });
     shared = client;
   }

@@ -15,6 +15,7 @@ interface Asked {
   readonly input: unknown;
   readonly signal: AbortSignal | undefined;
   readonly answer: (data: unknown) => void;
+  readonly fail: (error: Error) => void;
 }
 
 const { asked } = vi.hoisted(() => ({ asked: [] as Asked[] }));
@@ -24,7 +25,7 @@ vi.mock('../http/api.ts', () => ({
     call: ({ path }: { path: string }, input: unknown, options: { signal?: AbortSignal }) =>
       new Promise((resolve, reject) => {
         options.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-        asked.push({ path, input, signal: options.signal, answer: resolve });
+        asked.push({ path, input, signal: options.signal, answer: resolve, fail: reject });
       }),
   },
 }));
@@ -79,6 +80,22 @@ describe('the throttle', () => {
     asked[0]?.answer({ uid: '1', balance: '5.00', withdrawable: '5.00' });
     const [first, second] = await both;
     expect(first).toBe(second);
+  });
+
+  it('shares a failure within the window as well', async () => {
+    const client = createQueryClient();
+    const ask = () => fetchCall(getWallet, {}, client).catch((error: Error) => error.message);
+    const first = ask();
+    await settled();
+    asked[0]?.fail(new Error('line down'));
+    expect(await first).toBe('line down');
+    await vi.advanceTimersByTimeAsync(299);
+    expect(await ask()).toBe('line down');
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    void ask();
+    await settled();
+    expect(asked).toHaveLength(2);
   });
 
   it('does not hold back a refetch after a change, and drops what was under way before it', async () => {

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/language-context.ts';
 import { useSession } from '../session/session.ts';
 import { callQuery } from './call-query.ts';
 import { queryClient } from './query-client.ts';
+import { forgetFailure } from './recent-failures.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useVisitRecord } from './visit-record.ts';
 
@@ -66,7 +67,10 @@ export function useCall<C extends Call>(
     state: answer !== null ? 'ready' : isError ? 'failed' : 'loading',
     error,
     answeredAt: dataUpdatedAt,
-    reload: async () => void (await refetch()),
+    reload: async () => {
+      forgetFailure(client, query.queryKey);
+      await refetch();
+    },
     setAnswer: (next) => {
       // A response still under way is older than the change.
       void client.cancelQueries({ queryKey: query.queryKey, exact: true });
