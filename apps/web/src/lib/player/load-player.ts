@@ -1,5 +1,5 @@
-import { getProfile, type Profile } from '@perya/contract/calls/account';
 import { type GameCard, listFavourites } from '@perya/contract/calls/catalogue';
+import { getProfile, type Profile } from '@perya/contract/calls/profile';
 import { getWallet } from '@perya/contract/calls/wallet';
 import { sizes } from '@perya/contract/constants';
 import { fetchCall, refetchCall } from '../query/fetch-call.ts';

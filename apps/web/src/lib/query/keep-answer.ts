@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from '@perya/contract/call';
-import { getProfile } from '@perya/contract/calls/account';
 import { listFavourites } from '@perya/contract/calls/catalogue';
+import { getProfile } from '@perya/contract/calls/profile';
 import { getWallet } from '@perya/contract/calls/wallet';
 import { localStore } from '../browser/browser-stores.ts';
 import { writePlayerRecord } from '../player/player-record.ts';

@@ -1,6 +1,6 @@
-import { getProfile } from '@perya/contract/calls/account';
 import { listBets } from '@perya/contract/calls/bets';
 import { listPlatforms } from '@perya/contract/calls/catalogue';
+import { getProfile } from '@perya/contract/calls/profile';
 import { getWallet } from '@perya/contract/calls/wallet';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Call } from '@perya/contract/call';
-import { getProfile } from '@perya/contract/calls/account';
+import { getProfile } from '@perya/contract/calls/profile';
 import { throttles } from '@perya/contract/constants';
 
 /** Calls that say who the player is; the documents ask these less often than the rest. */
