@@ -162,6 +162,14 @@ describe('sealed migrations', () => {
     expect(found({})).toEqual([]);
   });
 
+  it('refuse two of one number', () => {
+    expect(
+      found({ [`${modules}/ledger/migrations/0001-views.sql`]: 'create schema views;' }),
+    ).toEqual([
+      'sealed migrations: ledger/0001-views.sql has the number of ledger/0001-tables.sql',
+    ]);
+  });
+
   it('refuse an edited one', () => {
     expect(found({ [path]: `${sound[path]} ` }, sealOf(sound))).toEqual([
       'sealed migrations: ledger/0001-tables.sql was edited after it had been committed',

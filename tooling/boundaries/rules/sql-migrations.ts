@@ -9,6 +9,16 @@ function findRemoved({ files, sealedMigrations }: Project) {
   );
 }
 
+const numberOf = (key: string) => key.slice(0, key.indexOf('-'));
+
+/** Two of one number would run in the order of their names, which nobody chose. */
+function findTwin(key: string, { sealedMigrations }: Project) {
+  const twin = [...sealedMigrations.keys()].find(
+    (other) => other < key && numberOf(other) === numberOf(key),
+  );
+  return twin ? [{ line: 1, what: `${key} has the number of ${twin}` }] : [];
+}
+
 export const sqlMigrations: Rule = {
   name: 'sealed migrations',
   why: 'databases exist that have applied a committed migration: another text would make new databases differ from them. Restore it and add a new one.',
@@ -21,6 +31,8 @@ export const sqlMigrations: Rule = {
       return [{ line: 1, what: `${key} is not in ${sealFile}: npm run migration:seal adds it` }];
     }
     const isSame = sealed === checksumOf(file.sql[0]?.text ?? '');
-    return isSame ? [] : [{ line: 1, what: `${key} was edited after it had been committed` }];
+    return isSame
+      ? findTwin(key, project)
+      : [{ line: 1, what: `${key} was edited after it had been committed` }];
   },
 };
