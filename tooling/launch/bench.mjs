@@ -1,7 +1,7 @@
-import './ensure-node.mjs';
+import './install/ensure-node.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import { ensureBuild } from './ensure-build.mjs';
-import { ensureInstall } from './ensure-install.mjs';
+import { ensureInstall } from './install/ensure-install.mjs';
 import { inProject } from './project-root.mjs';
 import { runNode } from './run-node.mjs';
 import { stopWith } from './stop-with.mjs';

@@ -1,5 +1,5 @@
-import './ensure-node.mjs';
-import { ensureInstall } from './ensure-install.mjs';
+import './install/ensure-node.mjs';
+import { ensureInstall } from './install/ensure-install.mjs';
 import { runNode } from './run-node.mjs';
 
 await ensureInstall('run');

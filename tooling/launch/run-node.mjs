@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { assertPinnedNode, pinnedEnv, pinnedNode } from './pinned-node.mjs';
+import { assertPinnedNode, pinnedEnv, pinnedNode } from './install/pinned-node.mjs';
 import { projectRoot } from './project-root.mjs';
 import { stopWith } from './stop-with.mjs';
 

@@ -1,6 +1,6 @@
-import './ensure-node.mjs';
+import './install/ensure-node.mjs';
 import { ensureBuild } from './ensure-build.mjs';
-import { ensureInstall } from './ensure-install.mjs';
+import { ensureInstall } from './install/ensure-install.mjs';
 import { runNode } from './run-node.mjs';
 
 await ensureInstall('run');

@@ -1,4 +1,4 @@
-import { pinnedNode } from '../launch/pinned-node.mjs';
+import { pinnedNode } from '../launch/install/pinned-node.mjs';
 import { checkTypes } from './check-types.ts';
 import { asOne, type Part } from './part.ts';
 import { runCommand } from './run-command.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinnedEnv } from '../launch/pinned-node.mjs';
+import { pinnedEnv } from '../launch/install/pinned-node.mjs';
 import { projectRoot } from '../launch/project-root.mjs';
 import { endGroup } from './end-group.ts';
 import { printLine } from './print-line.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { pinnedNode } from '../launch/pinned-node.mjs';
+import { pinnedNode } from '../launch/install/pinned-node.mjs';
 import { inProject } from '../launch/project-root.mjs';
 import { loadReport, reportFile } from '../outcomes/load-report.ts';
 import { ensureChromium } from './ensure-chromium.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inProject, projectRoot } from '../project-root.mjs';
+import { runQuietly } from '../run-quietly.mjs';
+import { showProgress } from '../show-progress.mjs';
+import { stopWith } from '../stop-with.mjs';
 import { installedMatchesLock } from './installed-matches-lock.mjs';
 import { linkWorkspaces } from './link-workspaces.mjs';
-import { inProject, projectRoot } from './project-root.mjs';
-import { runQuietly } from './run-quietly.mjs';
-import { showProgress } from './show-progress.mjs';
-import { stopWith } from './stop-with.mjs';
 
 const stampFile = inProject('node_modules', '.perya-install');
 const lockFile = inProject('package-lock.json');

@@ -1,4 +1,4 @@
-import { stopWith } from './stop-with.mjs';
+import { stopWith } from '../stop-with.mjs';
 
 const lowestMajor = 20;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
-import { inProject } from './project-root.mjs';
-import { stopWith } from './stop-with.mjs';
+import { inProject } from '../project-root.mjs';
+import { stopWith } from '../stop-with.mjs';
 
 const pinnedMajor = 24;
 const binFolder = inProject('node_modules', '.bin');

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { inProject } from './project-root.mjs';
+import { inProject } from '../project-root.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, link?: boolean }} LockedPackage */
 
