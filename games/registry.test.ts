@@ -49,7 +49,7 @@ describe.each(Object.entries(games))('%s', (slug, module) => {
     for (let nonce = 1; nonce <= rounds; nonce += 1) {
       const { state, payout } = playWritten(module, nonce);
       expect(payout).toBeGreaterThanOrEqual(0n);
-      expect(payout).toBeLessThanOrEqual(rules.limits.payoutMax);
+      expect(payout).toBeLessThanOrEqual(rules.stakeRange.payoutMax);
       const told = rules.tell(state);
       expect(told.length).toBeLessThanOrEqual(toldLinesMax);
       expect(Buffer.byteLength(JSON.stringify(told))).toBeLessThanOrEqual(toldBytesMax);

@@ -75,7 +75,7 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
         <main className="frame-main">
           {isReady && session.line !== 'ended' && (
             <View
-              limits={module.rules.limits}
+              stakeRange={module.rules.stakeRange}
               balance={session.balance}
               round={round}
               isBusy={session.isBusy}
@@ -101,7 +101,7 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
         {sheet === 'info' && (
           <InfoSheet
             info={module.info}
-            limits={module.rules.limits}
+            stakeRange={module.rules.stakeRange}
             rtpBasisPoints={module.rules.rtpBasisPoints}
             onClose={() => setSheet(null)}
           />

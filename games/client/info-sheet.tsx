@@ -1,4 +1,4 @@
-import type { StakeLimits, Text } from '@perya/game-kit/game';
+import type { StakeRange, Text } from '@perya/game-kit/game';
 import type { GameInfo } from '@perya/game-kit/info';
 import { useGame } from './game-context.ts';
 import { Sheet } from './sheet.tsx';
@@ -22,17 +22,20 @@ const texts = {
 
 interface InfoSheetProps {
   info: GameInfo;
-  limits: StakeLimits;
+  stakeRange: StakeRange;
   rtpBasisPoints: number;
   onClose(): void;
 }
 
-export function InfoSheet({ info, limits, rtpBasisPoints, onClose }: InfoSheetProps) {
+export function InfoSheet({ info, stakeRange, rtpBasisPoints, onClose }: InfoSheetProps) {
   const { text } = useGame();
   const facts: [string, string][] = [
     [text(texts.rtp), `${(rtpBasisPoints / 100).toFixed(2)}%`],
-    [text(texts.stakes), `${formatAmount(limits.stakeMin)} – ${formatAmount(limits.stakeMax)}`],
-    [text(texts.most), formatAmount(limits.payoutMax)],
+    [
+      text(texts.stakes),
+      `${formatAmount(stakeRange.stakeMin)} – ${formatAmount(stakeRange.stakeMax)}`,
+    ],
+    [text(texts.most), formatAmount(stakeRange.payoutMax)],
   ];
   return (
     <Sheet title={text(texts.title)} onClose={onClose}>

@@ -1,4 +1,4 @@
-import type { StakeLimits } from '@perya/game-kit/game';
+import type { StakeRange } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
 
 export interface ShownRound<Shown> {
@@ -15,7 +15,7 @@ export interface ShownRound<Shown> {
 
 /** What the frame hands to a game's view. */
 export interface ViewProps<Bet, Move, Shown> {
-  limits: StakeLimits;
+  stakeRange: StakeRange;
   /** What the player can stake now; null until it is known. */
   balance: Centavos | null;
   /** The round that was open when the player came back, then the newest one. Null before the first. */

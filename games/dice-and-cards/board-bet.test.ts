@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { parseBoardBet, refuseMove, totalOf } from './board-bet.ts';
 
 const spots: ReadonlySet<string> = new Set(['left', 'right']);
-const limits = {
+const stakeRange = {
   stakeMin: centavos(500n),
   stakeMax: centavos(10_000n),
   payoutMax: centavos(100_000n),
 };
-const parse = (input: unknown) => parseBoardBet(input, spots, limits);
+const parse = (input: unknown) => parseBoardBet(input, spots, stakeRange);
 
 function refusalOf(act: () => unknown): BetRefused {
   try {
@@ -95,7 +95,7 @@ describe('a bet on a board', () => {
     expect(text.tl).not.toBe(text.en);
   });
 
-  it('names the limits when it is out of them', () => {
+  it('names the stake range when a stake is out of it', () => {
     const { text } = refusalOf(() => parse({ placed: [{ spot: 'left', stake: 10_100n }] }));
     expect(text.en).toContain('₱5.00 and ₱100.00');
   });

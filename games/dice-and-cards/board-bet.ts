@@ -1,4 +1,4 @@
-import { BetRefused, type StakeLimits } from '@perya/game-kit/game';
+import { BetRefused, type StakeRange } from '@perya/game-kit/game';
 import { type Centavos, centavos, formatPesos } from '@perya/money';
 
 /** Chips on one spot of a betting board. */
@@ -41,7 +41,7 @@ function parsePlaced<Spot extends string>(input: unknown, spots: ReadonlySet<Spo
 export function parseBoardBet<Spot extends string>(
   input: unknown,
   spots: ReadonlySet<Spot>,
-  limits: StakeLimits,
+  stakeRange: StakeRange,
 ): BoardBet<Spot> {
   if (!isRecord(input) || !Array.isArray(input['placed'])) throw unreadable();
   if (input['placed'].length > spots.size) throw unreadable();
@@ -51,7 +51,7 @@ export function parseBoardBet<Spot extends string>(
   }
   if (new Set(placed.map(({ spot }) => spot)).size < placed.length) throw unreadable();
   const total = totalOf(placed);
-  if (total < limits.stakeMin || total > limits.stakeMax) throw outOfRange(limits);
+  if (total < stakeRange.stakeMin || total > stakeRange.stakeMax) throw outOfRange(stakeRange);
   return { placed };
 }
 
@@ -67,7 +67,7 @@ function unreadable(): BetRefused {
   return new BetRefused({ en: 'This bet cannot be read.', tl: 'Hindi mabasa ang tayang ito.' });
 }
 
-function outOfRange({ stakeMin, stakeMax }: StakeLimits): BetRefused {
+function outOfRange({ stakeMin, stakeMax }: StakeRange): BetRefused {
   const [from, to] = [formatPesos(stakeMin), formatPesos(stakeMax)];
   return new BetRefused({
     en: `All stakes together must be between ${from} and ${to}.`,

@@ -69,8 +69,8 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
   // A second press in the same frame comes before the phase has been rendered.
   const isPlaying = useRef(false);
 
-  const { balance, limits } = view;
-  const most = balance !== null && balance < limits.stakeMax ? balance : limits.stakeMax;
+  const { balance, stakeRange } = view;
+  const most = balance !== null && balance < stakeRange.stakeMax ? balance : stakeRange.stakeMax;
   const board = boardNow(history);
   const last = round?.shown.bet.placed ?? [];
   const isRepeat = board.length === 0 && last.length > 0;
@@ -104,8 +104,8 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
     const chips = isRepeat ? last : board;
     const total = totalOf(chips);
     if (isPlaying.current || view.isBusy || chips.length === 0) return;
-    if (total < limits.stakeMin || total > most) {
-      setNotice(total > most ? tooMuchText(most) : tooLittleText(limits.stakeMin));
+    if (total < stakeRange.stakeMin || total > most) {
+      setNotice(total > most ? tooMuchText(most) : tooLittleText(stakeRange.stakeMin));
       return;
     }
     isPlaying.current = true;

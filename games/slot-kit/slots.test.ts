@@ -17,8 +17,8 @@ describe.each(games)('%s', (_slug, game) => {
   const open = (seed: number, stake = 100n) =>
     game.open(game.parseBet({ stake }), createFastSource(seed));
 
-  test('takes stakes between its limits and nothing else', () => {
-    const { stakeMin, stakeMax } = game.limits;
+  test('takes stakes within its range and nothing else', () => {
+    const { stakeMin, stakeMax } = game.stakeRange;
     for (const stake of [stakeMin, 120n, 1_00n, 2_50_00n, stakeMax]) {
       expect(game.stakeOf(game.parseBet({ stake }))).toBe(stake);
     }
@@ -67,10 +67,10 @@ describe.each(games)('%s', (_slug, game) => {
   test('pays whole shares of the stake, never less than nothing and never above the limit', () => {
     for (const seed of seeds) {
       const small = open(seed).payout ?? -1n;
-      const large = open(seed, game.limits.stakeMax).payout ?? -1n;
+      const large = open(seed, game.stakeRange.stakeMax).payout ?? -1n;
       expect(small).toBeGreaterThanOrEqual(0n);
-      expect(large).toBeLessThanOrEqual(game.limits.payoutMax);
-      expect(large * 100n).toBe(small * game.limits.stakeMax);
+      expect(large).toBeLessThanOrEqual(game.stakeRange.payoutMax);
+      expect(large * 100n).toBe(small * game.stakeRange.stakeMax);
     }
   });
 

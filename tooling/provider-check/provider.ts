@@ -11,7 +11,7 @@ export interface Target {
   player: string;
   token: string;
   game: string;
-  /** Centavos, within the stake limits of the game. */
+  /** Centavos, within the stake range of the game. */
   stake: number;
 }
 

@@ -10,7 +10,7 @@ const usage = `Checks a wallet against the wire that docs/wallet-api.md describe
   --secret   the secret of the venue's key
   --launch   a launch URL of a test player, as GET /game/launch answers it. It names venue, key,
              player, token and game; each can also be given by an option of its own name.
-  --stake    a stake within the limits of the game, in centavos; 1000 if not given`;
+  --stake    a stake within the range of the game, in centavos; 1000 if not given`;
 
 const { values: given } = parseArgs({
   options: {

@@ -108,7 +108,9 @@ describe('baccarat', () => {
     const tie = ['Ks', 'Qh', '9d', '9c'] as const;
     expect(deal({ tie: 10_00n }, ...tie).payout).toBe(100_00n);
     expect(deal({ player: 10_00n, banker: 20_00n }, ...tie).payout).toBe(30_00n);
-    expect(deal({ tie: rules.limits.stakeMax }, ...tie).payout).toBe(rules.limits.payoutMax);
+    expect(deal({ tie: rules.stakeRange.stakeMax }, ...tie).payout).toBe(
+      rules.stakeRange.payoutMax,
+    );
   });
 
   it('counts every order of the first six cards of the shoe, and states what follows', () => {

@@ -10,7 +10,7 @@ import {
 import type { Card } from '../../dice-and-cards/deck.ts';
 import { dealRound } from './deal-round.ts';
 import { payoutOf } from './payout-of.ts';
-import { limits } from './paytable.ts';
+import { stakeRange } from './paytable.ts';
 import { handPoints, type Outcome, outcomeOf, outcomes } from './tableau.ts';
 import { tellRound } from './tell-round.ts';
 
@@ -32,10 +32,10 @@ export const rules: GameRules<BaccaratBet, never, BaccaratState, BaccaratState> 
   slug: 'baccarat',
   name: 'Baccarat',
   kind: 'live',
-  limits,
+  stakeRange,
   // The lower of the two main bets, player; the info sheet states all three.
   rtpBasisPoints: 9876,
-  parseBet: (input) => parseBoardBet(input, spots, limits),
+  parseBet: (input) => parseBoardBet(input, spots, stakeRange),
   parseMove: refuseMove,
   stakeOf: ({ placed }) => totalOf(placed),
   open: (bet, random) => {

@@ -10,7 +10,7 @@ export const deckCount = 8;
  */
 export const winHundredths: Record<Outcome, bigint> = { player: 100n, banker: 95n, tie: 900n };
 
-export const limits = {
+export const stakeRange = {
   stakeMin: centavos(5_00n),
   stakeMax: centavos(20_000_00n),
   /** All of the largest stake on a tie that comes: the cap can be reached and never passed. */

@@ -32,7 +32,7 @@ export interface Shown {
 }
 
 const stakeMax = centavos(500_00);
-const limits = {
+const stakeRange = {
   stakeMin: centavos(100),
   stakeMax,
   payoutMax: centavos(stakeMax * BigInt(payoutTimesMax)),
@@ -42,15 +42,15 @@ export const rules: GameRules<StakeBet, never, State, Shown> = {
   slug: 'bahay-kubo-cascade',
   name: 'Bahay Kubo Cascade',
   kind: 'slot',
-  limits,
+  stakeRange,
   rtpBasisPoints: 9623,
-  parseBet: (input) => parseStakeBet(input, limits),
+  parseBet: (input) => parseStakeBet(input, stakeRange),
   parseMove: refuseMove,
   stakeOf: ({ stake }) => stake,
   open: ({ stake }, random) => {
     const unitsMax = payoutTimesMax * unitsPerStake;
     const drops = playDrops(random, unitsMax);
-    const payout = payoutOf(stake, Math.min(sumUnits(drops), unitsMax), limits);
+    const payout = payoutOf(stake, Math.min(sumUnits(drops), unitsMax), stakeRange);
     return { state: { stake, drops, payout }, payout };
   },
   extraStakeOf: () => centavos(0),

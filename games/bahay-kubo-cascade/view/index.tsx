@@ -107,7 +107,7 @@ export default function BahayKuboCascadeView(props: ViewProps<StakeBet, never, S
       deck={
         <SlotDeck
           slot={slot}
-          limits={props.limits}
+          stakeRange={props.stakeRange}
           onPress={() => slot.press(playback.acts)}
           label={texts.drop}
         />

@@ -89,7 +89,7 @@ describe('every round', () => {
       const { state, payout } = opened(seed);
       const multiplier = state.prizes.flat().reduce((sum, prize) => sum + prize.multiplier, 0);
       expect(payout).toBe(500n * BigInt(multiplier));
-      expect(payout).toBeLessThanOrEqual(rules.limits.payoutMax);
+      expect(payout).toBeLessThanOrEqual(rules.stakeRange.payoutMax);
     }
   });
 

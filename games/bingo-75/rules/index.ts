@@ -3,7 +3,7 @@ import type { SimulatedPlay } from '@perya/game-kit/game-module';
 import { centavos } from '@perya/money';
 import { open, type State } from './round.ts';
 import { tell } from './tell.ts';
-import { type Bet, limits, parseBet, refuseMove, stakeOf } from './tickets.ts';
+import { type Bet, parseBet, refuseMove, stakeOf, stakeRange } from './tickets.ts';
 
 export { computeRtp } from './chances.ts';
 export { info } from './info.ts';
@@ -15,7 +15,7 @@ export const rules: GameRules<Bet, never, State, Shown> = {
   slug: 'bingo-75',
   name: 'Bingo 75',
   kind: 'bingo',
-  limits,
+  stakeRange,
   rtpBasisPoints: 9_555,
   parseBet,
   parseMove: refuseMove,

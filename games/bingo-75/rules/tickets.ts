@@ -1,4 +1,4 @@
-import { BetRefused, type StakeLimits } from '@perya/game-kit/game';
+import { BetRefused, type StakeRange } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 import { cardMultiplierMax } from './patterns.ts';
 
@@ -6,7 +6,7 @@ export const cardsMax = 4;
 export const priceMin = centavos(100);
 export const priceMax = centavos(10_000);
 
-export const limits: StakeLimits = {
+export const stakeRange: StakeRange = {
   stakeMin: priceMin,
   stakeMax: centavos(priceMax * BigInt(cardsMax)),
   // Four cards that each win everything at the first tier: the cap can never bite.

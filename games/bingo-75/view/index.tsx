@@ -153,7 +153,7 @@ export default function BingoView(props: ViewProps<Bet, never, Shown>) {
                 value={price}
                 label={texts.price}
                 onChange={setPrice}
-                limits={{ stakeMin: priceMin, stakeMax: priceMax }}
+                stakeRange={{ stakeMin: priceMin, stakeMax: priceMax }}
                 isDisabled={!isResting}
               />
               <PlayButton

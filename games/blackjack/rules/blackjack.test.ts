@@ -44,7 +44,7 @@ function playStacked(cards: string, ...moves: MoveKind[]): Step<State> & { stake
 const outcomesOf = ({ state }: { state: State }) => state.hands.map(({ outcome }) => outcome);
 
 describe('the bet', () => {
-  it('takes whole pesos within the limits', () => {
+  it('takes whole pesos within the stake range', () => {
     expect(rules.parseBet({ stake: 1_000n })).toEqual({ stake: 1_000n });
     expect(rules.parseBet({ stake: 1_000_000n })).toEqual({ stake: 1_000_000n });
   });
@@ -224,7 +224,9 @@ describe('every round', () => {
       const onHands = last?.hands.reduce((sum, hand) => sum + hand.stake, 0n) ?? 0n;
       expect(onHands + (last?.insurance ?? 0n)).toBe(staked);
       expect(payout).toBeGreaterThanOrEqual(0n);
-      expect(payout * rules.limits.stakeMax).toBeLessThanOrEqual(rules.limits.payoutMax * stake);
+      expect(payout * rules.stakeRange.stakeMax).toBeLessThanOrEqual(
+        rules.stakeRange.payoutMax * stake,
+      );
     }
   });
 

@@ -5,7 +5,7 @@ import { extraStakeOf } from './allowed-moves.ts';
 import { move, open } from './round.ts';
 import { adviseIn, show } from './show.ts';
 import type { Shown, State } from './state.ts';
-import { type Bet, limits, type Move, parseBet, parseMove } from './table.ts';
+import { type Bet, type Move, parseBet, parseMove, stakeRange } from './table.ts';
 import { tell } from './tell.ts';
 
 export { computeRtp } from './chances.ts';
@@ -15,7 +15,7 @@ export const rules: GameRules<Bet, Move, State, Shown> = {
   slug: 'blackjack',
   name: 'Blackjack',
   kind: 'table',
-  limits,
+  stakeRange,
   rtpBasisPoints: 9_947,
   parseBet,
   parseMove,

@@ -1,11 +1,11 @@
-import { BetRefused, type StakeLimits } from '@perya/game-kit/game';
+import { BetRefused, type StakeRange } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 
 export const deckCount = 6;
 /** Whole pesos, so that half a stake for the insurance and 3 to 2 are whole centavos. */
 const stakeStep = 100n;
 
-export const limits: StakeLimits = {
+export const stakeRange: StakeRange = {
   stakeMin: centavos(1_000),
   stakeMax: centavos(1_000_000),
   // A won double, or two won hands of a split, return four stakes; a blackjack with a won insurance less.
@@ -13,7 +13,7 @@ export const limits: StakeLimits = {
 };
 
 /** Half of a smaller stake would be below the least that may be staked at once. */
-export const insurableFrom = centavos(limits.stakeMin * 2n);
+export const insurableFrom = centavos(stakeRange.stakeMin * 2n);
 
 export interface Bet {
   stake: Centavos;
@@ -42,8 +42,8 @@ export function parseBet(input: unknown): Bet {
   const stake = fieldOf(input, 'stake');
   const isGood =
     typeof stake === 'bigint' &&
-    stake >= limits.stakeMin &&
-    stake <= limits.stakeMax &&
+    stake >= stakeRange.stakeMin &&
+    stake <= stakeRange.stakeMax &&
     stake % stakeStep === 0n;
   if (!isGood) throw new BetRefused(badStake);
   return { stake: centavos(stake) };

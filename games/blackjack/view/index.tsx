@@ -23,7 +23,7 @@ const beatMs = 300;
 type Round = ShownRound<Shown>;
 
 export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
-  const { limits, balance, round, isBusy, placeBet, makeMove, reveal } = props;
+  const { stakeRange, balance, round, isBusy, placeBet, makeMove, reveal } = props;
   const { text, sound } = useGame();
   const [stake, setStake] = useState(firstStake);
   const [shown, setShown] = useState<Shown | null>(round?.shown ?? null);
@@ -124,7 +124,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
               <StakeControl
                 value={stake}
                 onChange={setStake}
-                limits={limits}
+                stakeRange={stakeRange}
                 isDisabled={!isResting}
               />
               <PlayButton

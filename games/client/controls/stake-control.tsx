@@ -1,4 +1,4 @@
-import type { StakeLimits, Text } from '@perya/game-kit/game';
+import type { StakeRange, Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
 import { useGame } from '../game-context.ts';
 import { formatAmount } from '../text.ts';
@@ -14,7 +14,7 @@ const texts = {
 interface StakeControlProps {
   value: Centavos;
   onChange(value: Centavos): void;
-  limits: Pick<StakeLimits, 'stakeMin' | 'stakeMax'>;
+  stakeRange: Pick<StakeRange, 'stakeMin' | 'stakeMax'>;
   isDisabled?: boolean;
   /** What is staked, if it is not the whole round: "Value of a bullet". */
   label?: Text;
@@ -26,13 +26,13 @@ interface StakeControlProps {
 export function StakeControl({
   value,
   onChange,
-  limits,
+  stakeRange,
   isDisabled = false,
   label = texts.stake,
   hasArrowKeys = true,
 }: StakeControlProps) {
   const { text, sound } = useGame();
-  const ladder = stakeLadder(limits);
+  const ladder = stakeLadder(stakeRange);
   const step = (by: 1 | -1) => {
     const next = stepStake(ladder, value, by);
     if (isDisabled || next === value) return;
@@ -47,7 +47,7 @@ export function StakeControl({
         type="button"
         className="kit-step"
         aria-label={text(texts.less)}
-        disabled={isDisabled || value <= limits.stakeMin}
+        disabled={isDisabled || value <= stakeRange.stakeMin}
         onClick={() => step(-1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -62,7 +62,7 @@ export function StakeControl({
         type="button"
         className="kit-step"
         aria-label={text(texts.more)}
-        disabled={isDisabled || value >= limits.stakeMax}
+        disabled={isDisabled || value >= stakeRange.stakeMax}
         onClick={() => step(1)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

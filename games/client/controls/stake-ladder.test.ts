@@ -4,7 +4,7 @@ import { stakeLadder, stepStake } from './stake-ladder.ts';
 
 const ladder = stakeLadder({ stakeMin: centavos(500), stakeMax: centavos(50_000) });
 
-test('climbs by ones, twos and fives between the limits', () => {
+test('climbs by ones, twos and fives within the stake range', () => {
   expect(ladder).toEqual([500n, 1000n, 2000n, 5000n, 10_000n, 20_000n, 50_000n]);
   expect(stakeLadder({ stakeMin: centavos(300), stakeMax: centavos(300) })).toEqual([300n]);
 });

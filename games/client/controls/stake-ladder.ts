@@ -1,11 +1,11 @@
-import type { StakeLimits } from '@perya/game-kit/game';
+import type { StakeRange } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 
-/** 1, 2, 5, 10, 20, 50 … pesos between the limits, with the limits themselves as ends. */
+/** 1, 2, 5, 10, 20, 50 … pesos within the stake range, its ends included. */
 export function stakeLadder({
   stakeMin,
   stakeMax,
-}: Pick<StakeLimits, 'stakeMin' | 'stakeMax'>): Centavos[] {
+}: Pick<StakeRange, 'stakeMin' | 'stakeMax'>): Centavos[] {
   const steps: Centavos[] = [stakeMin];
   for (let power = 1n; power <= stakeMax; power *= 10n) {
     for (const digit of [1n, 2n, 5n]) {

@@ -72,8 +72,8 @@ describe('color game', () => {
   });
 
   it('never pays more than its cap', () => {
-    const most = payoutOf({ spot: 'red', stake: rules.limits.stakeMax }, ['red', 'red', 'red']);
-    expect(most).toBe(rules.limits.payoutMax);
+    const most = payoutOf({ spot: 'red', stake: rules.stakeRange.stakeMax }, ['red', 'red', 'red']);
+    expect(most).toBe(rules.stakeRange.payoutMax);
   });
 
   it('gives the same round for the same seeds, and a state that survives being stored', () => {

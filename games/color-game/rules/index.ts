@@ -9,7 +9,7 @@ import {
 } from '../../dice-and-cards/board-bet.ts';
 import { type Colour, colours } from './colours.ts';
 import { payoutOf } from './payout-of.ts';
-import { diceCount, limits } from './paytable.ts';
+import { diceCount, stakeRange } from './paytable.ts';
 import { tellRound } from './tell-round.ts';
 
 export { computeRtp } from './compute-rtp.ts';
@@ -30,9 +30,9 @@ export const rules: GameRules<ColorGameBet, never, ColorGameState, ColorGameStat
   slug: 'color-game',
   name: 'Color Game',
   kind: 'live',
-  limits,
+  stakeRange,
   rtpBasisPoints: 9629,
-  parseBet: (input) => parseBoardBet(input, spots, limits),
+  parseBet: (input) => parseBoardBet(input, spots, stakeRange),
   parseMove: refuseMove,
   stakeOf: ({ placed }) => totalOf(placed),
   open: (bet, random) => {

@@ -11,7 +11,7 @@ export const oddsByMatches: Readonly<Record<number, bigint>> = { 1: 1n, 2: 2n, 3
 /** How many of the 216 throws show a given colour so often. */
 export const throwsByMatches: Readonly<Record<number, number>> = { 0: 125, 1: 75, 2: 15, 3: 1 };
 
-export const limits = {
+export const stakeRange = {
   stakeMin: centavos(5_00n),
   stakeMax: centavos(10_000_00n),
   /** All of the largest stake on the colour of three dice: the cap can be reached and never passed. */

@@ -67,10 +67,10 @@ describe('Gintong Salakot', () => {
       ),
     );
     const most = unitsToCentavos(
-      game.rules.limits.stakeMax,
+      game.rules.stakeRange.stakeMax,
       (1 + freeRounds) * (holdMax + lineMax),
     );
-    expect(most).toBeLessThanOrEqual(game.rules.limits.payoutMax);
+    expect(most).toBeLessThanOrEqual(game.rules.stakeRange.payoutMax);
   });
 
   test('has no salakot on the first reel and no carabao in free rounds', () => {

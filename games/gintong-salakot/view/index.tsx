@@ -108,7 +108,11 @@ export default function GintongSalakotView(props: ViewProps<StakeBet, never, Sho
         </Booth>
       }
       deck={
-        <SlotDeck slot={slot} limits={props.limits} onPress={() => slot.press(playback.acts)} />
+        <SlotDeck
+          slot={slot}
+          stakeRange={props.stakeRange}
+          onPress={() => slot.press(playback.acts)}
+        />
       }
     />
   );

@@ -4,11 +4,11 @@ import type { SimulatedPlay } from '@perya/game-kit/game-module';
 import { centavos } from '@perya/money';
 import {
   type Bet,
-  limits,
   type Move,
   parseBet,
   parseMove,
   stakeOf,
+  stakeRange,
   volleyMax,
 } from './magazine.ts';
 import { move, open, type State } from './round.ts';
@@ -24,7 +24,7 @@ export const rules: GameRules<Bet, Move, State, Shown> = {
   slug: 'isda-blaster',
   name: 'Isda Blaster',
   kind: 'fishing',
-  limits,
+  stakeRange,
   rtpBasisPoints: 9_600,
   parseBet,
   parseMove,

@@ -143,7 +143,7 @@ describe('every round', () => {
       expect(payout).toBe(won + last.bulletValue * BigInt(last.bulletsLeft));
       expect(last.tallies.reduce((sum, { shots }) => sum + shots, last.bulletsLeft)).toBe(20);
       expect(payout).toBeGreaterThanOrEqual(0n);
-      expect(payout).toBeLessThanOrEqual(rules.limits.payoutMax);
+      expect(payout).toBeLessThanOrEqual(rules.stakeRange.payoutMax);
     }
   });
 

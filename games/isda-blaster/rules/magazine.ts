@@ -1,4 +1,4 @@
-import { BetRefused, type StakeLimits } from '@perya/game-kit/game';
+import { BetRefused, type StakeRange } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 import { type SpeciesId, speciesById } from './species.ts';
 
@@ -11,7 +11,7 @@ export const volleyMax = 10;
 const prizeMax = 300;
 const magazineMax = 100;
 
-export const limits: StakeLimits = {
+export const stakeRange: StakeRange = {
   stakeMin: centavos(bulletValueMin * 20n),
   stakeMax: centavos(bulletValueMax * BigInt(magazineMax)),
   // Every bullet of the largest magazine catching the largest prize: the cap can never bite.

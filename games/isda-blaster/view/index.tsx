@@ -170,7 +170,7 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
                 value={bulletValue}
                 label={texts.value}
                 onChange={setBulletValue}
-                limits={{ stakeMin: bulletValueMin, stakeMax: bulletValueMax }}
+                stakeRange={{ stakeMin: bulletValueMin, stakeMax: bulletValueMax }}
                 isDisabled={isBusy}
               />
               <PlayButton

@@ -34,7 +34,9 @@ describe('Perya Lines', () => {
     const freeSpinsMax = Math.max(...Object.values(scatterPays).map(({ freeSpins }) => freeSpins));
     const most = paid.unitsMax + freeSpinsMax * free.unitsMax;
     // The limit is what the best round there is would pay, so it never cuts a win.
-    expect(unitsToCentavos(game.rules.limits.stakeMax, most)).toBe(game.rules.limits.payoutMax);
+    expect(unitsToCentavos(game.rules.stakeRange.stakeMax, most)).toBe(
+      game.rules.stakeRange.payoutMax,
+    );
   });
 
   test('has twenty different lines, no wheel on the first reel and one lantern a window', () => {

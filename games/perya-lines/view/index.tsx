@@ -96,7 +96,11 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
         </Booth>
       }
       deck={
-        <SlotDeck slot={slot} limits={props.limits} onPress={() => slot.press(playback.acts)} />
+        <SlotDeck
+          slot={slot}
+          stakeRange={props.stakeRange}
+          onPress={() => slot.press(playback.acts)}
+        />
       }
     />
   );

@@ -68,7 +68,7 @@ describe('a ball', () => {
       expect(slot).toBe(state.path.filter((bounce) => bounce === 1).length);
       expect(payout).not.toBeNull();
       expect((payout ?? 0n) * 100n).toBe(stake * BigInt(factor));
-      expect(payout).toBeLessThanOrEqual(rules.limits.payoutMax);
+      expect(payout).toBeLessThanOrEqual(rules.stakeRange.payoutMax);
     }
   });
 

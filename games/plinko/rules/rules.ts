@@ -24,7 +24,7 @@ export interface PlinkoShown extends PlinkoState {
 /** Whole pesos only, so that every factor gives whole centavos and nothing is rounded away. */
 const stakeStep = 100n;
 
-const limits = {
+const stakeRange = {
   stakeMin: centavos(1_00),
   stakeMax: centavos(2_000_00),
   /** A thousand times the highest stake, so the cap never takes anything from a win. */
@@ -52,8 +52,8 @@ function parseBet(input: unknown): PlinkoBet {
   const stake = given['stake'];
   const isStake =
     typeof stake === 'bigint' &&
-    stake >= limits.stakeMin &&
-    stake <= limits.stakeMax &&
+    stake >= stakeRange.stakeMin &&
+    stake <= stakeRange.stakeMax &&
     stake % stakeStep === 0n;
   if (!isStake) throw new BetRefused(refusals.stake);
   return { stake: centavos(stake), rows, risk };
@@ -68,7 +68,7 @@ export const rules: GameRules<PlinkoBet, never, PlinkoState, PlinkoShown> = {
   slug: 'plinko',
   name: 'Plinko Perya',
   kind: 'quick',
-  limits,
+  stakeRange,
   rtpBasisPoints: 9734,
   parseBet,
   parseMove: () => {

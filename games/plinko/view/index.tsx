@@ -41,7 +41,7 @@ function isAffordable(stake: Centavos, balance: Centavos | null): boolean {
 }
 
 export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShown>) {
-  const { limits, balance, isBusy, placeBet, reveal } = props;
+  const { stakeRange, balance, isBusy, placeBet, reveal } = props;
   const { text, sound } = useGame();
   const [stake, setStake] = useState(firstStake);
   const [rows, setRows] = useState<Rows>(12);
@@ -139,7 +139,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
             <StakeControl
               value={stake}
               onChange={setStake}
-              limits={limits}
+              stakeRange={stakeRange}
               isDisabled={!isResting}
             />
             <PlayButton

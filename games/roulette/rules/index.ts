@@ -8,7 +8,7 @@ import {
   totalOf,
 } from '../../dice-and-cards/board-bet.ts';
 import { payoutOf } from './payout-of.ts';
-import { limits } from './paytable.ts';
+import { stakeRange } from './paytable.ts';
 import { spotsById } from './spots.ts';
 import { tellRound } from './tell-round.ts';
 import { wheel } from './wheel.ts';
@@ -31,9 +31,9 @@ export const rules: GameRules<RouletteBet, never, RouletteState, RouletteState> 
   slug: 'roulette',
   name: 'Roulette',
   kind: 'table',
-  limits,
+  stakeRange,
   rtpBasisPoints: 9729,
-  parseBet: (input) => parseBoardBet(input, spotIds, limits),
+  parseBet: (input) => parseBoardBet(input, spotIds, stakeRange),
   parseMove: refuseMove,
   stakeOf: ({ placed }) => totalOf(placed),
   open: (bet, random) => {

@@ -13,7 +13,7 @@ export const odds: Record<SpotKind, bigint> = {
   'even-chance': 1n,
 };
 
-export const limits = {
+export const stakeRange = {
   stakeMin: centavos(5_00n),
   stakeMax: centavos(10_000_00n),
   /** All of the largest stake on the number that falls: the cap can be reached and never passed. */

@@ -122,7 +122,7 @@ describe('roulette', () => {
   });
 
   it('never pays more than its cap', () => {
-    const { stakeMax, payoutMax } = rules.limits;
+    const { stakeMax, payoutMax } = rules.stakeRange;
     expect(spin({ 'straight-8': stakeMax }, 8).payout).toBe(payoutMax);
   });
 
@@ -157,7 +157,7 @@ describe('roulette', () => {
     },
   );
 
-  it('refuses stakes out of its limits, and every move', () => {
+  it('refuses stakes out of range, and every move', () => {
     expect(() => rules.parseBet({ placed: [{ spot: 'red', stake: 4_00n }] })).toThrow(BetRefused);
     expect(() => rules.parseBet({ placed: [{ spot: 'red', stake: 10_001_00n }] })).toThrow(
       BetRefused,

@@ -29,19 +29,19 @@ export function lineSlotRules<Spin extends { units: number }>(
   slot: LineSlot<Spin>,
 ): LineSlotRules<Spin> {
   const { slug, name, rtpBasisPoints, payoutMax, spinRound, tellRound } = slot;
-  const limits = { stakeMin: centavos(100), stakeMax: centavos(500_00), payoutMax };
+  const stakeRange = { stakeMin: centavos(100), stakeMax: centavos(500_00), payoutMax };
   return {
     slug,
     name,
     kind: 'slot',
-    limits,
+    stakeRange,
     rtpBasisPoints,
-    parseBet: (input) => parseStakeBet(input, limits),
+    parseBet: (input) => parseStakeBet(input, stakeRange),
     parseMove: refuseMove,
     stakeOf: ({ stake }) => stake,
     open: ({ stake }, random) => {
       const spins = spinRound(random);
-      return { state: { stake, spins }, payout: payoutOf(stake, sumUnits(spins), limits) };
+      return { state: { stake, spins }, payout: payoutOf(stake, sumUnits(spins), stakeRange) };
     },
     extraStakeOf: () => centavos(0),
     move: refuseMove,

@@ -1,4 +1,4 @@
-import { BetRefused, type StakeLimits } from '@perya/game-kit/game';
+import { BetRefused, type StakeRange } from '@perya/game-kit/game';
 import { type Centavos, centavos, formatPesos } from '@perya/money';
 
 /**
@@ -11,7 +11,7 @@ export interface StakeBet {
   stake: Centavos;
 }
 
-export function parseStakeBet(input: unknown, limits: StakeLimits): StakeBet {
+export function parseStakeBet(input: unknown, stakeRange: StakeRange): StakeBet {
   const stake = readStake(input);
   if (stake === null) {
     throw new BetRefused({
@@ -19,9 +19,9 @@ export function parseStakeBet(input: unknown, limits: StakeLimits): StakeBet {
       tl: 'Dapat halaga ng pera ang taya.',
     });
   }
-  if (stake < limits.stakeMin || stake > limits.stakeMax) {
-    const least = formatPesos(limits.stakeMin);
-    const most = formatPesos(limits.stakeMax);
+  if (stake < stakeRange.stakeMin || stake > stakeRange.stakeMax) {
+    const least = formatPesos(stakeRange.stakeMin);
+    const most = formatPesos(stakeRange.stakeMax);
     throw new BetRefused({
       en: `The stake must be from ${least} to ${most}.`,
       tl: `Dapat mula ${least} hanggang ${most} ang taya.`,
@@ -53,9 +53,9 @@ export function refuseMove(): never {
   });
 }
 
-export function payoutOf(stake: Centavos, units: number, limits: StakeLimits): Centavos {
+export function payoutOf(stake: Centavos, units: number, stakeRange: StakeRange): Centavos {
   const payout = unitsToCentavos(stake, units);
-  return payout < limits.payoutMax ? payout : limits.payoutMax;
+  return payout < stakeRange.payoutMax ? payout : stakeRange.payoutMax;
 }
 
 export function unitsToCentavos(stake: Centavos, units: number): Centavos {

@@ -1,4 +1,4 @@
-import type { StakeLimits, Text } from '@perya/game-kit/game';
+import type { StakeRange, Text } from '@perya/game-kit/game';
 import { PlayButton } from '../../client/controls/play-button.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
@@ -11,21 +11,21 @@ const texts = {
 
 interface SlotDeckProps {
   slot: Pick<Slot<unknown>, 'stake' | 'setStake' | 'phase' | 'canPlay'>;
-  limits: StakeLimits;
+  stakeRange: StakeRange;
   onPress(): void;
   /** What the button says; "Spin" unless told. */
   label?: Text;
 }
 
 /** The stake and the one button, which hurries a round that plays. */
-export function SlotDeck({ slot, limits, onPress, label = texts.spin }: SlotDeckProps) {
+export function SlotDeck({ slot, stakeRange, onPress, label = texts.spin }: SlotDeckProps) {
   const { text } = useGame();
   return (
     <div className="slot-deck">
       <StakeControl
         value={slot.stake}
         onChange={slot.setStake}
-        limits={limits}
+        stakeRange={stakeRange}
         isDisabled={slot.phase !== 'idle'}
       />
       <PlayButton onPlay={onPress} isBusy={slot.phase === 'waiting'} isDisabled={!slot.canPlay}>

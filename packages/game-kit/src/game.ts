@@ -8,10 +8,11 @@ export interface Text {
 
 export type GameKind = 'slot' | 'live' | 'fishing' | 'table' | 'bingo' | 'quick';
 
-export interface StakeLimits {
+/** The smallest and largest stake of a round, and the cap on what it pays. */
+export interface StakeRange {
   stakeMin: Centavos;
   stakeMax: Centavos;
-  /** The most that one round can pay, whatever was staked: a cap that the info sheet states. */
+  /** Shown on the info sheet. */
   payoutMax: Centavos;
 }
 
@@ -36,7 +37,7 @@ export interface GameRules<Bet, Move, State, Shown> {
   slug: string;
   name: string;
   kind: GameKind;
-  limits: StakeLimits;
+  stakeRange: StakeRange;
   /** The share of stakes that returns to players in the long run, in hundredths of a percent. */
   rtpBasisPoints: number;
   /** Throws `BetRefused` with a text for the player. */

@@ -10,7 +10,7 @@ const coin: GameRules<bigint, 'double' | 'stand', { stake: bigint }, null> = {
   slug: 'coin',
   name: 'Coin',
   kind: 'quick',
-  limits: { stakeMin: centavos(100), stakeMax: centavos(100), payoutMax: centavos(1000) },
+  stakeRange: { stakeMin: centavos(100), stakeMax: centavos(100), payoutMax: centavos(1000) },
   rtpBasisPoints: 9500,
   parseBet: () => 100n,
   parseMove: () => 'stand',
