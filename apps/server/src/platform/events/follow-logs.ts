@@ -17,13 +17,20 @@ const firstWaitMs = 10;
 /** Lets every reader read on, for as long as the process runs; one that fails does not stop the others. */
 export function followLogs({ pool, readers, onRead, onError }: FollowOptions): Repetition {
   let waitMs = firstWaitMs;
+  const passed = new Map<string, bigint>();
   async function act(): Promise<number | undefined> {
     let isWaiting = false;
     for (const reader of readers) {
       try {
-        const outcome = await readLog(pool, reader);
-        if (outcome.hasRead) onRead(reader.name, outcome.notes);
-        isWaiting ||= outcome.isWaiting;
+        const {
+          upTo,
+          notes,
+          isWaiting: isHeld,
+        } = await readLog(pool, reader, passed.get(reader.name));
+        isWaiting ||= isHeld;
+        if (upTo === null) continue;
+        passed.set(reader.name, upTo);
+        onRead(reader.name, notes);
       } catch (error) {
         onError(error, reader.name);
       }

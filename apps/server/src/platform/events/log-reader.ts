@@ -8,7 +8,10 @@ import { advanceLog, takeRange } from './log.store.ts';
 export interface LogReader {
   /** Keeps the reader's place across restarts: a new name begins at the beginning. */
   name: string;
-  /** The sequence that numbers the log; its writers draw by `platform.draw_number`. */
+  /**
+   * The sequence that numbers the log. Its writers have their transaction id before they draw a
+   * number: `platform.draw_number` sees to it, and so does any lock taken before.
+   */
   log: string;
   /** How many numbers are read in one transaction. */
   atOnce: number;
@@ -22,7 +25,8 @@ export interface LogReader {
 export type Note = Readonly<Record<string, string | number>>;
 
 export interface ReadOutcome {
-  hasRead: boolean;
+  /** The last number that was read; null if none was. */
+  upTo: bigint | null;
   notes: Note[];
   /** Numbers were drawn by transactions that are still at work, or that were when last looked at. */
   isWaiting: boolean;
@@ -31,21 +35,21 @@ export interface ReadOutcome {
 async function readPart(pool: pg.Pool, reader: LogReader) {
   return inTransaction(pool, async (client) => {
     const range = await takeRange(client, reader);
-    return range && { isMore: range.isMore, note: await reader.react(client, range) };
+    return range && { ...range, note: await reader.react(client, range) };
   });
 }
 
-/** Reads what is safe to read now. */
-export async function readLog(pool: pg.Pool, reader: LogReader): Promise<ReadOutcome> {
+/** Reads what is safe to read now; what the reader is known to have passed is not looked for. */
+export async function readLog(pool: pg.Pool, reader: LogReader, passed = 0n): Promise<ReadOutcome> {
   const { drawn, safe } = await advanceLog(pool, reader.log);
-  const notes: Note[] = [];
-  let part = await readPart(pool, reader);
-  const hasRead = part !== null;
+  const outcome: ReadOutcome = { upTo: null, notes: [], isWaiting: safe < drawn };
+  let part = safe > passed ? await readPart(pool, reader) : null;
   while (part) {
-    if (part.note) notes.push(part.note);
+    outcome.upTo = part.upTo;
+    if (part.note) outcome.notes.push(part.note);
     part = part.isMore ? await readPart(pool, reader) : null;
   }
-  return { hasRead, notes, isWaiting: safe < drawn };
+  return outcome;
 }
 
 const lookAgainMs = 10;
