@@ -2,20 +2,15 @@ import { updateDetail } from '@perya/contract/calls/account';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
-import { firstBox, logInByCode, loginSheet, typeCode } from './log-in.ts';
+import { firstBox, loginSheet, typeCode } from './log-in.ts';
+import { openAsPlayer } from './open-as-player.ts';
 import { appCode, elsewhere, freshPhone, readCode, wrongCode } from './player.ts';
 
 const everyScreen = { tag: '@every-screen' };
 const oldPassword = 'Mango12345';
 const newPassword = 'Papaya6789';
-
-/** Opens a page of the account section as this player. */
-async function openAs(page: Page, phone: string, path: string): Promise<void> {
-  await page.goto(addressOf(path));
-  await logInByCode(loginSheet(page), phone);
-  await expect(page).toHaveURL(addressOf(path));
-}
 
 async function setNewPassword(page: Page, password = newPassword): Promise<void> {
   await page.getByLabel('New password').fill(password);
@@ -36,7 +31,7 @@ test(
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
-    await openAs(page, phone, '/s-account/form/password');
+    await openAsPlayer(page, '/s-account/form/password', phone);
     await expect(page.getByRole('heading', { name: 'Create Login password' })).toBeVisible();
     await setNewPassword(page);
     await expect(page.getByText('Set Password Success', { exact: true })).toBeVisible();
@@ -49,7 +44,7 @@ test(
   'judges a new password by the rule and refuses a common one [A-326 A-327 A-329 A-330 A-331 A-426 A-453]',
   everyScreen,
   async ({ page }) => {
-    await openAs(page, freshPhone(), '/s-account/form/password');
+    await openAsPlayer(page, '/s-account/form/password');
     const field = page.getByLabel('New password');
     const confirm = page.getByRole('button', { name: 'Confirm' });
     await expect(page.getByText('8-20 characters')).toBeVisible();
@@ -88,7 +83,7 @@ test(
     const phone = freshPhone();
     await elsewhere().register(phone, oldPassword);
     await page.clock.install();
-    await openAs(page, phone, '/s-account/verifytype');
+    await openAsPlayer(page, '/s-account/verifytype', phone);
     await page.getByRole('button', { name: 'With your current password' }).click();
     await expect(page).toHaveURL(addressOf('/s-account/form/verifypassword'));
     await page.getByRole('button', { name: 'Next' }).click();
@@ -117,7 +112,7 @@ test(
     const phone = freshPhone();
     await elsewhere().register(phone, oldPassword);
     await page.clock.install();
-    await openAs(page, phone, '/s-account/verifytype');
+    await openAsPlayer(page, '/s-account/verifytype', phone);
     await page.getByRole('button', { name: 'With a code by SMS' }).click();
     await expect(page).toHaveURL(addressOf('/s-account/form/verify'));
     const resend = page.getByRole('button', { name: /^(Resend|Send) code/ });
@@ -155,7 +150,7 @@ test(
 
 test('asks for the authenticator code where the player has one', everyScreen, async ({ page }) => {
   const phone = freshPhone();
-  await openAs(page, phone, '/s-account/form/password');
+  await openAsPlayer(page, '/s-account/form/password', phone);
   const player = elsewhere();
   await player.login(phone);
   const secret = await player.switchAppOn();
@@ -174,8 +169,8 @@ test('leads back where nothing was proved, whatever the case of the address [A-1
 }) => {
   const phone = freshPhone();
   await elsewhere().register(phone, oldPassword);
+  await signIn(page.context(), { phone });
   await page.goto(addressOf('/s-account/form/VERIFY'));
-  await logInByCode(loginSheet(page), phone);
   await expect(page).toHaveURL(addressOf('/s-account'));
   await page.goto(addressOf('/s-account/form/Password'));
   await expect(page).toHaveURL(addressOf('/s-account/verifytype'));
@@ -239,7 +234,7 @@ test('says in the words of each page that a code was not sent [A-279 A-280 A-422
 }) => {
   const phone = freshPhone();
   await elsewhere().register(phone, oldPassword);
-  await openAs(page, phone, '/s-account/verifytype');
+  await openAsPlayer(page, '/s-account/verifytype', phone);
   expectProblem(/member\/sms|Failed to load resource/);
   await page.route('**/member/sms', (route) => route.abort());
   await page.getByRole('button', { name: 'With a code by SMS' }).click();

@@ -2,16 +2,18 @@ import { endSession } from '@perya/contract/calls/account';
 import type { Page } from '@playwright/test';
 import { addressOf, open, untilAlive } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
+import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
+import { openAsPlayer } from './open-as-player.ts';
 import { elsewhere, freshPhone } from './player.ts';
 
 const everyScreen = { tag: '@every-screen' };
 
-async function logIn(page: Page, phone = freshPhone()): Promise<void> {
+async function logIn(page: Page): Promise<void> {
   await open(page, '/');
   await page.getByRole('link', { name: 'Log in' }).click();
-  await logInByCode(loginSheet(page), phone);
+  await logInByCode(loginSheet(page), freshPhone());
   // Under the open sheet the link is hidden from everyone, so it proves something only afterwards.
   await expect(loginSheet(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
@@ -50,9 +52,9 @@ test(
   'sends the ids of a campaign, logs out to the index, empties the local storage and ends the session on the server [A-254 A-255 A-256 A-366 A-367 A-382]',
   everyScreen,
   async ({ page }) => {
-    await open(page, '/?from=lazada-h5&ad-id=fiesta&adc-id=july&re-id=7&ch-id=8');
+    await signIn(page.context());
     const profile = page.waitForRequest('**/member/detail');
-    await logIn(page);
+    await open(page, '/?from=lazada-h5&ad-id=fiesta&adc-id=july&re-id=7&ch-id=8');
     expect(await (await profile).allHeaders()).toMatchObject({
       'ad-id': 'fiesta',
       'adc-id': 'july',
@@ -80,8 +82,7 @@ test(
 );
 
 test('says that the logout failed and stays logged in [A-432]', async ({ page, expectProblem }) => {
-  await logIn(page);
-  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await openAsPlayer(page, '/my');
   expectProblem(/member\/logout|Failed to load resource/);
   await page.route('**/member/logout', (route) => route.abort());
   await logOut(page);
@@ -111,8 +112,7 @@ test(
   everyScreen,
   async ({ page, expectProblem }) => {
     const phone = freshPhone();
-    await logIn(page, phone);
-    await page.getByRole('link', { name: 'My', exact: true }).click();
+    await openAsPlayer(page, '/my', phone);
     await expect(page.getByText('My Balance')).toBeVisible();
     const other = elsewhere();
     await other.login(phone);
@@ -129,7 +129,7 @@ test(
 );
 
 test('takes a login page away from whoever is logged in', async ({ page }) => {
-  await logIn(page);
+  await signIn(page.context());
   await page.goto(addressOf('/login'));
   await expect(page).toHaveURL(addressOf('/'));
   await untilAlive(page);

@@ -1,25 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { updateDetail, uploadFile } from '@perya/contract/calls/account';
 import { loginByCode, sendCode } from '@perya/contract/calls/session';
 import { createClient } from '@perya/contract/client';
 import type { BrowserContext } from '@playwright/test';
+import { freshPhone, readCode } from '../identity/player.ts';
 import { addressOf } from './open.ts';
 
 /** The address without which a path is nothing. */
 const base = () => addressOf('');
 
 const avatarFile = new URL('../../art/dist/avatars/perya-1-256.webp', import.meta.url);
-
-async function readCode(phone: string): Promise<string> {
-  const inbox = await fetch(`${base()}/sandbox/sms.json?phone=${phone}`);
-  const messages = (await inbox.json()) as { code: string | null }[];
-  const code = messages.find((message) => message.code !== null)?.code;
-  if (!code) throw new Error(`No code came in for ${phone}.`);
-  return code;
-}
-
-const freshPhone = () => `9${randomInt(1e9).toString().padStart(9, '0')}`;
 
 interface SignInOptions {
   readonly hasAvatar?: boolean;
@@ -46,12 +36,23 @@ export async function openSession({
   return JSON.stringify({ token, expiresAt: session.expires_at, receivedAt });
 }
 
-/** The browser has this session from its first page on. */
+const carrier = 'e2e_session';
+
+/** The browser has this session from its first page on, until it logs out. */
 export async function bringSession(context: BrowserContext, stored: string): Promise<void> {
-  await context.addInitScript((value) => {
-    // A page that is still empty has no storage.
-    if (origin !== 'null') localStorage.setItem('perya:v1:session', value);
-  }, stored);
+  // A cookie carries it in, once for all tabs: a script alone would log in again with every page.
+  await context.addCookies([
+    { name: carrier, value: encodeURIComponent(stored), url: addressOf('/') },
+  ]);
+  await context.addInitScript((name) => {
+    // A page that is still empty has neither cookies nor storage.
+    if (origin === 'null') return;
+    const carried = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+    if (carried === undefined) return;
+    localStorage.setItem('perya:v1:session', decodeURIComponent(carried));
+    // biome-ignore lint/suspicious/noDocumentCookie: the page has not begun, and waits for nobody.
+    document.cookie = `${name}=; max-age=0; path=/`;
+  }, carrier);
 }
 
 /** A player signed in on this browser; how one signs in by hand is tested elsewhere. */
