@@ -2,11 +2,9 @@ import { listBets } from '@perya/contract/calls/bets';
 import { getWallet } from '@perya/contract/calls/wallet';
 import { createClient } from '@perya/contract/client';
 import { parsePesos } from '@perya/money';
-import { openAsPlayer } from '../identity/open-as-player.ts';
 import { searchBox } from '../lobby/lobby-page.ts';
 import { addressOf, open } from '../page/open.ts';
-import { passGate } from '../page/pass-gate.ts';
-import { bringSession } from '../page/sign-in.ts';
+import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 import { gameFrame } from './game-room.ts';
@@ -17,13 +15,8 @@ test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let session = '';
-test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext();
-  await passGate(context);
-  const page = await context.newPage();
-  await openAsPlayer(page, '/my', '9170000004');
-  session = await page.evaluate(() => localStorage.getItem('perya:v1:session') ?? '');
-  await context.close();
+test.beforeAll(async () => {
+  session = await openSession({ phone: '9170000004' });
 });
 test.beforeEach(({ context }) => bringSession(context, session));
 

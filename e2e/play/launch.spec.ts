@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
-import { openAsPlayer } from '../identity/open-as-player.ts';
 import { freshPhone } from '../identity/player.ts';
 import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
@@ -153,6 +152,8 @@ test('has a message for a game that does not exist, and another try for one that
 test('asks a visitor who opens the address of a game to log in first [A-053 A-054]', async ({
   page,
 }) => {
-  await openAsPlayer(page, '/s-game-page/plinko/token');
+  await page.goto(addressOf('/s-game-page/plinko/token'));
+  await logInByCode(loginSheet(page), freshPhone());
+  await expect(page).toHaveURL(addressOf('/s-game-page/plinko/token'));
   await expect(page.getByRole('alert')).toContainText('before you can enter the game!');
 });
