@@ -18,7 +18,6 @@ for (const brand of brandTags) {
       expectProblem,
     }) => {
       expectProblem(/404|nobody-256|no-such-cover/);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path, brand);
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme });
@@ -46,7 +45,6 @@ test('finds nothing wrong with a sheet, a modal and toasts in light and in dark'
   page,
   expectProblem,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery({ page, expectProblem });
   for (const kind of ['Success', 'Error', 'Warning']) {
     await page.getByRole('button', { name: `${kind} toast` }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { colourOf } from './page/colour-of.ts';
 import { openGallery } from './page/gallery.ts';
 import { test as base, expect } from './page/test.ts';
+import { withMotion } from './page/with-motion.ts';
 
 const test = base.extend<{ gallery: Page }>({
   gallery: async ({ page, expectProblem }, use) => {
@@ -131,15 +132,19 @@ test('walks tabs by arrows, Home and End, and shows their panels', async ({ gall
   await expect(page.getByRole('tabpanel', { name: 'Deposit' })).toBeFocused();
 });
 
-test('tells a progress bar and rolls a balance that is still read whole', async ({
-  gallery: page,
-}) => {
-  const bar = page.getByRole('progressbar', { name: 'To the next level' });
-  await expect(bar).toHaveAttribute('value', '320');
-  await expect(bar).toHaveAttribute('aria-valuetext', '320 / 500');
-  await expect(page.getByText('₱12,480.50', { exact: true }).last()).toBeAttached();
-  await page.getByRole('button', { name: 'Win ₱375.25' }).click();
-  await expect(page.getByText('₱12,855.75', { exact: true }).first()).toBeAttached();
+test.describe('with movement', () => {
+  test.use(withMotion);
+
+  test('tells a progress bar and rolls a balance that is still read whole', async ({
+    gallery: page,
+  }) => {
+    const bar = page.getByRole('progressbar', { name: 'To the next level' });
+    await expect(bar).toHaveAttribute('value', '320');
+    await expect(bar).toHaveAttribute('aria-valuetext', '320 / 500');
+    await expect(page.getByText('₱12,480.50', { exact: true }).last()).toBeAttached();
+    await page.getByRole('button', { name: 'Win ₱375.25' }).click();
+    await expect(page.getByText('₱12,855.75', { exact: true }).first()).toBeAttached();
+  });
 });
 
 test('dresses the whole page in any brand and theme, and back', async ({ gallery: page }) => {

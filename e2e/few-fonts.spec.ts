@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { addressOf } from './page/open.ts';
 import { test as base, expect } from './page/test.ts';
 import { shiftsOf, watchShifts } from './page/watch-shifts.ts';
+import { withMotion } from './page/with-motion.ts';
 
 const fontconfig = fileURLToPath(new URL('./setup/few-fonts.conf', import.meta.url));
 
@@ -13,6 +14,9 @@ const test = base.extend<object, { launchOptions: object }>({
     { scope: 'worker' },
   ],
 });
+
+// What moves by itself must not move the rest.
+test.use(withMotion);
 
 for (const path of ['/', '/no-such-booth']) {
   for (const language of ['en_US', 'tl_PH']) {

@@ -5,6 +5,10 @@ import { askAs } from './page/ask-as.ts';
 import { addressOf, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 import { shiftsOf, watchShifts } from './page/watch-shifts.ts';
+import { withMotion } from './page/with-motion.ts';
+
+// What moves by itself must not move the rest.
+test.use(withMotion);
 
 const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

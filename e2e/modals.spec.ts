@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openGallery } from './page/gallery.ts';
 import { expect, test } from './page/test.ts';
+import { withMotion } from './page/with-motion.ts';
 
 const presentations = [
   ['Centred modal', 'fade-in', 'fade-out'],
@@ -30,22 +31,28 @@ const recordEnds = () => {
 const readEnds = (page: Page) =>
   page.evaluate(() => (window as unknown as { dialogEnds: unknown[] }).dialogEnds);
 
-for (const [presentation, comes, goes] of presentations) {
-  test(`shows a ${presentation.toLowerCase()} by ${comes} and removes it after 300 ms of ${goes} [A-075 A-077]`, async ({
-    page,
-    expectProblem,
-  }) => {
-    await openGallery({ page, expectProblem });
-    await page.evaluate(recordEnds);
-    await page.getByRole('button', { name: `${presentation}: mask and Escape` }).click();
-    const modal = page.getByRole('dialog', { name: `${presentation}: mask and Escape` });
-    await expect(modal).toHaveCSS('animation-name', comes);
-    await expect.poll(() => readEnds(page)).toHaveLength(1);
-    await modal.getByRole('button', { name: 'Okay' }).click();
-    await expect(modal).toHaveCount(0);
-    expect((await readEnds(page)).at(-1)).toEqual({ name: goes, seconds: 0.3, stands: true });
-  });
+test.describe('with movement', () => {
+  test.use(withMotion);
 
+  for (const [presentation, comes, goes] of presentations) {
+    test(`shows a ${presentation.toLowerCase()} by ${comes} and removes it after 300 ms of ${goes} [A-075 A-077]`, async ({
+      page,
+      expectProblem,
+    }) => {
+      await openGallery({ page, expectProblem });
+      await page.evaluate(recordEnds);
+      await page.getByRole('button', { name: `${presentation}: mask and Escape` }).click();
+      const modal = page.getByRole('dialog', { name: `${presentation}: mask and Escape` });
+      await expect(modal).toHaveCSS('animation-name', comes);
+      await expect.poll(() => readEnds(page)).toHaveLength(1);
+      await modal.getByRole('button', { name: 'Okay' }).click();
+      await expect(modal).toHaveCount(0);
+      expect((await readEnds(page)).at(-1)).toEqual({ name: goes, seconds: 0.3, stands: true });
+    });
+  }
+});
+
+for (const [presentation] of presentations) {
   for (const { name, closesOnMask, closesOnEscape } of ways) {
     test(`closes a ${presentation.toLowerCase()} by ${name} [A-076]`, async ({
       page,

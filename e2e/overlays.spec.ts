@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openGallery } from './page/gallery.ts';
 import { addressOf, goInside, untilAlive } from './page/open.ts';
 import { expect, test } from './page/test.ts';
+import { withMotion } from './page/with-motion.ts';
 
 const sheets = [
   ['Open deposit', 'Deposit sheet', 'deposit'],
@@ -23,23 +24,27 @@ function payload(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-for (const [button, title, action] of sheets) {
-  test(`opens the ${action} action as a sheet that slides up from the bottom [A-071 M-033]`, async ({
-    page,
-    expectProblem,
-  }) => {
-    await openGallery({ page, expectProblem });
-    await page.getByRole('button', { name: button, exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: title, exact: true });
-    await expect(sheet).toHaveCSS('animation-name', 'slide-up');
-    await expect
-      .poll(async () => {
-        const box = await sheet.boundingBox();
-        return box && { left: box.x, right: box.x + box.width, bottom: box.y + box.height };
-      })
-      .toEqual({ left: 0, right: 390, bottom: 844 });
-  });
-}
+test.describe('with movement', () => {
+  test.use(withMotion);
+
+  for (const [button, title, action] of sheets) {
+    test(`opens the ${action} action as a sheet that slides up from the bottom [A-071 M-033]`, async ({
+      page,
+      expectProblem,
+    }) => {
+      await openGallery({ page, expectProblem });
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: title, exact: true });
+      await expect(sheet).toHaveCSS('animation-name', 'slide-up');
+      await expect
+        .poll(async () => {
+          const box = await sheet.boundingBox();
+          return box && { left: box.x, right: box.x + box.width, bottom: box.y + box.height };
+        })
+        .toEqual({ left: 0, right: 390, bottom: 844 });
+    });
+  }
+});
 
 test('closes on the mask and not on Escape [A-072 A-073 M-034]', async ({
   page,

@@ -86,7 +86,6 @@ test('says in a list that it is empty', async ({ page, expectProblem }) => {
 });
 
 test('walks a carousel by arrows and by its buttons', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const carousel = page.getByRole('region', { name: 'Highlights' });
   const slide = (position: number) => carousel.getByLabel(`${position} of 3`);

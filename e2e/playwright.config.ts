@@ -32,6 +32,8 @@ export default defineConfig({
     colorScheme: 'light',
     // A worker in between would answer for the server; the tests about it let it in.
     serviceWorkers: 'block',
+    // Whoever wants to see movement asks for it (page/with-motion.ts): to wait for it, and to draw it in software, takes longer than most tests.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace records every test to keep the failed ones, which triples the time of all; `--trace on` makes one.
     trace: 'off',

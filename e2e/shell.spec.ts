@@ -1,6 +1,7 @@
 import { openGallery } from './page/gallery.ts';
 import { goInside, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
+import { withMotion } from './page/with-motion.ts';
 
 const widthsPx = [320, 375, 390, 768, 1280];
 
@@ -14,40 +15,44 @@ const countPageMoves = () => {
 };
 const readPageMoves = () => (window as unknown as { pageMoves: string[] }).pageMoves;
 
-test('fades and slides a new page in for half a second [A-069 M-031 M-451]', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(countPageMoves);
-  await goInside(page, '/no-such-booth');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This booth is not here' }),
-  ).toBeVisible();
-  await expect.poll(() => page.evaluate(readPageMoves)).toEqual(['page-in']);
-  await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0.5s');
-  const moved = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const keyframes = rules.find(
-      (rule) => rule instanceof CSSKeyframesRule && rule.name === 'page-in',
-    );
-    return keyframes?.cssText ?? '';
-  });
-  expect(moved).toMatch(/opacity: 0/);
-  expect(moved).toMatch(/transform: translate/);
-});
+test.describe('with movement', () => {
+  test.use(withMotion);
 
-test('keeps the page still when only the query changes [A-069 M-031]', async ({
-  page,
-  expectProblem,
-}) => {
-  await openGallery({ page, expectProblem });
-  await page.evaluate(countPageMoves);
-  await page.getByRole('main').evaluate((main) => main.setAttribute('data-same', ''));
-  await goInside(page, '/example?action=withdraw');
-  await expect(page.getByRole('dialog', { name: 'Withdraw sheet' })).toBeVisible();
-  await expect(page.locator('main[data-same]')).toHaveCount(1);
-  expect(await page.evaluate(readPageMoves)).toEqual([]);
-  await goInside(page, '/no-such-booth');
-  await expect.poll(() => page.evaluate(readPageMoves)).toEqual(['page-in']);
-  await expect(page.locator('main[data-same]')).toHaveCount(0);
+  test('fades and slides a new page in for half a second [A-069 M-031 M-451]', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(countPageMoves);
+    await goInside(page, '/no-such-booth');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This booth is not here' }),
+    ).toBeVisible();
+    await expect.poll(() => page.evaluate(readPageMoves)).toEqual(['page-in']);
+    await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0.5s');
+    const moved = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const keyframes = rules.find(
+        (rule) => rule instanceof CSSKeyframesRule && rule.name === 'page-in',
+      );
+      return keyframes?.cssText ?? '';
+    });
+    expect(moved).toMatch(/opacity: 0/);
+    expect(moved).toMatch(/transform: translate/);
+  });
+
+  test('keeps the page still when only the query changes [A-069 M-031]', async ({
+    page,
+    expectProblem,
+  }) => {
+    await openGallery({ page, expectProblem });
+    await page.evaluate(countPageMoves);
+    await page.getByRole('main').evaluate((main) => main.setAttribute('data-same', ''));
+    await goInside(page, '/example?action=withdraw');
+    await expect(page.getByRole('dialog', { name: 'Withdraw sheet' })).toBeVisible();
+    await expect(page.locator('main[data-same]')).toHaveCount(1);
+    expect(await page.evaluate(readPageMoves)).toEqual([]);
+    await goInside(page, '/no-such-booth');
+    await expect.poll(() => page.evaluate(readPageMoves)).toEqual(['page-in']);
+    await expect(page.locator('main[data-same]')).toHaveCount(0);
+  });
 });
 
 test('barely moves where movement is unwelcome', async ({ page }) => {

@@ -253,7 +253,6 @@ test('refuses a file that is no picture', async ({ page, expectProblem }, testIn
 
 test('has nothing wrong on any page of it', { tag: '@every-screen' }, async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAsPlayer(page, '/s-account/avatar');
   for (const path of ['', '/avatar', '/form/username', '/form/email', '/form/phone', '/security']) {
     await open(page, `/s-account${path}`);

@@ -247,7 +247,7 @@ test('says in the words of each page that a code was not sent [A-279 A-280 A-422
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no fault that a checker finds, ${colorScheme}`, everyScreen, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     for (const path of [
       '/login',
       '/loginPassword',

@@ -3,6 +3,7 @@ import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
+import { withMotion } from '../page/with-motion.ts';
 import { openAsPlayer } from './open-as-player.ts';
 
 const gateOf = (page: Page) => page.getByRole('dialog', { name: 'Before you come in' });
@@ -141,7 +142,6 @@ test.describe('a visitor who has not been here in this session', () => {
 
   for (const theme of ['light', 'dark'] as const) {
     test(`finds nothing wrong with it in ${theme}`, async ({ page, context }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await context.addCookies([{ name: 'perya_theme', value: theme, url: addressOf('/') }]);
       await open(page, '/');
       await expect(gateOf(page)).toBeVisible();
@@ -149,20 +149,24 @@ test.describe('a visitor who has not been here in this session', () => {
     });
   }
 
-  test('sees nothing move when it comes', { tag: '@every-screen' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { shifts: unknown[] }).shifts.push(entry.toJSON());
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
+  test.describe('with movement', () => {
+    test.use(withMotion);
+
+    test('sees nothing move when it comes', { tag: '@every-screen' }, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            (window as unknown as { shifts: unknown[] }).shifts.push(entry.toJSON());
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, '/');
+      await expect(gateOf(page)).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown }).shifts)).toEqual(
+        [],
+      );
     });
-    await open(page, '/');
-    await expect(gateOf(page)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown }).shifts)).toEqual(
-      [],
-    );
   });
 });
 

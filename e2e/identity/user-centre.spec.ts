@@ -124,7 +124,6 @@ test('says that the profile could not be loaded, and tries again', async ({
 });
 
 test('has nothing wrong in either theme', { tag: '@every-screen' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAsPlayer(page, '/my');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

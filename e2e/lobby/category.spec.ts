@@ -200,7 +200,6 @@ test(
   'has nothing wrong in either theme and language, the providers open too',
   everyScreen,
   async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const looks = [
       ['light', 'en_US'],
       ['dark', 'tl_PH'],

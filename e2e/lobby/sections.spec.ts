@@ -69,7 +69,6 @@ test(
 );
 
 test('has nothing wrong in either theme', everyScreen, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, '/s-game/sections/hot');

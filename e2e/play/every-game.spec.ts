@@ -12,7 +12,6 @@ import { studioGames } from './studio-games.ts';
 
 // One player plays them all, one after the other, and the books are read at the end.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let session = '';
 test.beforeAll(async () => {

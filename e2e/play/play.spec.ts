@@ -8,7 +8,6 @@ import { balanceOf, centavosOf, dropBall, gameBar, gameFrame } from './game-room
 
 // One player, one open round in a game: what follows each other here must not happen at once.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let session = '';
 
