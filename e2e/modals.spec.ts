@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openGallery } from './page/gallery.ts';
+import { tapMask } from './page/tap-mask.ts';
 import { expect, test } from './page/test.ts';
 import { withMotion } from './page/with-motion.ts';
 
@@ -62,7 +63,7 @@ for (const [presentation] of presentations) {
       const opener = page.getByRole('button', { name: `${presentation}: ${name}` });
       const modal = page.getByRole('dialog', { name: `${presentation}: ${name}` });
       for (const [closes, act] of [
-        [closesOnMask, () => page.mouse.click(6, 6)],
+        [closesOnMask, () => tapMask(page)],
         [closesOnEscape, () => page.keyboard.press('Escape')],
       ] as const) {
         await opener.click();

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { openGallery } from './page/gallery.ts';
 import { addressOf, goInside, untilAlive } from './page/open.ts';
+import { tapMask } from './page/tap-mask.ts';
 import { expect, test } from './page/test.ts';
 import { withMotion } from './page/with-motion.ts';
 
@@ -10,15 +10,6 @@ const sheets = [
   ['Open withdraw', 'Withdraw sheet', 'withdraw'],
   ['Open login', 'Login sheet', 'login'],
 ] as const;
-
-/** The upper left corner is mask under any sheet. */
-/** Taps beside the sheet once it stands still, as a person does: while it slides in, nothing outside counts yet. */
-async function tapMask(page: Page): Promise<void> {
-  await page
-    .getByRole('dialog')
-    .evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
-  await page.mouse.click(6, 6);
-}
 
 function payload(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');

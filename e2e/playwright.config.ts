@@ -17,8 +17,8 @@ export default defineConfig({
   globalSetup: fileURLToPath(new URL('./setup/global-setup.ts', import.meta.url)),
   fullyParallel: true,
   forbidOnly: true,
-  // Where nobody waits, one browser at a time: the cores are then free for the server it speaks to.
-  workers: process.env['CI'] ? 1 : 2,
+  // One for each core of the smallest machine that runs them.
+  workers: 2,
   retries: 0,
   // Two cores carry the browser, the server and PostgreSQL: slow is not wrong.
   timeout: 90_000,
