@@ -11,7 +11,7 @@ import { rememberCampaign } from '../lib/http/ad-and-referral.ts';
 import { localeOf } from '../lib/language/locale.ts';
 import { activateLocale, wantMessages } from '../lib/language/messages.ts';
 import { type BootData, readBootData } from '../lib/page/boot-data.ts';
-import { untilPartsStand } from '../lib/page/late-part.tsx';
+import { whenPartsHydrated } from '../lib/page/late-part.tsx';
 import { readPartner, rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
@@ -29,7 +29,7 @@ function fillDocument(boot: BootData): void {
 }
 
 async function changeLanguage(language: Language): Promise<void> {
-  await untilPartsStand();
+  await whenPartsHydrated();
   await activateLocale(localeOf(language));
   document.documentElement.lang = localeOf(language);
   writeCookie('perya_lang', language);

@@ -1,19 +1,19 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 
-const underWay = new Set<Promise<void>>();
-/** Code that never arrives must not keep anyone waiting for more than this. */
+const hydrating = new Set<Promise<void>>();
+/** A chunk that never loads must not block for more than this. */
 const waitMaxMs = 1000;
 
-/** Until then what the server drew stands in place of the parts, and nothing that it says may change. */
-export async function untilPartsStand(): Promise<void> {
+/** Until hydration the server's HTML of a part is shown, and must not change: React would discard it as a mismatch. */
+export async function whenPartsHydrated(): Promise<void> {
   const tooLong = new Promise((resolve) => setTimeout(resolve, waitMaxMs));
-  if (underWay.size > 0) await Promise.race([Promise.all(underWay), tooLong]);
+  if (hydrating.size > 0) await Promise.race([Promise.all(hydrating), tooLong]);
 }
 
 const retryMs = 3000;
 
-/** Code that a broken line kept away is asked for again: what the server drew stands meanwhile. */
-async function untilLoaded(load: () => Promise<ComponentType>): Promise<ComponentType> {
+/** Retries a chunk that failed to load; the server's HTML is shown meanwhile. */
+async function loadWithRetry(load: () => Promise<ComponentType>): Promise<ComponentType> {
   for (;;) {
     try {
       return await load();
@@ -30,16 +30,16 @@ async function untilLoaded(load: () => Promise<ComponentType>): Promise<Componen
 export function latePart(load: () => Promise<ComponentType>) {
   let Brought: ComponentType | null = null;
   const Awaited = lazy(async () => {
-    let stands = () => {};
-    const standing = new Promise<void>((resolve) => {
-      stands = resolve;
+    let markHydrated = () => {};
+    const hydrated = new Promise<void>((resolve) => {
+      markHydrated = resolve;
     });
-    underWay.add(standing);
-    void standing.then(() => underWay.delete(standing));
-    const Loaded = await untilLoaded(load);
+    hydrating.add(hydrated);
+    void hydrated.then(() => hydrating.delete(hydrated));
+    const Loaded = await loadWithRetry(load);
     return {
       default: () => {
-        useEffect(stands, []);
+        useEffect(markHydrated, []);
         return <Loaded />;
       },
     };
