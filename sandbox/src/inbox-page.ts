@@ -20,7 +20,7 @@ function itemOf({ to, text, code, sent_at }: InboxMessage): string {
   return `<li><p class="quiet">${escapeHtml(to)} · <time datetime="${time}">${time}</time></p>${shown}<p>${escapeHtml(text)}</p></li>`;
 }
 
-/** What a tester reads instead of a phone; it renews itself every few seconds. */
+/** The inbox that testers read instead of a phone; it reloads every few seconds. */
 export function inboxPage(messages: InboxMessage[], contact: string, nonce: string): string {
   const list =
     messages.length === 0

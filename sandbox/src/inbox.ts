@@ -15,13 +15,13 @@ export interface Inbox {
 
 const keptMax = 500;
 
-/** A phone however it is written, an email address in lower case. */
+/** Normalises an address: a phone in any notation, an email address in any case. */
 function sameContact(contact: string): string {
   if (contact.includes('@')) return contact.trim().toLowerCase();
   return contact.replace(/\D/g, '').replace(/^(?:63|0)(?=9)/, '');
 }
 
-/** Messages that would have left the house. They live in memory only: a code must not lie on a disk. */
+/** Messages that a carrier would have delivered. In memory only: codes must not be on a disk. */
 export function createInbox(now: () => number = Date.now): Inbox {
   const messages: InboxMessage[] = [];
   return {

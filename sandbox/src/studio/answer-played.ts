@@ -7,8 +7,8 @@ import type { SessionRow } from './seats.store.ts';
 import { gameOf, type Studio } from './studio.ts';
 
 /**
- * The answer to a bet or move that has been played, the first time and every time after. The payout
- * is offered to the wallet at once; if it does not answer, it follows later by itself.
+ * The answer to a bet or move that has been played, the same for every retry. The payout is sent at
+ * once; if the provider API does not answer, the outbox retries it.
  */
 export async function answerPlayed(
   studio: Studio,

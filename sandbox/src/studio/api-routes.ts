@@ -58,7 +58,7 @@ function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
 
 type Act = (session: SessionRow, request: FastifyRequest) => Promise<unknown>;
 
-/** The client's own API. It carries its session in a header: the frame it runs in has no cookies. */
+/** The API of the game client. The session is in a header: the sandboxed frame has no cookies. */
 export function registerApi(app: FastifyInstance, studio: Studio): void {
   registerBodies(app);
   app.setErrorHandler((error, _request, reply) => answerError(studio, error, reply));

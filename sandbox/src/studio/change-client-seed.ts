@@ -5,7 +5,7 @@ import { findLiveRound } from './rounds.store.ts';
 import { ensureSeat, type SessionRow, updateClientSeed } from './seats.store.ts';
 import { newClientSeed, newServerSeed, type Studio } from './studio.ts';
 
-/** For the next round: a round that has begun keeps the seeds it began with. */
+/** Counts from the next round on: an open round keeps its seeds. */
 export async function changeClientSeed(studio: Studio, session: SessionRow, clientSeed: unknown) {
   if (typeof clientSeed !== 'string' || !clientSeedPattern.test(clientSeed)) {
     throw refusal('BAD_SEED');

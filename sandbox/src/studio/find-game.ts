@@ -9,13 +9,13 @@ export interface StudioGame {
   name: string;
   engine: string;
   module: AnyGameModule;
-  /** Degrees by which its paint is turned. */
+  /** Hue rotation of its palette, in degrees. */
   hue: number;
 }
 
 const skins = new Map<string, DemoGame>(demoGames.map((game) => [game.code, game]));
 
-/** The games that are made up to see the catalogue grow carry their place in their code. */
+/** Generated games, for load tests of the catalogue, have their index in their code. */
 const generatedCode = /-(\d{1,5})$/;
 
 function findSkin(code: string): DemoGame | undefined {
@@ -28,17 +28,17 @@ function findSkin(code: string): DemoGame | undefined {
   return generated;
 }
 
-/** Turns of the night's indigo that still look like a night: from green over blue to rose. */
+/** Hue rotations that keep the night scene believable: from green over blue to rose. */
 const turns = [-105, -80, -55, -30, 20, 45, 70];
 
-/** The same code always has the same paint. */
+/** The same code always has the same hue. */
 function hueOf(code: string): number {
   let mixed = 0;
   for (const sign of code) mixed = (Math.imul(mixed, 31) + sign.charCodeAt(0)) >>> 0;
   return turns[mixed % turns.length] ?? 0;
 }
 
-/** The studio's own games go by their slug; other codes are cabinets of another paint on the same engine. */
+/** The studio's own games go by their slug; other codes are the same engine in another hue. */
 export function findGame(code: string): StudioGame | null {
   const skin = findSkin(code);
   const engine = Object.hasOwn(games, code) ? code : skin?.engine;

@@ -65,7 +65,7 @@ async function playOn(player: string): Promise<void> {
 
 test('a studio that is killed in the middle of play has lost nothing and doubled nothing', async () => {
   let requests = 0;
-  // It dies while a bet, a win or a look is under way somewhere: this one is done and never answered.
+  // Killed while requests are pending: this one was applied and its answer lost.
   wallet.fault = () => {
     requests += 1;
     if (requests === 90) child.kill('SIGKILL');

@@ -30,8 +30,8 @@ interface Decided {
 }
 
 /**
- * What the move leads to. The stream is fixed by the seeds, so this can be worked out before the
- * further stake is asked for; the player learns it only afterwards.
+ * The result of the move. The seeds fix the random stream, so it can be computed before the further
+ * stake is taken; the player sees it only afterwards.
  */
 function decide(round: Round, move: unknown): Decided {
   const { rules } = gameOf(round.game).module;
@@ -93,7 +93,7 @@ async function takeFurtherStake(
   throw refusal('WALLET_UNREACHABLE');
 }
 
-/** A request that was made before gets its answer again. */
+/** Idempotency: a repeated request gets the first answer. */
 async function answerKnown(studio: Studio, session: SessionRow, known: Move, input: string) {
   if (known.input !== input) throw refusal('REQUEST_REUSED');
   if (known.state === 'staking') throw new StudioBusy('The move is under way');
@@ -102,10 +102,14 @@ async function answerKnown(studio: Studio, session: SessionRow, known: Move, inp
 }
 
 /**
- * A round that is paid takes no stake back any more. So it must not go on while a further stake is
- * being taken, or is on its way back.
+ * A stake cannot be rolled back once its round is paid. So no further move is made while a stake or
+ * its rollback is pending.
  */
-async function clearTheWay(studio: Studio, roundId: string, moves: readonly Move[]): Promise<void> {
+async function refuseIfStakeIsPending(
+  studio: Studio,
+  roundId: string,
+  moves: readonly Move[],
+): Promise<void> {
   const isBusy = moves.some(({ state }) => state === 'staking');
   if (isBusy) throw new StudioBusy('Another move is under way');
   if (!moves.some(({ state }) => state === 'cancelling')) return;
@@ -124,13 +128,13 @@ async function play(studio: Studio, session: SessionRow, request: MoveRequest) {
   const { requestId, roundId } = request;
   const parsed: unknown = gameOf(session.game).module.rules.parseMove(request.input);
   const input = encodeJson(parsed);
-  // The moves before the round: one that comes in between takes the number that this one will ask for.
+  // Read before the round: a concurrent move then takes the same number, and the insert refuses one of them.
   const moves = await listMoves(studio.pool, roundId);
   const round = await findOwnRound(studio, session, roundId);
   const known = moves.find((each) => each.requestId === requestId);
   if (known) return answerKnown(studio, session, known, input);
   if (round.state !== 'open') throw refusal('ROUND_NOT_OPEN');
-  await clearTheWay(studio, roundId, moves);
+  await refuseIfStakeIsPending(studio, roundId, moves);
   const decided = decide(round, parsed);
   const { stake } = decided;
   const state = stake > 0n ? 'staking' : 'made';

@@ -128,7 +128,7 @@ describe('a round with moves', () => {
 
   test('is not closed over a further stake that is still on its way back', async () => {
     const { before, move, balance } = await dealHand();
-    // The stake was taken, nobody heard of it, and the way back is shut for now.
+    // The stake was taken, its answer was lost, and rollbacks fail for now.
     wallet.fault = (verb) => (verb === 'bet' ? 'deaf' : verb === 'rollback' ? 'lost' : 'none');
     expect(await codeOf(move('double'))).toBe('WALLET_UNREACHABLE');
     expect(balance()).toBe(before - 2n * stake);

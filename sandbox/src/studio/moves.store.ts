@@ -25,7 +25,7 @@ export async function listMoves(db: Queryable, roundId: string): Promise<Move[]>
   return found.rows;
 }
 
-/** False if a move of the round is under way or the number or request was used before. */
+/** False if another move of the round is pending, or the number or request was used before. */
 export async function insertMove(db: Queryable, move: Move): Promise<boolean> {
   const done = await db.query(
     `insert into studio.move (round_id, number, request_id, input, stake, state, lease_until)

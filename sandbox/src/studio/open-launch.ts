@@ -17,7 +17,7 @@ export interface OpenedLaunch {
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Lets in who comes first with an address that a venue's key has signed and that is still good. */
+/** Opens a launch URL: signed by a key of the venue, not expired, not used before. */
 export async function openLaunch(
   studio: Studio,
   given: Readonly<Record<string, string>>,

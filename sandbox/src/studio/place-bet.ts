@@ -16,7 +16,7 @@ import {
   type Round,
   reserveRound,
 } from './rounds.store.ts';
-import { ensureSeat, type SessionRow, turnSeat } from './seats.store.ts';
+import { ensureSeat, rotateSeed, type SessionRow } from './seats.store.ts';
 import { stakeMoney } from './stake-money.ts';
 import {
   gameOf,
@@ -28,8 +28,8 @@ import {
 } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';
 
-/** Another round stands in the way; one that only waits for the wallet gets another push first. */
-async function clearTheWay(studio: Studio, session: SessionRow): Promise<void> {
+/** A seat has one live round at a time. One that only waits for its payout is delivered once more first. */
+async function refuseIfRoundIsLive(studio: Studio, session: SessionRow): Promise<void> {
   const live = await findLiveRound(studio.pool, session);
   if (!live) return;
   if (live.state === 'open') throw refusal('ROUND_OPEN');
@@ -63,7 +63,7 @@ async function reserve(
   return { ...round, state: 'staking', cursor: 0, gameState: null, payout: null };
 }
 
-/** The stake is in: chance decides, and what it decided is written down with the payout to send. */
+/** After the stake was taken: draws the outcome and stores it together with the payout to send. */
 async function openRound(studio: Studio, round: Round): Promise<void> {
   const { rules } = gameOf(round.game).module;
   const source = createFairSource({ ...round, nonce: Number(round.nonce) });
@@ -71,16 +71,16 @@ async function openRound(studio: Studio, round: Round): Promise<void> {
   await inTransaction(studio.pool, async (client) => {
     const gameState = encodeJson(state);
     const advance = { id: round.id, cursor: source.cursor, gameState, addedStake: 0n, payout };
-    // Called off in the meantime: the way back is under way already.
+    // The bet was cancelled meanwhile, and its rollback is in the outbox.
     if (!(await advanceRound(client, 'staking', advance))) return;
-    await turnSeat(client, round, newServerSeed());
+    await rotateSeed(client, round, newServerSeed());
     if (payout === null) return;
     const message = winMessage(round, payout, rules.tell(state), verifyUrlOf(studio, round.id));
     await insertOutbox(client, message);
   });
 }
 
-/** Reserve, take the stake, open: each written down before the next, so that no crash loses or doubles money. */
+/** Reserve, take the stake, open: each step is stored before the next, so that a crash neither loses nor doubles money. */
 export function placeBet(studio: Studio, session: SessionRow, requestId: string, input: unknown) {
   return studio.inTurn(seatName(session), async () => {
     const bet: unknown = gameOf(session.game).module.rules.parseBet(input);
@@ -89,7 +89,7 @@ export function placeBet(studio: Studio, session: SessionRow, requestId: string,
       if (known.bet !== encodeJson(bet)) throw refusal('REQUEST_REUSED');
       return answerPlayed(studio, session, known.id, null);
     }
-    await clearTheWay(studio, session);
+    await refuseIfRoundIsLive(studio, session);
     const round = await reserve(studio, session, requestId, bet);
     const outcome = await stakeMoney(studio.wallet, {
       ...session,

@@ -4,7 +4,7 @@ import { decodeJson } from '@perya/game-kit/json';
 import type { Round } from './rounds.store.ts';
 import type { Seat } from './seats.store.ts';
 
-/** What the browser may know of a round: through the rules' own `show`, never the state itself. */
+/** What the browser may know of a round: what the rules' `show` returns, never the state itself. */
 export function presentRound({ rules }: AnyGameModule, round: Round) {
   if (round.gameState === null) throw new Error(`Round ${round.id} has not been opened`);
   return {
@@ -16,7 +16,7 @@ export function presentRound({ rules }: AnyGameModule, round: Round) {
   };
 }
 
-/** A secret is shown only of a round that is decided. */
+/** The server seed is revealed only after the round is decided. */
 export function presentProof(round: Round) {
   return {
     roundId: round.id,
@@ -27,7 +27,7 @@ export function presentProof(round: Round) {
   };
 }
 
-/** While a round is open its own seeds are the ones that count. */
+/** The seeds of the open round, or else those of the next. */
 export function presentFairness(seat: Seat, live: Round | null, last: Round | null) {
   const current = live?.state === 'open' ? live : seat;
   return {

@@ -6,12 +6,12 @@ import { presentProof } from './present-round.ts';
 import { findRound } from './rounds.store.ts';
 import type { Studio } from './studio.ts';
 
-/** What a round is named by; anything else is not even looked for. */
+/** The format of a round's id; anything else is not looked up. */
 export const roundIdPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /**
- * Everything that it takes to play a decided round again. It names no player, and its number cannot
- * be guessed, so whoever has the number may read it.
+ * Everything needed to recompute a decided round. It names no player and its id cannot be guessed,
+ * so it is readable by anyone who has the id.
  */
 export async function readRecord({ pool }: Studio, roundId: string) {
   if (!roundIdPattern.test(roundId)) return null;

@@ -27,7 +27,7 @@ export async function readFairness(studio: Studio, session: SessionRow, live: Ro
   return presentFairness(seat, live, await findLastDecided(studio.pool, session));
 }
 
-/** What the player comes back to: the balance, and a round that was interrupted, with its stake held. */
+/** What a returning player needs: the balance, and the round that was interrupted. */
 export async function readStatus(studio: Studio, session: SessionRow) {
   const { module } = gameOf(session.game);
   const before = await findLiveRound(studio.pool, session);

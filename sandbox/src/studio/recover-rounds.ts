@@ -5,7 +5,7 @@ import { changeRoundState, findRound, listAbandonedRounds, type Round } from './
 import type { Studio } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';
 
-/** Calls a bet off whose stake may have been taken: the way back is written down before anything is sent. */
+/** Cancels a bet whose stake may have been taken: its rollback goes into the outbox first. */
 export async function cancelBet({ pool }: Studio, round: Round): Promise<void> {
   await inTransaction(pool, async (client) => {
     if (await changeRoundState(client, round.id, 'staking', 'cancelling')) {
@@ -25,8 +25,8 @@ export async function cancelMove({ pool }: Studio, round: Round, number: number)
 }
 
 /**
- * After a crash a stake may have been asked for and never answered. Nobody has seen an outcome of
- * it, so it goes back.
+ * After a crash, stakes may be pending whose answer was lost. Their outcome was never shown, so they
+ * are rolled back.
  */
 export async function recoverRounds(studio: Studio): Promise<void> {
   for (const round of await listAbandonedRounds(studio.pool)) await cancelBet(studio, round);

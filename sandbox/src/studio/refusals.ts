@@ -120,5 +120,5 @@ export function refusal(code: keyof typeof texts): StudioRefusal {
   return new StudioRefusal(code, texts[code]);
 }
 
-/** An earlier play of the same seat is under way elsewhere: the client asks again by itself. */
+/** Another request of the same seat is in progress; the client retries. */
 export class StudioBusy extends Error {}

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 export const studioPath = '/sandbox/studio';
 
 const timeoutMs = 30_000;
-/** What belongs to one line only, or is counted anew on the next one. */
+/** Hop-by-hop headers, and those that the next hop computes. */
 const ownToEachLine = new Set([
   'connection',
   'content-encoding',
@@ -23,7 +23,7 @@ const passedOn = [
   'if-none-match',
   'origin',
 ] as const;
-/** The platform's own headers forbid frames and other origins; a game's page says for itself what it may do. */
+/** The platform's headers forbid framing and other origins; a game's page brings its own. */
 const platformHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -60,7 +60,7 @@ async function pass(studioUrl: string, request: FastifyRequest, reply: FastifyRe
   return reply.send(Readable.fromWeb(response.body as ReadableStream));
 }
 
-/** Puts the studio behind the platform's own port, so that one address is all that a demo needs. */
+/** Proxies the studio behind the platform's port, so that a demo needs one address. */
 export function registerStudioProxy(app: FastifyInstance, studioUrl: () => string): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

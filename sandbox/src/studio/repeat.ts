@@ -3,9 +3,9 @@ export interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Runs the work again and again with a rest between; a run that fails is told and followed by the next. */
+/** Runs the work in a loop with a pause between; a failed run is logged. */
 export function repeat(
-  restMs: number,
+  pauseMs: number,
   log: (message: string) => void,
   work: () => Promise<void>,
 ): Repeated {
@@ -16,7 +16,7 @@ export function repeat(
     current = work()
       .catch((error: unknown) => log(String(error)))
       .then(() => {
-        if (!isStopped) timer = setTimeout(run, restMs);
+        if (!isStopped) timer = setTimeout(run, pauseMs);
       });
   };
   run();

@@ -21,7 +21,7 @@ export interface Round extends SeatKey {
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-/** Longer than all tries of one call to the wallet together. */
+/** Longer than all attempts of one provider API call together. */
 const leaseSeconds = 30;
 
 const fields = `id, venue, player, game, engine, request_id as "requestId", state,
@@ -66,7 +66,7 @@ export function findLiveRound(
   );
 }
 
-/** The newest round whose outcome is decided: its secret may be shown. */
+/** The newest decided round: its server seed may be shown. */
 export function findLastDecided(
   db: Queryable,
   { venue, player, game }: SeatKey,
@@ -132,7 +132,7 @@ export async function advanceRound(
   return done.rowCount === 1;
 }
 
-/** False if another hand has moved the round on since. */
+/** False if the round has changed state meanwhile. */
 export async function changeRoundState(
   db: Queryable,
   id: string,
@@ -147,7 +147,7 @@ export async function changeRoundState(
   return done.rowCount === 1;
 }
 
-/** Rounds whose staking was cut off: the process that asked the wallet is gone. */
+/** Rounds whose process ended while the stake was pending. */
 export async function listAbandonedRounds(db: Queryable): Promise<Round[]> {
   const found = await db.query<Round>(
     `select ${fields} from studio.round

@@ -1,9 +1,9 @@
 import { StudioBusy } from './refusals.ts';
 
-/** More than a double click; a flood is turned away instead of being kept. */
+/** Room for double clicks; more than that is refused instead of queued. */
 const waitingMax = 8;
 
-/** Works off what concerns one seat one after the other: a double click is two requests, not two rounds. */
+/** Runs the requests of one seat one after the other, so that a double click plays one round. */
 export function createSeatQueue(): <Result>(
   seat: string,
   work: () => Promise<Result>,

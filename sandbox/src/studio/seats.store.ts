@@ -55,7 +55,7 @@ export async function deleteOldSessions(db: Queryable): Promise<void> {
   await db.query('delete from studio.session where expires_at < now()');
 }
 
-/** The seat is made at the first look, with the seeds given; afterwards those it has stay. */
+/** Makes the seat with the given seeds, or returns the seeds it has. */
 export async function ensureSeat(
   db: Queryable,
   { venue, player, game }: SeatKey,
@@ -87,8 +87,8 @@ export async function updateClientSeed(
   );
 }
 
-/** The seed has been used: the next round gets another one and the next number. */
-export async function turnSeat(
+/** The next round gets a new server seed and the next nonce. */
+export async function rotateSeed(
   db: Queryable,
   { venue, player, game }: SeatKey,
   serverSeed: string,

@@ -20,16 +20,16 @@ export type StakeOutcome =
   | { kind: 'taken'; balance: bigint | null }
   /** Nothing was taken, for certain. */
   | { kind: 'refused'; code: WalletCode }
-  /** It may have been taken: it must be taken back. */
+  /** It may have been taken, so it must be rolled back. */
   | { kind: 'unknown'; code: WalletCode | null };
 
-/** The wallet did not say what became of the request: it may still be at work on it. */
-const unsure: readonly WalletCode[] = ['TRY_AGAIN', 'REPLAYED_NONCE'];
-/** The wallet did not look at the request; the same may be sent again. */
-const unread: readonly WalletCode[] = [
+/** The outcome is unknown: the request may still be applied. */
+const inDoubt: readonly WalletCode[] = ['TRY_AGAIN', 'REPLAYED_NONCE'];
+/** The request was not processed: it is safe to retry. */
+const notProcessed: readonly WalletCode[] = [
   'TOO_MANY_REQUESTS',
   'STALE_TIMESTAMP',
-  // The key was exchanged: the next try is signed with a new one.
+  // The key was rotated: the next attempt is signed with the new one.
   'INVALID_SIGNATURE',
 ];
 const waitsMs = [0, 250, 1000];
@@ -47,24 +47,24 @@ function toBet(staking: Staking): WalletRequest<'bet'> {
 }
 
 /**
- * Takes a stake, with the same transaction id at every try, so that it is taken once at most. If a
- * try stayed without a sure answer, a later refusal is no proof: the lost try may still be done.
+ * Takes a stake. Retries use the same transaction id, so that it is taken once at most. After an
+ * attempt in doubt a refusal proves nothing: the earlier request may still be applied.
  */
 export async function stakeMoney(wallet: WalletClient, staking: Staking): Promise<StakeOutcome> {
-  let hasLostTry = false;
+  let isInDoubt = false;
   for (const waitMs of waitsMs) {
     if (waitMs > 0) await delay(waitMs);
     const reply = await wallet.call(staking.venue, 'bet', toBet(staking));
-    if (reply.kind === 'unknown' || unsure.includes(reply.answer.code)) {
-      hasLostTry = true;
+    if (reply.kind === 'unknown' || inDoubt.includes(reply.answer.code)) {
+      isInDoubt = true;
       continue;
     }
     const { code, balance } = reply.answer;
     if (code === 'OK') {
       return { kind: 'taken', balance: balance === undefined ? null : BigInt(balance) };
     }
-    if (unread.includes(code)) continue;
-    return hasLostTry ? { kind: 'unknown', code } : { kind: 'refused', code };
+    if (notProcessed.includes(code)) continue;
+    return isInDoubt ? { kind: 'unknown', code } : { kind: 'refused', code };
   }
   return { kind: 'unknown', code: null };
 }

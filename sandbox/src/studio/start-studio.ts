@@ -4,7 +4,7 @@ import { registerApi } from './api-routes.ts';
 import { migrateStudio } from './migrate-studio.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { deliverDue } from './provider-api/deliver-outbox.ts';
-import { createVenueBook, type VenueSource } from './provider-api/venue-book.ts';
+import { createVenueKeyCache, type VenueSource } from './provider-api/venue-key-cache.ts';
 import { createWalletClient } from './provider-api/wallet-client.ts';
 import { recoverRounds } from './recover-rounds.ts';
 import { repeat } from './repeat.ts';
@@ -42,7 +42,7 @@ const builtClient = fileURLToPath(new URL('../../../games/dist', import.meta.url
 const bodyLimitBytes = 64 * 1024;
 const tidyEveryMs = 10 * 60_000;
 
-/** The frame that a game runs in has no origin, so to a browser every request is from elsewhere. */
+/** The sandboxed frame of a game has no origin, so every request is cross-origin. */
 function allowEveryOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
@@ -69,10 +69,10 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   return `http://${host}:${taken}`;
 }
 
-/** The studio: a provider with a server and books of its own, which reaches the platform over the wire only. */
+/** The studio: a provider with its own server and tables, which reaches the platform over the wire only. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const { walletUrl } = options;
-  const venues = createVenueBook(options.venues);
+  const venues = createVenueKeyCache(options.venues);
   const pool = createStudioPool(options.databaseUrl);
   const studio: Studio = {
     pool,

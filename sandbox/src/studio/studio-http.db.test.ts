@@ -32,7 +32,7 @@ beforeAll(async () => {
     distDir,
   });
   platform = fastify();
-  // As the platform does it: nothing of it may be framed or read from elsewhere.
+  // As the platform does: no framing, no cross-origin reads.
   platform.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-frame-options': 'DENY', 'content-security-policy': `default-src 'none'` });
   });

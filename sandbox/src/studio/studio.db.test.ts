@@ -147,7 +147,7 @@ describe('a bet that is sent more than once', () => {
   test('never gets the seed of a round that another process has shown meanwhile', async () => {
     const { seat } = newPlayer();
     const seeds = await readStatus(studio, seat);
-    // The other process has read the seeds, and comes to write its round down only much later.
+    // The other process has read the seeds and stores its round only later.
     let played: Promise<unknown> | undefined;
     const query = (async (text: string, values: unknown[]) => {
       if (text.includes('insert into studio.round')) {
@@ -322,7 +322,7 @@ test('after chaos from eight players every balance is what the studio itself add
     players.map(async ({ seat }) => {
       for (let round = 0; round < 12; round += 1) {
         const requestId = randomUUID();
-        // A browser repeats what was not answered, as often as not needlessly.
+        // A browser retries what was not answered, often needlessly.
         for (let tries = 0; tries < 2; tries += 1) {
           await placeBet(studio, seat, requestId, bet).catch((error: unknown) => {
             if (!(error instanceof StudioRefusal || error instanceof StudioBusy)) throw error;

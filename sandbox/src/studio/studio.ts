@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { findGame, type StudioGame } from './find-game.ts';
-import type { VenueBook } from './provider-api/venue-book.ts';
+import type { VenueKeyCache } from './provider-api/venue-key-cache.ts';
 import type { WalletClient } from './provider-api/wallet-client.ts';
 import { refusal } from './refusals.ts';
 import type { createSeatQueue } from './seat-queue.ts';
@@ -11,7 +11,7 @@ import type { SessionRow } from './seats.store.ts';
 export interface Studio {
   pool: pg.Pool;
   wallet: WalletClient;
-  venues: VenueBook;
+  venues: VenueKeyCache;
   inTurn: ReturnType<typeof createSeatQueue>;
   /** Where the browser finds the studio: the start of the address of the page that verifies. */
   publicUrl: string;

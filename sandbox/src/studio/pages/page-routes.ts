@@ -16,7 +16,7 @@ export interface PageRoutesOptions {
 
 type Query = Record<string, string>;
 
-/** A name given twice is read as nothing: a signature covers one value for each. */
+/** A repeated parameter is dropped: the signature covers one value for each name. */
 const single = (query: Record<string, unknown>): Query =>
   Object.fromEntries(
     Object.entries(query).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

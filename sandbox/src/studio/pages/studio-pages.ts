@@ -11,10 +11,10 @@ export interface PageOptions {
   theme: 'light' | 'dark';
 }
 
-/** The data stands in a script that no browser runs; without `<` it cannot end it either. */
+/** The data is in a script that no browser runs; `<` is escaped, so it cannot close the element. */
 const toScriptData = (value: unknown): string => encodeJson(value).replaceAll('<', '\\u003c');
 
-/** Fills the client's built page with what this opening of it needs. */
+/** Puts the boot data of this launch into the client's built page. */
 export async function fillPage(
   distDir: string,
   name: 'play' | 'verify',
@@ -27,7 +27,7 @@ export async function fillPage(
     .replace(bootPlace, () => bootPlace.replace('null', () => data));
 }
 
-/** Nothing but the client's own files, whoever frames it. */
+/** The content security policy: only the client's own files. */
 export function pagePolicy(frameAncestors: readonly string[]): string {
   return [
     `default-src 'none'`,

@@ -11,7 +11,7 @@ const batchSize = 20;
 
 const waitAfter = (tries: number): number => Math.min(waitMaxMs, firstWaitMs * 2 ** (tries - 1));
 
-/** The wallet has it: now, and only now, the round moves on. */
+/** The round changes state only after the provider API has acknowledged the message. */
 async function acknowledge({ pool }: Studio, row: OutboxRow): Promise<void> {
   await inTransaction(pool, async (client) => {
     await markDone(client, row.transactionId, 'OK');
@@ -26,7 +26,7 @@ async function acknowledge({ pool }: Studio, row: OutboxRow): Promise<void> {
   });
 }
 
-/** Tells the wallet once. The balance after it, if it was acknowledged and the wallet said one. */
+/** One attempt; returns the balance if it was acknowledged with one. */
 async function deliver(studio: Studio, row: OutboxRow): Promise<bigint | null> {
   const reply = await studio.wallet.send(row.venue, row.verb, row.body);
   const code: WalletCode | 'UNKNOWN' = reply.kind === 'answer' ? reply.answer.code : 'UNKNOWN';
@@ -40,7 +40,7 @@ async function deliver(studio: Studio, row: OutboxRow): Promise<bigint | null> {
   return null;
 }
 
-/** Tells the wallet at once about one round; the balance after it, if it answered. */
+/** Sends what one round has in the outbox now, instead of at the next run. */
 export async function deliverRound(studio: Studio, roundId: string): Promise<bigint | null> {
   let balance: bigint | null = null;
   for (const row of await takeDue(studio.pool, batchSize, roundId)) {
@@ -49,7 +49,7 @@ export async function deliverRound(studio: Studio, roundId: string): Promise<big
   return balance;
 }
 
-/** Works off what is due, of every round. */
+/** Sends one batch of what is due. */
 export async function deliverDue(studio: Studio): Promise<number> {
   const rows = await takeDue(studio.pool, batchSize);
   await Promise.all(rows.map((row) => deliver(studio, row)));

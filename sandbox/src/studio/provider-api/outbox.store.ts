@@ -15,7 +15,7 @@ type Queryable = Pick<pg.Pool, 'query'>;
 const fields = `transaction_id as "transactionId", round_id as "roundId",
   move_number as "moveNumber", venue, verb, body, tries`;
 
-/** Whoever takes a row has this long before another may take it. */
+/** The lease of a claimed row: afterwards another process may claim it. */
 const leaseSeconds = 15;
 
 export async function insertOutbox(db: Queryable, row: Omit<OutboxRow, 'tries'>): Promise<void> {
@@ -26,7 +26,7 @@ export async function insertOutbox(db: Queryable, row: Omit<OutboxRow, 'tries'>)
   );
 }
 
-/** Takes rows that are due, those of one round if it is given, and keeps others off them for a while. */
+/** Claims rows that are due, those of one round if it is given. */
 export async function takeDue(
   db: Queryable,
   limit: number,

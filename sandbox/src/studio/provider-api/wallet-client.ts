@@ -7,7 +7,7 @@ import {
   walletAnswer,
   walletHeaders,
 } from '@perya/contract/provider-api/wire';
-import type { VenueBook } from './venue-book.ts';
+import type { VenueKeyCache } from './venue-key-cache.ts';
 
 /** `unknown` means that no readable answer came: the request may have been applied or not. */
 export type WalletReply = { kind: 'answer'; answer: WalletAnswer } | { kind: 'unknown' };
@@ -25,7 +25,7 @@ export interface WalletClient {
 interface WalletClientOptions {
   /** Where `/wallet/v1/…` is; asked at each call, because a server learns its own port late. */
   walletUrl: () => string;
-  venues: VenueBook;
+  venues: VenueKeyCache;
   timeoutMs: number;
   now?: () => number;
 }
@@ -51,7 +51,7 @@ export function createWalletClient(options: WalletClientOptions): WalletClient {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const parsed = walletAnswer.safeParse(await response.json());
-      if (parsed.data?.code === 'INVALID_SIGNATURE') venues.distrust();
+      if (parsed.data?.code === 'INVALID_SIGNATURE') venues.invalidate();
       return parsed.success ? { kind: 'answer', answer: parsed.data } : { kind: 'unknown' };
     } catch {
       return { kind: 'unknown' };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { migrateStudio } from '../migrate-studio.ts';
 import { deliverDue } from '../provider-api/deliver-outbox.ts';
-import { createVenueBook } from '../provider-api/venue-book.ts';
+import { createVenueKeyCache } from '../provider-api/venue-key-cache.ts';
 import { createWalletClient } from '../provider-api/wallet-client.ts';
 import { recoverRounds } from '../recover-rounds.ts';
 import { createSeatQueue } from '../seat-queue.ts';
@@ -14,7 +14,7 @@ import { testVenue } from './simulated-wallet.ts';
 export async function createTestStudio(databaseUrl: string, walletUrl: string): Promise<Studio> {
   const pool = createStudioPool(databaseUrl);
   await migrateStudio(pool);
-  const venues = createVenueBook([testVenue]);
+  const venues = createVenueKeyCache([testVenue]);
   return {
     pool,
     venues,
@@ -33,14 +33,14 @@ export const seatOf = (player: string, game = 'plinko'): SessionRow => ({
   lang: 'en',
 });
 
-/** As if enough time had gone by for everything that waits to be due. */
+/** Makes everything in the outbox due. */
 export async function letTimePass({ pool }: { pool: pg.Pool }): Promise<void> {
   await pool.query(`update studio.round set lease_until = now() - interval '1 second'`);
   await pool.query(`update studio.move set lease_until = now() - interval '1 second'`);
   await pool.query(`update studio.outbox set next_try_at = now() where done_at is null`);
 }
 
-/** Lets time pass and works off everything that is due, until nothing is. */
+/** Delivers until the outbox is empty. */
 export async function workOff(studio: Studio): Promise<void> {
   do {
     await letTimePass(studio);

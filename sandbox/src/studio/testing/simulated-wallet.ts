@@ -11,9 +11,8 @@ import {
 } from '@perya/contract/provider-api/wire';
 
 /**
- * What happens to one request on its way. `lost` never arrives; `deaf` arrives, is done, and its
- * answer is lost; `late` arrives only after the sender has given up; `slow` is told to try again and
- * is done all the same, later.
+ * A fault of one request. `lost` never arrives; `deaf` is applied and its answer is lost; `late`
+ * arrives after the sender has timed out; `slow` is answered TRY_AGAIN and applied later.
  */
 export type Fault = 'none' | 'lost' | 'deaf' | 'twice' | 'late' | 'slow' | WalletCode;
 
@@ -31,7 +30,7 @@ export interface SimulatedWallet {
   /** Decides what happens to the next request. */
   fault: (verb: WalletVerb, body: Record<string, unknown>) => Fault;
   entries: Map<string, Entry>;
-  /** Applies the requests that were late, as a network does that delivers at last. */
+  /** Delivers the late requests. */
   deliverLate(): void;
   stop(): Promise<void>;
 }
@@ -117,7 +116,7 @@ export async function startSimulatedWallet(): Promise<SimulatedWallet> {
         server.close(() => resolve());
       }),
   };
-  /** Null for a request whose sender hears nothing. */
+  /** Null for a request whose answer is lost. */
   const meet = (fault: Fault, verb: WalletVerb, body: string): WalletAnswer | null => {
     if (fault === 'none') return apply(verb, body);
     if (fault === 'twice') {

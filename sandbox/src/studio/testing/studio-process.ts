@@ -1,7 +1,7 @@
 import { startStudio } from '../start-studio.ts';
 import { testVenue } from './simulated-wallet.ts';
 
-/** A studio in a process of its own, so that a test can end it without a chance to tidy up. */
+/** A studio in a process of its own, so that a test can kill it. */
 const { url } = await startStudio({
   databaseUrl: process.env['STUDIO_DATABASE'] ?? '',
   walletUrl: process.env['STUDIO_WALLET'] ?? '',
@@ -9,5 +9,5 @@ const { url } = await startStudio({
   venues: [testVenue],
 });
 process.stdout.write(`${url}\n`);
-// Without its parent it must not live on.
+// Ends with its parent.
 process.on('disconnect', () => process.exit(0));

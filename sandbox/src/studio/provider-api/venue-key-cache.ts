@@ -5,36 +5,39 @@ export interface StudioVenue {
   secret: string;
 }
 
-/** The list itself, or where to read it: keys are exchanged while the studio runs. The first key of a venue signs. */
+/** The list, or how to read it: keys rotate while the studio runs. The first key of a venue signs. */
 export type VenueSource = readonly StudioVenue[] | (() => Promise<readonly StudioVenue[]>);
 
-export interface VenueBook {
+export interface VenueKeyCache {
   /** The key to sign with. */
   signing(code: string): Promise<StudioVenue | undefined>;
   /** The key of that name, if the venue has it. */
   named(code: string, keyId: string): Promise<StudioVenue | undefined>;
-  /** A key was refused: the list is read anew before the next use. */
-  distrust(): void;
+  /** After a key was refused: the list is read again before its next use. */
+  invalidate(): void;
 }
 
-/** A stranger who names keys that do not exist must not make us read without end. */
-const restMs = 2000;
-/** A key that was retired opens no game after this long. */
+/** Requests with unknown key ids must not cause a read each. */
+const readIntervalMs = 2000;
+/** How long a retired key may still be in the cache. */
 const maxAgeMs = 5000;
 
-export function createVenueBook(source: VenueSource, now: () => number = Date.now): VenueBook {
+export function createVenueKeyCache(
+  source: VenueSource,
+  now: () => number = Date.now,
+): VenueKeyCache {
   const read = typeof source === 'function' ? source : async () => source;
   let list: readonly StudioVenue[] = [];
   let readAtMs = Number.NEGATIVE_INFINITY;
-  let isTrusted = false;
+  let isValid = false;
   let reading: Promise<void> | null = null;
   const readList = async () => {
     list = await read();
-    isTrusted = true;
+    isValid = true;
   };
-  /** Whoever asks while the list is read waits for it, instead of finding the old one. */
-  const renew = async () => {
-    if (reading === null && now() - readAtMs >= restMs) {
+  /** Concurrent callers share one read. */
+  const refresh = async () => {
+    if (reading === null && now() - readAtMs >= readIntervalMs) {
       readAtMs = now();
       reading = readList().finally(() => {
         reading = null;
@@ -43,19 +46,19 @@ export function createVenueBook(source: VenueSource, now: () => number = Date.no
     await reading;
   };
   const find = async (isWanted: (venue: StudioVenue) => boolean) => {
-    if (!isTrusted) await renew();
-    // While the list cannot be read, the one at hand is better than none.
-    else if (now() - readAtMs >= maxAgeMs) await renew().catch(() => {});
+    if (!isValid) await refresh();
+    // If the list cannot be read, the stale one serves.
+    else if (now() - readAtMs >= maxAgeMs) await refresh().catch(() => {});
     const known = list.find(isWanted);
     if (known) return known;
-    await renew();
+    await refresh();
     return list.find(isWanted);
   };
   return {
     signing: (wanted) => find(({ code }) => code === wanted),
     named: (wanted, wantedKey) => find(({ code, keyId }) => code === wanted && keyId === wantedKey),
-    distrust: () => {
-      isTrusted = false;
+    invalidate: () => {
+      isValid = false;
     },
   };
 }
