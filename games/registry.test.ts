@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { parts } from './client/parts.ts';
 import { games } from './registry.ts';
 
-const toldLinesMax = 60;
-const toldBytesMax = 6_500;
+const detailLinesMax = 60;
+const detailBytesMax = 6_500;
 const rounds = 150;
 
-/** Plays a round as the studio does: every state is written down and read again before the next move. */
+/** Plays a round as the studio does: every state is serialised and parsed before the next move. */
 function playWritten({ rules, simulatedPlay }: AnyGameModule, nonce: number) {
   const seeds = { serverSeed: 'ef'.repeat(32), clientSeed: 'registry', nonce };
   const choice = createFastSource(nonce);
@@ -45,14 +45,14 @@ describe.each(Object.entries(games))('%s', (slug, module) => {
     expect(rules.rtpBasisPoints).toBeLessThanOrEqual(9950);
   });
 
-  test('plays the same round again, pays within its limits and tells a story that the wallet takes', () => {
+  test('plays the same round again, pays within its cap and describes it within what the provider API takes', () => {
     for (let nonce = 1; nonce <= rounds; nonce += 1) {
       const { state, payout } = playWritten(module, nonce);
       expect(payout).toBeGreaterThanOrEqual(0n);
       expect(payout).toBeLessThanOrEqual(rules.stakeRange.payoutMax);
-      const told = rules.tell(state);
-      expect(told.length).toBeLessThanOrEqual(toldLinesMax);
-      expect(Buffer.byteLength(JSON.stringify(told))).toBeLessThanOrEqual(toldBytesMax);
+      const lines = rules.describe(state);
+      expect(lines.length).toBeLessThanOrEqual(detailLinesMax);
+      expect(Buffer.byteLength(JSON.stringify(lines))).toBeLessThanOrEqual(detailBytesMax);
     }
     expect(playWritten(module, 1)).toEqual(playWritten(module, 1));
   });

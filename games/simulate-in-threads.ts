@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { addSums, noRounds, type RoundSums } from '@perya/game-kit/simulate';
 import type { Piece } from './simulate-thread.ts';
 
-/** The pieces do not depend on the number of threads, so the result does not either. */
+/** The chunks do not depend on the number of threads, so the result does not either. */
 const roundsPerPiece = 1_000_000;
 
 function cut(slug: string, rounds: number, seed: number): Piece[] {

@@ -8,7 +8,7 @@ export interface Piece {
   seed: number;
 }
 
-/** One thread of a long simulation: takes a piece, answers its sums. */
+/** A worker thread of a long simulation: takes a chunk of rounds, answers its sums. */
 parentPort?.on('message', ({ slug, rounds, seed }: Piece) => {
   const module = games[slug];
   if (!module) throw new Error(`There is no game ${slug}`);

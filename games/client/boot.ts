@@ -8,7 +8,7 @@ export interface Boot {
   engine: string;
   gameName: string;
   lang: Lang;
-  /** Degrees by which this game's paint is turned; 0 for the studio's own games. */
+  /** Hue rotation of the game's palette, in degrees; 0 for the studio's own games. */
   hue: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Text } from '@perya/game-kit/game';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
 import { type ComponentType, useMemo, useState } from 'react';
-import { Curtain } from './curtain.tsx';
 import { FairnessSheet } from './fairness-sheet.tsx';
 import { GameContext } from './game-context.ts';
 import { InfoSheet } from './info-sheet.tsx';
 import type { GamePort } from './port.ts';
 import { createSound } from './sound/sound.ts';
+import { StatusOverlay } from './status-overlay.tsx';
 import { formatAmount, type Lang, pickText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 import { useSession } from './use-session.ts';
@@ -37,7 +37,7 @@ function resultText({ stake, payout }: ShownRound<unknown>): { text: Text; amoun
   return { text: amount > stake ? texts.won : texts.back, amount };
 }
 
-/** Everything around a game: the bar, the sheets, the line to the studio and what is said aloud. */
+/** Everything around a game: top bar, sheets, connection to the studio, screen reader announcements. */
 export function Frame({ port, gameName, lang, module, View }: FrameProps) {
   const session = useSession(port);
   const [sheet, setSheet] = useState<'info' | 'fairness' | null>(null);
@@ -56,7 +56,7 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
     setSaid(announcement ?? say(text, amount));
     session.reveal(revealed);
   };
-  const isReady = session.line !== 'opening';
+  const isReady = session.connection !== 'opening';
   return (
     <GameContext value={context}>
       <div className="frame">
@@ -73,7 +73,7 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
           onFairness={() => setSheet('fairness')}
         />
         <main className="frame-main">
-          {isReady && session.line !== 'ended' && (
+          {isReady && session.connection !== 'ended' && (
             <View
               stakeRange={module.rules.stakeRange}
               balance={session.balance}
@@ -84,7 +84,11 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
               reveal={reveal}
             />
           )}
-          <Curtain line={session.line} ending={session.ending} onRetry={session.retryNow} />
+          <StatusOverlay
+            connection={session.connection}
+            ending={session.ending}
+            onRetry={session.retryNow}
+          />
         </main>
         {session.isPaying && <p className="frame-note">{context.text(texts.paying)}</p>}
         {refusal && (

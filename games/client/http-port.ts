@@ -14,7 +14,7 @@ function isRefused(answer: unknown): answer is { refused: Refused } {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }
 
-/** Speaks to the studio. Anything but its own answer counts as a broken line, to be tried again. */
+/** Calls the studio. Anything but its own answer counts as a network failure, to be retried. */
 export function createHttpPort(baseUrl: string, session: string): GamePort {
   const call = async (path: string, input?: unknown): Promise<unknown> => {
     const response = await fetch(new URL(path, baseUrl), {

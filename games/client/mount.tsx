@@ -8,13 +8,13 @@ import type { AnyGameModule } from '@perya/game-kit/game-module';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FailedBoot } from './boot.ts';
-import { Curtain } from './curtain.tsx';
 import { Frame } from './frame.tsx';
 import { GameContext } from './game-context.ts';
-import { tellHost } from './host.ts';
+import { notifyHost } from './host.ts';
 import { parts } from './parts.ts';
 import type { GamePort } from './port.ts';
 import { createSound } from './sound/sound.ts';
+import { StatusOverlay } from './status-overlay.tsx';
 import { type Lang, pickText } from './text.ts';
 import type { AnyViewProps } from './view.ts';
 
@@ -39,9 +39,9 @@ function findRoot(): HTMLElement {
   return root;
 }
 
-/** The studio did not open the game: says why, here and to the page around. */
+/** The studio refused the launch: shows why, and notifies the host page. */
 export function mountFailure({ failure, lang }: FailedBoot): void {
-  tellHost({ type: 'perya:failed', code: failure.code });
+  notifyHost({ type: 'perya:failed', code: failure.code });
   const context = {
     lang,
     sound: createSound(true),
@@ -49,12 +49,12 @@ export function mountFailure({ failure, lang }: FailedBoot): void {
   };
   createRoot(findRoot()).render(
     <GameContext value={context}>
-      <Curtain line="ended" ending={failure.text} onRetry={() => {}} />
+      <StatusOverlay connection="ended" ending={failure.text} onRetry={() => {}} />
     </GameContext>,
   );
 }
 
-/** Loads the one game that is played and puts it in its frame. */
+/** Loads the code of the launched game and renders it. */
 export async function mount({ engine, gameName, lang, hue, port }: MountOptions): Promise<void> {
   document.title = gameName;
   const { style } = document.documentElement;
@@ -69,7 +69,7 @@ export async function mount({ engine, gameName, lang, hue, port }: MountOptions)
       </StrictMode>,
     );
   } catch (error) {
-    tellHost({ type: 'perya:failed', code: 'GAME_NOT_LOADED' });
+    notifyHost({ type: 'perya:failed', code: 'GAME_NOT_LOADED' });
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
 import type { ShownRound } from './view.ts';
 
-/** A finished round with its secret. */
+/** A finished round with its server seed. */
 export interface Proof {
   roundId: string;
   commitment: string;
@@ -11,7 +11,7 @@ export interface Proof {
   nonce: number;
 }
 
-/** Everything that it takes to play a finished round again. */
+/** Everything needed to recompute a finished round. */
 export interface RoundRecord {
   roundId: string;
   /** Whose rules it was played by. */
@@ -53,17 +53,17 @@ export interface Played {
   fairness: Fairness;
 }
 
-/** How the frame reaches whoever plays by the rules: the studio, or the preview's own table. */
+/** The frame's connection to what runs the rules: the studio, or the preview in the browser. */
 export interface GamePort {
   readStatus(): Promise<GameStatus>;
-  /** The same request id is never played twice, however often it is sent. */
+  /** Idempotent: the same request id is played once, however often it is sent. */
   bet(requestId: string, bet: unknown): Promise<Played>;
   move(requestId: string, roundId: string, move: unknown): Promise<Played>;
   changeClientSeed(clientSeed: string): Promise<Fairness>;
   readRecord(roundId: string): Promise<RoundRecord>;
 }
 
-/** The other side understood and said no. */
+/** A refusal, as opposed to a network failure: no retry would help. */
 export class PortRefusal extends Error {
   readonly code: string;
   readonly text: Text;

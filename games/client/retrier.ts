@@ -1,16 +1,16 @@
-/** The waits between tries: quick at first, for a line that only stumbled. */
+/** Back-off between attempts. */
 const waitsMs = [0, 600, 1500, 3000, 5000];
 
 export interface RetryOptions {
-  /** An error that another try would not mend. */
+  /** Whether a retry would not help. */
   isFinal(error: unknown): boolean;
   onState(isBroken: boolean): void;
 }
 
 export interface Retrier {
-  /** Repeats the work until it answers or fails for good. The work must be safe to repeat. */
+  /** Retries the work until it answers or fails for good. The work must be idempotent. */
   run<Answer>(work: () => Promise<Answer>, options: RetryOptions): Promise<Answer>;
-  /** Ends the wait that is under way. */
+  /** Skips the current wait. */
   retryNow(): void;
 }
 
@@ -29,7 +29,7 @@ export function createRetrier(): Retrier {
       for (let tries = 0; ; tries += 1) {
         const outcome = await settle(work);
         const isOver = 'answer' in outcome || isFinal(outcome.error);
-        // The first failure is repeated at once and unseen.
+        // The first retry is immediate and does not show.
         if (tries > 0) onState(!isOver);
         if ('answer' in outcome) return outcome.answer;
         if (isOver) throw outcome.error;

@@ -7,7 +7,7 @@ const pressed = 'button, a, summary';
 /** `handlers` by `KeyboardEvent.key`: ' ' is the space bar, 'ArrowLeft' an arrow. */
 export type KeyHandlers = Record<string, (() => void) | undefined>;
 
-/** A field keeps its keys, a choice its arrows, a focused button Space and Enter, an open dialog all. */
+/** Keys that the focused element needs itself: a field all, a choice its arrows, a button Space and Enter, a dialog all. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (document.querySelector('dialog[open]')) return true;
@@ -17,7 +17,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return target?.closest(keeper) != null;
 }
 
-/** Keys for the whole game, except where what has the focus wants them itself. */
+/** Keyboard shortcuts of the whole game, except for keys that the focused element needs. */
 export function useKeys(handlers: KeyHandlers): void {
   const newest = useRef(handlers);
   useEffect(() => {

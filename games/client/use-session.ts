@@ -1,20 +1,20 @@
 import type { Text } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { tellHost } from './host.ts';
+import { notifyHost } from './host.ts';
 import { newRequestId } from './new-request-id.ts';
 import { type Fairness, type GamePort, type GameStatus, type Played, PortRefusal } from './port.ts';
 import { createRetrier, type Retrier } from './retrier.ts';
 import type { ShownRound } from './view.ts';
 
-/** Answers after which this page cannot go on; the player has to open the game anew. */
+/** Codes after which the session cannot continue; the player has to launch the game again. */
 const endings = new Set(['SESSION_EXPIRED', 'UNKNOWN_SESSION', 'UNKNOWN_GAME']);
 const paidCheckMs = 1500;
 
-export type Line = 'opening' | 'ready' | 'broken' | 'ended';
+export type ConnectionState = 'opening' | 'ready' | 'broken' | 'ended';
 
 export interface Session {
-  line: Line;
+  connection: ConnectionState;
   ending: Text | null;
   balance: Centavos | null;
   round: ShownRound<unknown> | null;
@@ -30,16 +30,16 @@ export interface Session {
   changeClientSeed(clientSeed: string): Promise<boolean>;
 }
 
-/** What is in the wallet, and how much of it the player has not seen coming yet. */
+/** The balance, and how much of it is a payout whose animation has not been shown yet. */
 interface Money {
   wallet: Centavos;
-  unseen: Centavos;
+  unrevealed: Centavos;
 }
 
 const nothing = centavos(0);
 
 export function useSession(port: GamePort): Session {
-  const [line, setLine] = useState<Line>('opening');
+  const [connection, setConnection] = useState<ConnectionState>('opening');
   const [ending, setEnding] = useState<Text | null>(null);
   const [money, setMoney] = useState<Money | null>(null);
   const [round, setRound] = useState<ShownRound<unknown> | null>(null);
@@ -49,7 +49,7 @@ export function useSession(port: GamePort): Session {
   const [refusal, setRefusal] = useState<Text | null>(null);
   const retrier = useRef<Retrier>(null);
   const isAway = useRef(false);
-  // A view may play on before it is drawn again, so the newest round is known outside of drawing too.
+  // A ref, because a view may make its next move before React has rendered the newest round.
   const newest = useRef<ShownRound<unknown> | null>(null);
   const takeRound = useCallback((next: ShownRound<unknown> | null) => {
     newest.current = next;
@@ -59,21 +59,21 @@ export function useSession(port: GamePort): Session {
   const refuse = useCallback((error: PortRefusal) => {
     if (endings.has(error.code)) {
       setEnding(error.text);
-      setLine('ended');
-      tellHost({ type: 'perya:failed', code: error.code });
+      setConnection('ended');
+      notifyHost({ type: 'perya:failed', code: error.code });
     } else {
       setRefusal(error.text);
     }
   }, []);
 
-  /** Tries until there is an answer; null is a no that the player has been told. */
+  /** Retries until there is an answer; null if it was refused, which is shown to the player. */
   const ask = useCallback(
     async <Answer>(work: () => Promise<Answer>): Promise<Answer | null> => {
       retrier.current ??= createRetrier();
       try {
         return await retrier.current.run(work, {
           isFinal: (error) => error instanceof PortRefusal || isAway.current,
-          onState: (isBroken) => setLine(isBroken ? 'broken' : 'ready'),
+          onState: (isBroken) => setConnection(isBroken ? 'broken' : 'ready'),
         });
       } catch (error) {
         if (error instanceof PortRefusal) refuse(error);
@@ -84,7 +84,7 @@ export function useSession(port: GamePort): Session {
   );
 
   const takeStatus = useCallback((status: GameStatus) => {
-    setMoney({ wallet: status.balance, unseen: nothing });
+    setMoney({ wallet: status.balance, unrevealed: nothing });
     setFairness(status.fairness);
     setPaying(status.unpaidCount > 0);
   }, []);
@@ -95,17 +95,17 @@ export function useSession(port: GamePort): Session {
       if (!status || isAway.current) return;
       takeStatus(status);
       takeRound(status.round);
-      setLine('ready');
-      tellHost({ type: 'perya:ready' });
+      setConnection('ready');
+      notifyHost({ type: 'perya:ready' });
     });
     return () => {
       isAway.current = true;
     };
   }, [ask, port, takeRound, takeStatus]);
 
-  const balance = money ? centavos(money.wallet - money.unseen) : null;
+  const balance = money ? centavos(money.wallet - money.unrevealed) : null;
   useEffect(() => {
-    if (balance !== null) tellHost({ type: 'perya:balance', balance: Number(balance) });
+    if (balance !== null) notifyHost({ type: 'perya:balance', balance: Number(balance) });
   }, [balance]);
 
   useEffect(() => {
@@ -123,14 +123,14 @@ export function useSession(port: GamePort): Session {
       const played = await ask(work);
       setBusy(false);
       if (!played) {
-        // A refusal may come from another window's round: what stands is what the studio says.
+        // The refusal may be caused by a round in another window, so the state is read again.
         const status = await port.readStatus().catch(() => null);
         if (status) takeStatus(status);
         if (status?.round) takeRound(status.round);
         return null;
       }
-      const unseen = played.isPaid ? (played.round.payout ?? nothing) : nothing;
-      setMoney({ wallet: played.balance, unseen });
+      const unrevealed = played.isPaid ? (played.round.payout ?? nothing) : nothing;
+      setMoney({ wallet: played.balance, unrevealed });
       setFairness(played.fairness);
       takeRound(played.round);
       return { shown: played.round, isPaid: played.isPaid };
@@ -147,7 +147,7 @@ export function useSession(port: GamePort): Session {
   }, []);
 
   return {
-    line,
+    connection,
     ending,
     balance,
     round,
@@ -167,7 +167,7 @@ export function useSession(port: GamePort): Session {
       return finish(await play(() => port.move(requestId, roundId, move)));
     },
     reveal: (revealed) => {
-      setMoney((known) => known && { ...known, unseen: nothing });
+      setMoney((known) => known && { ...known, unrevealed: nothing });
       if (unpaid.current.delete(revealed.id)) setPaying(true);
     },
     changeClientSeed: async (clientSeed) => {

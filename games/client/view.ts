@@ -20,17 +20,17 @@ export interface ViewProps<Bet, Move, Shown> {
   balance: Centavos | null;
   /** The round that was open when the player came back, then the newest one. Null before the first. */
   round: ShownRound<Shown> | null;
-  /** A bet or move is on its way: controls rest. */
+  /** A bet or move is pending: controls are disabled. */
   isBusy: boolean;
   /**
-   * Stakes and plays. Null if it was refused or the line broke: the frame has told the player, and
-   * the view goes back to how it was.
+   * Stakes and plays. Null if it was refused or failed: the frame has shown why, and the view goes
+   * back to its state before.
    */
   placeBet(bet: Bet): Promise<ShownRound<Shown> | null>;
   makeMove(move: Move): Promise<ShownRound<Shown> | null>;
   /**
-   * Says that what a round shows has been played out on the screen. Until then the frame keeps the
-   * payout out of the balance; now it counts it in and announces the result, or the text given.
+   * To be called when the animation of a round has ended. Only then the frame adds the payout to the
+   * balance and announces the result, or the given text, to screen readers.
    */
   reveal(round: ShownRound<Shown>, announcement?: string): void;
 }

@@ -6,7 +6,7 @@ const goldDeep = '#b96f08';
 const straw = '#e8c583';
 const strawDeep = '#a8763a';
 
-/** The jack wears a salakot, the queen holds an abaniko, the king has his crown: a court of the fair. */
+/** The jack wears a salakot, the queen holds an abaniko, the king wears a crown. */
 const emblems: Partial<Record<Rank, (ink: string) => ReactNode>> = {
   J: (ink) => (
     <>

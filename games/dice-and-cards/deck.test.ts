@@ -49,7 +49,7 @@ describe('a shoe', () => {
 });
 
 describe('a card', () => {
-  it('is told in words and in signs', () => {
+  it('is written in words and in signs', () => {
     expect(cardText('As')).toEqual({ en: 'ace of spades', tl: 'alas na espada' });
     expect(cardSign('Th')).toBe('10♥');
     expect(new Set(deck.map((card) => cardText(card).tl)).size).toBe(52);

@@ -54,7 +54,7 @@ interface TableOptions<Spot extends string, Shown> {
   describe(shown: Shown): Text;
 }
 
-/** The life of a table with a betting board: lay chips, play, look at the result, begin again. */
+/** The cycle of a game with a betting board: place chips, play, show the result. */
 export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot> }>({
   view,
   playOut,

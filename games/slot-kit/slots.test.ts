@@ -85,10 +85,10 @@ describe.each(games)('%s', (_slug, game) => {
 
   test('tells every round in both languages within the room of a bet record', () => {
     for (const seed of seeds) {
-      const told = game.tell(open(seed).state);
-      expect(told.length).toBeGreaterThan(3);
-      expect(told.length).toBeLessThanOrEqual(60);
-      for (const { label, value } of told) {
+      const lines = game.describe(open(seed).state);
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.length).toBeLessThanOrEqual(60);
+      for (const { label, value } of lines) {
         for (const said of [label.en, label.tl, value.en, value.tl]) expect(said).not.toBe('');
       }
     }

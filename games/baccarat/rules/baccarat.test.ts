@@ -167,7 +167,7 @@ describe('baccarat', () => {
 
   it('tells both hands, the result and each bet', () => {
     const { state } = deal({ banker: 20_00n, tie: 5_00n }, '2s', '4h', 'Td', '5c');
-    expect(rules.tell(state).map(({ label, value }) => [label.en, value.en])).toEqual([
+    expect(rules.describe(state).map(({ label, value }) => [label.en, value.en])).toEqual([
       ['Player hand', '2♠ 10♦, total 2'],
       ['Banker hand', '4♥ 5♣, total 9'],
       ['Result', 'Banker'],
@@ -175,7 +175,7 @@ describe('baccarat', () => {
       ['Bet on Tie', 'staked ₱5.00, paid ₱0.00'],
       ['Paid', '₱39.00'],
     ]);
-    expect(rules.tell(state)[4]?.label.tl).toBe('Taya sa Tabla');
+    expect(rules.describe(state)[4]?.label.tl).toBe('Taya sa Tabla');
   });
 
   it('refuses spots and stakes that the table does not take, and every move', () => {

@@ -9,10 +9,10 @@ import {
 } from '../../dice-and-cards/board-bet.ts';
 import type { Card } from '../../dice-and-cards/deck.ts';
 import { dealRound } from './deal-round.ts';
+import { describeRound } from './describe-round.ts';
 import { payoutOf } from './payout-of.ts';
 import { stakeRange } from './paytable.ts';
 import { handPoints, type Outcome, outcomeOf, outcomes } from './tableau.ts';
-import { tellRound } from './tell-round.ts';
 
 export { computeRtp } from './compute-rtp.ts';
 export { info } from './info.ts';
@@ -49,7 +49,7 @@ export const rules: GameRules<BaccaratBet, never, BaccaratState, BaccaratState> 
   extraStakeOf: refuseMove,
   move: refuseMove,
   show: (state) => state,
-  tell: tellRound,
+  describe: describeRound,
 };
 
 export const simulatedPlay: SimulatedPlay<BaccaratBet, never, BaccaratState> = {

@@ -1,14 +1,14 @@
-import type { ToldLine } from '@perya/game-kit/game';
+import type { DetailLine } from '@perya/game-kit/game';
 import type { GameInfo } from '@perya/game-kit/info';
+import { outcomeTexts } from './describe-round.ts';
 import { spotReturns, winHundredths } from './paytable.ts';
 import type { Outcome } from './tableau.ts';
-import { outcomeTexts } from './tell-round.ts';
 
 function percent(basisPoints: number): string {
   return `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')} %`;
 }
 
-function payLine(spot: Outcome): ToldLine {
+function payLine(spot: Outcome): DetailLine {
   const win = winHundredths[spot];
   const odds = win % 100n === 0n ? `${win / 100n}` : `0.${win}`;
   const { returned, chance } = spotReturns[spot];
@@ -21,7 +21,7 @@ function payLine(spot: Outcome): ToldLine {
   };
 }
 
-const bankerLines: ToldLine[] = [
+const bankerLines: DetailLine[] = [
   ['0 – 2', 'any card', 'anumang baraha'],
   ['3', 'any but 8', 'lahat maliban sa 8'],
   ['4', '2 to 7', '2 hanggang 7'],

@@ -13,7 +13,7 @@ export const winHundredths: Record<Outcome, bigint> = { player: 100n, banker: 95
 export const stakeRange = {
   stakeMin: centavos(5_00n),
   stakeMax: centavos(20_000_00n),
-  /** All of the largest stake on a tie that comes: the cap can be reached and never passed. */
+  /** The largest stake, all on a tie that wins: reached, never exceeded. */
   payoutMax: centavos(200_000_00n),
 };
 

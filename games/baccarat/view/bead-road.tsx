@@ -1,7 +1,7 @@
 import type { Text } from '@perya/game-kit/game';
 import { useGame } from '../../client/game-context.ts';
+import { outcomeTexts } from '../rules/describe-round.ts';
 import type { Outcome } from '../rules/tableau.ts';
-import { outcomeTexts } from '../rules/tell-round.ts';
 
 const label: Text = { en: 'Results so far', tl: 'Mga naunang resulta' };
 const letters: Record<Outcome, string> = { player: 'P', banker: 'B', tie: 'T' };

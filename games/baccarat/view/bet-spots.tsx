@@ -3,10 +3,10 @@ import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { Placed } from '../../dice-and-cards/board-bet.ts';
 import { stakedText } from '../../dice-and-cards/table-texts.ts';
+import { outcomeTexts } from '../rules/describe-round.ts';
 import { payoutOf } from '../rules/payout-of.ts';
 import { winHundredths } from '../rules/paytable.ts';
 import type { Outcome } from '../rules/tableau.ts';
-import { outcomeTexts } from '../rules/tell-round.ts';
 
 const order: readonly Outcome[] = ['player', 'tie', 'banker'];
 

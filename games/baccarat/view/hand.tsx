@@ -1,6 +1,6 @@
 import { useGame } from '../../client/game-context.ts';
+import { outcomeTexts } from '../rules/describe-round.ts';
 import { handPoints } from '../rules/tableau.ts';
-import { outcomeTexts } from '../rules/tell-round.ts';
 import type { Side } from './deal-order.ts';
 import { DealtCard } from './dealt-card.tsx';
 import type { Dealing } from './use-dealing.ts';

@@ -78,6 +78,6 @@ describe('Bahay Kubo Cascade', () => {
   test('ends at the most it may pay, even if chance would never let it end', () => {
     const { state, payout } = game.rules.open(game.simulatedPlay.bet, { below: () => 20 });
     expect(payout).toBe(game.simulatedPlay.bet.stake * BigInt(payoutTimesMax));
-    expect(game.rules.tell(state).length).toBeLessThanOrEqual(60);
+    expect(game.rules.describe(state).length).toBeLessThanOrEqual(60);
   });
 });

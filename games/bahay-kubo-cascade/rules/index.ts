@@ -10,9 +10,9 @@ import {
   unitsPerStake,
   unitsToCentavos,
 } from '../../slot-kit/rules/stake.ts';
+import { describeRound } from './describe-round.ts';
 import { type Drop, playDrops } from './drop.ts';
 import { payoutTimesMax } from './paytable.ts';
-import { tellRound } from './tell.ts';
 
 export { info } from './info.ts';
 
@@ -60,7 +60,7 @@ export const rules: GameRules<StakeBet, never, State, Shown> = {
     stake,
     drops: drops.map((drop) => ({ ...drop, pay: unitsToCentavos(stake, drop.units) })),
   }),
-  tell: tellRound,
+  describe: describeRound,
 };
 
 export const simulatedPlay: SimulatedPlay<StakeBet, never, State> = {

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@perya/game-kit/info';
+import { sameText } from '../../slot-kit/rules/describe-spin.ts';
 import { paytableSection, percent } from '../../slot-kit/rules/info.ts';
-import { sameText } from '../../slot-kit/rules/tell.ts';
 import { computeFirstDrop } from './first-drop.ts';
 import { multipliers, payoutTimesMax, wayPays } from './paytable.ts';
 

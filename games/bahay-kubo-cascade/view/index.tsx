@@ -36,14 +36,14 @@ export default function BahayKuboCascadeView(props: ViewProps<StakeBet, never, S
   const multiplier = multiplierOf(Math.max(0, playback.dropCount - 1));
   const isCounting = slot.phase !== 'idle' && playback.dropCount > 0;
 
-  const tellDrop = ({ wins, multiplier: times, pay }: ShownDrop) => {
-    const told = wins.map(({ symbol, count, ways }) =>
+  const describeDrop = ({ wins, multiplier: times, pay }: ShownDrop) => {
+    const winTexts = wins.map(({ symbol, count, ways }) =>
       text(ways === 1 ? texts.oneWay : texts.win)
         .replace('{name}', text(symbolNames[symbol]))
         .replace('{count}', `${count}`)
         .replace('{ways}', `${ways}`),
     );
-    return `${told.join(', ')} · ×${times} = ${formatAmount(pay)}`;
+    return `${winTexts.join(', ')} · ×${times} = ${formatAmount(pay)}`;
   };
   return (
     <Stage
@@ -69,7 +69,7 @@ export default function BahayKuboCascadeView(props: ViewProps<StakeBet, never, S
           }
           meter={
             <div className="bahay-kubo-cascade-foot">
-              <p className="bahay-kubo-cascade-told">{drop ? tellDrop(drop) : ' '}</p>
+              <p className="bahay-kubo-cascade-wins">{drop ? describeDrop(drop) : ' '}</p>
               <Meter
                 won={slot.won}
                 stake={slot.result?.stake ?? slot.stake}

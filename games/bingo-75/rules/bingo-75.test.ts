@@ -100,9 +100,9 @@ describe('every round', () => {
     }
   });
 
-  it('is told in both languages within the lines that a bet record holds', () => {
+  it('is described in both languages within the lines that a bet record holds', () => {
     for (const seed of seeds) {
-      const lines = rules.tell(opened(seed).state);
+      const lines = rules.describe(opened(seed).state);
       expect(lines.length).toBeLessThanOrEqual(64);
       for (const { label, value } of lines) {
         for (const text of [label.en, label.tl, value.en, value.tl]) expect(text).not.toBe('');

@@ -1,8 +1,8 @@
 import type { GameRules } from '@perya/game-kit/game';
 import type { SimulatedPlay } from '@perya/game-kit/game-module';
 import { centavos } from '@perya/money';
+import { describeRound } from './describe-round.ts';
 import { open, type State } from './round.ts';
-import { tell } from './tell.ts';
 import { type Bet, parseBet, refuseMove, stakeOf, stakeRange } from './tickets.ts';
 
 export { computeRtp } from './chances.ts';
@@ -24,7 +24,7 @@ export const rules: GameRules<Bet, never, State, Shown> = {
   extraStakeOf: () => centavos(0),
   move: refuseMove,
   show: (state) => state,
-  tell,
+  describe: describeRound,
 };
 
 /** One card: more cards return the same share each. */

@@ -1,5 +1,5 @@
 import { type Fraction, toNumber } from '@perya/game-kit/fraction';
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import type { GameInfo } from '@perya/game-kit/info';
 import { tierChances } from './chances.ts';
 import { ballsDrawn, type Pattern } from './patterns.ts';
@@ -20,14 +20,14 @@ function oddsText(chance: Fraction): Text {
 const tiers = tierChances();
 
 const payLines = tiers.map(
-  ({ pattern, ballMax, multiplier }): ToldLine => ({
+  ({ pattern, ballMax, multiplier }): DetailLine => ({
     label: tierLabel(pattern, ballMax),
     value: { en: `×${multiplier}`, tl: `×${multiplier}` },
   }),
 );
 
 const oddsLines = tiers.map(
-  ({ pattern, ballMax, chance }): ToldLine => ({
+  ({ pattern, ballMax, chance }): DetailLine => ({
     label: tierLabel(pattern, ballMax),
     value: oddsText(chance),
   }),

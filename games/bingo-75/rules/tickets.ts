@@ -9,7 +9,7 @@ export const priceMax = centavos(10_000);
 export const stakeRange: StakeRange = {
   stakeMin: priceMin,
   stakeMax: centavos(priceMax * BigInt(cardsMax)),
-  // Four cards that each win everything at the first tier: the cap can never bite.
+  // Four cards that each win everything at the first tier: never reached.
   payoutMax: centavos(priceMax * BigInt(cardsMax * cardMultiplierMax)),
 };
 

@@ -70,9 +70,9 @@ export default function BingoView(props: ViewProps<Bet, never, Shown>) {
       const payout = bought.payout ?? 0n;
       const isBig = prizes.some(({ multiplier }) => multiplier >= bigMultiplier);
       sound.play(isBig ? 'bigWin' : payout > 0n ? 'coin' : 'lose');
-      const told = prizes.length > 0 ? prizes.map(prizeText).join('. ') : text(texts.nothing);
+      const result = prizes.length > 0 ? prizes.map(prizeText).join('. ') : text(texts.nothing);
       const sum = text(texts.over).replace('{amount}', formatAmount(payout));
-      reveal(bought, `${told}. ${sum}`);
+      reveal(bought, `${result}. ${sum}`);
     }
     setDrawing(false);
   };

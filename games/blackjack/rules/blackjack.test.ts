@@ -252,11 +252,11 @@ describe('every round', () => {
     }
   });
 
-  it('is told in both languages with every hand in it', () => {
+  it('is described in both languages with every hand in it', () => {
     for (const seed of seeds.slice(0, 200)) {
       const last = playOut(seed).states.at(-1);
       if (!last) throw new Error('A round has at least one state');
-      const lines = rules.tell(last);
+      const lines = rules.describe(last);
       expect(lines).toHaveLength(1 + last.hands.length + (last.insurance > 0n ? 1 : 0));
       for (const { label, value } of lines) {
         for (const text of [label.en, label.tl, value.en, value.tl]) expect(text).not.toBe('');

@@ -2,11 +2,11 @@ import type { GameRules } from '@perya/game-kit/game';
 import type { SimulatedPlay } from '@perya/game-kit/game-module';
 import { centavos } from '@perya/money';
 import { extraStakeOf } from './allowed-moves.ts';
+import { describeRound } from './describe-round.ts';
 import { move, open } from './round.ts';
 import { adviseIn, show } from './show.ts';
 import type { Shown, State } from './state.ts';
 import { type Bet, type Move, parseBet, parseMove, stakeRange } from './table.ts';
-import { tell } from './tell.ts';
 
 export { computeRtp } from './chances.ts';
 export { info } from './info.ts';
@@ -24,7 +24,7 @@ export const rules: GameRules<Bet, Move, State, Shown> = {
   extraStakeOf,
   move,
   show,
-  tell,
+  describe: describeRound,
 };
 
 /** Basic strategy, which the info sheet prints: the declared return is that of a player who follows it. */

@@ -1,4 +1,4 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { columns, hardTotals, pairs, softTotals } from './strategy.ts';
 
 const same = (text: string): Text => ({ en: text, tl: text });
@@ -46,10 +46,12 @@ const softName = (total: string) => same(`A + ${Number(total) - 11}`);
 const pairName = (value: string) => same(`${cardName(Number(value))} + ${cardName(Number(value))}`);
 
 const linesOf = (rows: Readonly<Record<number, string>>, nameOf: (key: string) => Text) =>
-  Object.entries(rows).map(([key, row]): ToldLine => ({ label: nameOf(key), value: rowText(row) }));
+  Object.entries(rows).map(
+    ([key, row]): DetailLine => ({ label: nameOf(key), value: rowText(row) }),
+  );
 
 /** The tables of `strategy.ts` in words, for the info sheet. */
-export const strategyLines: readonly ToldLine[] = [
+export const strategyLines: readonly DetailLine[] = [
   { label: { en: '8 or less', tl: '8 pababa' }, value: same('Hit') },
   ...linesOf(hardTotals, same),
   { label: { en: '17 or more', tl: '17 pataas' }, value: same('Stand') },

@@ -3,8 +3,8 @@ import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import { CardFace } from '../../dice-and-cards/card-face.tsx';
 import { type Card, cardText } from '../../dice-and-cards/deck.ts';
+import { outcomeTexts } from '../rules/describe-round.ts';
 import type { Outcome } from '../rules/state.ts';
-import { outcomeTexts } from '../rules/tell.ts';
 import { texts } from './texts.ts';
 
 interface HandViewProps {

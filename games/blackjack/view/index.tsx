@@ -9,9 +9,9 @@ import { useGame } from '../../client/game-context.ts';
 import { pause } from '../../client/motion.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
+import { outcomeTexts } from '../rules/describe-round.ts';
 import type { Shown } from '../rules/state.ts';
 import type { Bet, Move } from '../rules/table.ts';
-import { outcomeTexts } from '../rules/tell.ts';
 import { framesOf } from './frames.ts';
 import { MoveDeck } from './move-deck.tsx';
 import { Table } from './table.tsx';
@@ -33,7 +33,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
   const isPlayed = useRef(false);
   const isResting = !isBusy && !isDealing;
 
-  // Another window may have moved the round on; what is being dealt here is left to finish.
+  // The round may have changed in another window; a running animation is not interrupted.
   useEffect(() => {
     if (round && !isPlayed.current) setShown(round.shown);
   }, [round]);

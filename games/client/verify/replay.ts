@@ -1,5 +1,5 @@
 import { commitmentOf, createFairSource } from '@perya/game-kit/fair-source';
-import type { AnyGame, ToldLine } from '@perya/game-kit/game';
+import type { AnyGame, DetailLine } from '@perya/game-kit/game';
 import type { RandomSource } from '@perya/game-kit/random';
 import { centavos } from '@perya/money';
 import type { RoundRecord } from '../port.ts';
@@ -23,7 +23,7 @@ export interface Replay {
   isPayoutSame: boolean;
   steps: readonly ReplayStep[];
   payout: bigint | null;
-  told: readonly ToldLine[];
+  lines: readonly DetailLine[];
 }
 
 function recording(source: RandomSource, draws: Draw[]): RandomSource {
@@ -36,7 +36,7 @@ function recording(source: RandomSource, draws: Draw[]): RandomSource {
   };
 }
 
-/** Plays the round again from its seeds, by the same rules that the studio plays by. */
+/** Recomputes the round from its seeds, with the rules that the studio uses. */
 export function replay(game: AnyGame, record: RoundRecord): Replay {
   const source = createFairSource(record);
   const steps: ReplayStep[] = [];
@@ -58,6 +58,6 @@ export function replay(game: AnyGame, record: RoundRecord): Replay {
     isPayoutSame: step.payout !== null && centavos(step.payout) === record.payout,
     steps,
     payout: step.payout,
-    told: game.tell(step.state),
+    lines: game.describe(step.state),
   };
 }

@@ -80,7 +80,7 @@ export function Verifier({ record }: { record: RoundRecord }) {
   }, [record]);
   if (result === null) return <p role="status">{text(texts.working)}</p>;
   if (result === 'failed') return <p role="alert">{text(texts.failed)}</p>;
-  const { isSeedCommitted, isStakeSame, isPayoutSame, steps, payout, told } = result;
+  const { isSeedCommitted, isStakeSame, isPayoutSame, steps, payout, lines } = result;
   const isRight = isSeedCommitted && isStakeSame && isPayoutSame;
   return (
     <div className="frame-verifier">
@@ -105,8 +105,8 @@ export function Verifier({ record }: { record: RoundRecord }) {
       ))}
       <h3>{text(texts.outcome)}</h3>
       <dl className="frame-lines">
-        {told.map(({ label, value }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a told line is known by its place and never moves.
+        {lines.map(({ label, value }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
           <div key={place}>
             <dt>{text(label)}</dt>
             <dd>{text(value)}</dd>

@@ -100,14 +100,14 @@ describe('color game', () => {
 
   it('tells the round in both languages', () => {
     const { state } = open({ red: 10_00n, blue: 20_00n }, ['red', 'red', 'white']);
-    const told = rules.tell(state);
-    expect(told.map(({ value }) => value.en)).toEqual([
+    const lines = rules.describe(state);
+    expect(lines.map(({ value }) => value.en)).toEqual([
       'Red sun · Red sun · White moon',
       'staked ₱10.00, paid ₱30.00',
       'staked ₱20.00, paid ₱0.00',
       '₱30.00',
     ]);
-    expect(told.map(({ label }) => label.tl)).toEqual([
+    expect(lines.map(({ label }) => label.tl)).toEqual([
       'Mga dado',
       'Pulang araw',
       'Asul na alon',

@@ -8,9 +8,9 @@ import {
   totalOf,
 } from '../../dice-and-cards/board-bet.ts';
 import { type Colour, colours } from './colours.ts';
+import { describeRound } from './describe-round.ts';
 import { payoutOf } from './payout-of.ts';
 import { diceCount, stakeRange } from './paytable.ts';
-import { tellRound } from './tell-round.ts';
 
 export { computeRtp } from './compute-rtp.ts';
 export { info } from './info.ts';
@@ -46,7 +46,7 @@ export const rules: GameRules<ColorGameBet, never, ColorGameState, ColorGameStat
   extraStakeOf: refuseMove,
   move: refuseMove,
   show: (state) => state,
-  tell: tellRound,
+  describe: describeRound,
 };
 
 export const simulatedPlay: SimulatedPlay<ColorGameBet, never, ColorGameState> = {

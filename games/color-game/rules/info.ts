@@ -1,8 +1,8 @@
-import type { ToldLine } from '@perya/game-kit/game';
+import type { DetailLine } from '@perya/game-kit/game';
 import type { GameInfo } from '@perya/game-kit/info';
 import { oddsByMatches, throwsByMatches } from './paytable.ts';
 
-function payLine(matches: number, en: string, tl: string): ToldLine {
+function payLine(matches: number, en: string, tl: string): DetailLine {
   const odds = oddsByMatches[matches];
   const throws = throwsByMatches[matches];
   return {

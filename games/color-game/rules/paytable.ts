@@ -14,6 +14,6 @@ export const throwsByMatches: Readonly<Record<number, number>> = { 0: 125, 1: 75
 export const stakeRange = {
   stakeMin: centavos(5_00n),
   stakeMax: centavos(10_000_00n),
-  /** All of the largest stake on the colour of three dice: the cap can be reached and never passed. */
+  /** The largest stake, all on the colour of three dice: reached, never exceeded. */
   payoutMax: centavos(130_000_00n),
 };

@@ -2,8 +2,8 @@ import type { SimulatedPlay } from '@perya/game-kit/game-module';
 import { centavos } from '@perya/money';
 import { lineSlotRules, type ShownSpins, type SpinsState } from '../../slot-kit/rules/line-slot.ts';
 import type { StakeBet } from '../../slot-kit/rules/stake.ts';
+import { describeRound } from './describe-round.ts';
 import { type Spin, spinRound } from './spin.ts';
-import { tellRound } from './tell.ts';
 
 export { computeRtp } from './compute-rtp.ts';
 export { info } from './info.ts';
@@ -17,7 +17,7 @@ export const rules = lineSlotRules<Spin>({
   rtpBasisPoints: 9632,
   payoutMax: centavos(5_845_000_00),
   spinRound,
-  tellRound,
+  describeRound,
 });
 
 export const simulatedPlay: SimulatedPlay<StakeBet, never, SpinsState<Spin>> = {

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@perya/game-kit/info';
+import { sameText } from '../../slot-kit/rules/describe-spin.ts';
 import { oneIn, paytableSection } from '../../slot-kit/rules/info.ts';
 import { timesStake } from '../../slot-kit/rules/stake.ts';
-import { sameText } from '../../slot-kit/rules/tell.ts';
 import { freeRoundsChance, holdOdds } from './compute-rtp.ts';
 import { coinValues, freeReels, freeRounds, grandUnits, linePays, paidReels } from './paytable.ts';
 

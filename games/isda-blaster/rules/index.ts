@@ -2,6 +2,7 @@ import { add, type Fraction, fraction, multiply, zero } from '@perya/game-kit/fr
 import type { GameRules } from '@perya/game-kit/game';
 import type { SimulatedPlay } from '@perya/game-kit/game-module';
 import { centavos } from '@perya/money';
+import { describeRound } from './describe-round.ts';
 import {
   type Bet,
   type Move,
@@ -13,7 +14,6 @@ import {
 } from './magazine.ts';
 import { move, open, type State } from './round.ts';
 import { catchChanceOf, speciesList } from './species.ts';
-import { tell } from './tell.ts';
 
 export { info } from './info.ts';
 
@@ -33,7 +33,7 @@ export const rules: GameRules<Bet, Move, State, Shown> = {
   extraStakeOf: () => centavos(0),
   move,
   show: (state) => state,
-  tell,
+  describe: describeRound,
 };
 
 /** Fires the whole magazine at everything that swims: bullets given back would only flatter the return. */

@@ -1,5 +1,5 @@
 import { toNumber } from '@perya/game-kit/fraction';
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import type { GameInfo } from '@perya/game-kit/info';
 import { catchChanceOf, type Species, speciesList } from './species.ts';
 
@@ -22,7 +22,7 @@ function oddsText(species: Species): Text {
 }
 
 const lineOf = (value: (species: Species) => Text) =>
-  speciesList.map((species): ToldLine => ({ label: species.name, value: value(species) }));
+  speciesList.map((species): DetailLine => ({ label: species.name, value: value(species) }));
 
 export const info: GameInfo = {
   summary: {

@@ -155,11 +155,11 @@ describe('every round', () => {
     }
   });
 
-  it('is told in both languages, with every species that was shot at', () => {
+  it('is described in both languages, with every species that was shot at', () => {
     for (const seed of seeds.slice(0, 50)) {
       const last = playOut(seed).states.at(-1);
       if (!last) throw new Error('A round has at least one move');
-      const lines = rules.tell(last);
+      const lines = rules.describe(last);
       const named = last.tallies.filter(({ shots }) => shots > 0).length;
       expect(lines).toHaveLength(named + 3);
       for (const { label, value } of lines) {

@@ -14,7 +14,7 @@ const magazineMax = 100;
 export const stakeRange: StakeRange = {
   stakeMin: centavos(bulletValueMin * 20n),
   stakeMax: centavos(bulletValueMax * BigInt(magazineMax)),
-  // Every bullet of the largest magazine catching the largest prize: the cap can never bite.
+  // Every bullet of the largest magazine catching the largest prize: never reached.
   payoutMax: centavos(bulletValueMax * BigInt(magazineMax * prizeMax)),
 };
 

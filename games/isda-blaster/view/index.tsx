@@ -56,7 +56,7 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
         amount: formatAmount(won),
         bullets: `${bulletsLeft}`,
       };
-      reveal(answered, fill(text(texts.told), values));
+      reveal(answered, fill(text(texts.announcement), values));
     },
     onOver: (over) => {
       const payout = over.payout ?? 0n;

@@ -19,7 +19,7 @@ export const texts = {
     en: 'Load a magazine to begin. The swim is for the eye; the odds are by species.',
     tl: 'Magkarga ng magasin para magsimula. Palabas lang ang paglangoy; nasa uri ang tsansa.',
   },
-  told: {
+  announcement: {
     en: '{catches} caught, {amount} so far. {bullets} bullets left.',
     tl: '{catches} ang nahuli, {amount} na sa ngayon. {bullets} bala pa.',
   },

@@ -1,8 +1,8 @@
 import { fraction } from '@perya/game-kit/fraction';
 import type { GameInfo } from '@perya/game-kit/info';
+import { sameText } from '../../slot-kit/rules/describe-spin.ts';
 import { oneIn, paytableSection, percent } from '../../slot-kit/rules/info.ts';
 import { timesStake } from '../../slot-kit/rules/stake.ts';
-import { sameText } from '../../slot-kit/rules/tell.ts';
 import { scatterOdds } from './compute-rtp.ts';
 import { linePays, reels, scatterPays, winningStops } from './paytable.ts';
 

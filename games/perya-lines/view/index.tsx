@@ -42,7 +42,7 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
   const drawn = useLineShow(wins, slot.phase === 'idle');
   const lit = new Set([...placesOf(drawn, rows), ...(drawn === wins ? litScatters : [])]);
 
-  const tellLine = ({ line, count, symbol }: LineWin) =>
+  const describeLine = ({ line, count, symbol }: LineWin) =>
     text(texts.line)
       .replace('{line}', `${line + 1}`)
       .replace('{count}', `${count}`)
@@ -60,7 +60,7 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
           scene={slot.scene}
           pictures={fairArt}
           scenery={<FairScenery />}
-          sign={single ? tellLine(single) : sign}
+          sign={single ? describeLine(single) : sign}
           meter={
             <Meter
               won={slot.won}

@@ -1,6 +1,7 @@
 import { toNumber } from '@perya/game-kit/fraction';
-import type { ToldLine } from '@perya/game-kit/game';
+import type { DetailLine } from '@perya/game-kit/game';
 import type { GameInfo, InfoSection } from '@perya/game-kit/info';
+import { formatFactor, riskTexts } from './describe-drop.ts';
 import {
   factorsOf,
   type Risk,
@@ -10,11 +11,10 @@ import {
   rowChoices,
   waysTo,
 } from './paytable.ts';
-import { formatFactor, riskTexts } from './tell-drop.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-function slotLine(factor: number, slot: number, rows: Rows): ToldLine {
+function slotLine(factor: number, slot: number, rows: Rows): DetailLine {
   const ways = slot * 2 === rows ? waysTo(slot, rows) : 2n * waysTo(slot, rows);
   const odds = Number(2n ** BigInt(rows)) / Number(ways);
   const shown = odds >= 100 ? Math.round(odds).toLocaleString('en') : odds.toFixed(1);

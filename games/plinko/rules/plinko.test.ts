@@ -72,10 +72,10 @@ describe('a ball', () => {
     }
   });
 
-  test('is told in both languages and survives being written down', () => {
+  test('is described in both languages and survives being written down', () => {
     const { state } = rules.open(bet, createFairSource(seeds));
     expect(decodeJson(encodeJson(state))).toEqual(state);
-    for (const { label, value } of rules.tell(state)) {
+    for (const { label, value } of rules.describe(state)) {
       for (const text of [label.en, label.tl, value.en, value.tl]) expect(text).not.toBe('');
     }
   });

@@ -1,7 +1,7 @@
 import { BetRefused, type GameRules } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
+import { describeDrop } from './describe-drop.ts';
 import { factorsOf, type Risk, type Rows, risks, rowChoices } from './paytable.ts';
-import { tellDrop } from './tell-drop.ts';
 
 export interface PlinkoBet {
   stake: Centavos;
@@ -27,7 +27,7 @@ const stakeStep = 100n;
 const stakeRange = {
   stakeMin: centavos(1_00),
   stakeMax: centavos(2_000_00),
-  /** A thousand times the highest stake, so the cap never takes anything from a win. */
+  /** A thousand times the highest stake: never reached. */
   payoutMax: centavos(2_000_000_00),
 };
 
@@ -86,5 +86,5 @@ export const rules: GameRules<PlinkoBet, never, PlinkoState, PlinkoShown> = {
     throw new BetRefused(refusals.noMoves);
   },
   show,
-  tell: (state) => tellDrop(show(state)),
+  describe: (state) => describeDrop(show(state)),
 };

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import { formatFactor } from '../rules/describe-drop.ts';
 import { factorsOf, type Risk, type Rows } from '../rules/paytable.ts';
-import { formatFactor } from '../rules/tell-drop.ts';
 import { ballAt, gap, pegsOf, type Shape, sizeOf } from './geometry.ts';
 
 interface BoardProps {

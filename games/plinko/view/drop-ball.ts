@@ -5,7 +5,7 @@ const bounceMs = 118;
 
 const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`;
 
-/** Lets the ball fall bounce by bounce; `onBounce` is told before each. */
+/** Lets the ball fall bounce by bounce; `onBounce` is called before each. */
 export async function dropBall(
   ball: SVGGElement,
   shape: Shape,

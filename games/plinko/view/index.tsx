@@ -10,9 +10,9 @@ import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
+import { formatFactor, riskTexts } from '../rules/describe-drop.ts';
 import { type Risk, type Rows, risks, rowChoices } from '../rules/paytable.ts';
 import type { PlinkoBet, PlinkoShown } from '../rules/rules.ts';
-import { formatFactor, riskTexts } from '../rules/tell-drop.ts';
 import { Board } from './board.tsx';
 import { dropBall } from './drop-ball.ts';
 import { Fair } from './fair.tsx';
@@ -54,7 +54,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
   const shape = shapeFor(rows, useRoom(booth));
   const isResting = !isBusy && !isFalling;
 
-  const tellResult = (round: ShownRound<PlinkoShown>) => {
+  const describeResult = (round: ShownRound<PlinkoShown>) => {
     const payout = round.payout ?? 0n;
     const line = text(texts.landed)
       .replace('{factor}', formatFactor(round.shown.factor))
@@ -71,7 +71,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
       await dropBall(ball.current, shape, round.shown.path, () => sound.play('peg'));
       setLanded(round);
       setDrops((before) => [round, ...before].slice(0, keptDrops));
-      tellResult(round);
+      describeResult(round);
     }
     setFalling(false);
   };

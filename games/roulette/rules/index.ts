@@ -7,10 +7,10 @@ import {
   refuseMove,
   totalOf,
 } from '../../dice-and-cards/board-bet.ts';
+import { describeRound } from './describe-round.ts';
 import { payoutOf } from './payout-of.ts';
 import { stakeRange } from './paytable.ts';
 import { spotsById } from './spots.ts';
-import { tellRound } from './tell-round.ts';
 import { wheel } from './wheel.ts';
 
 export { computeRtp } from './compute-rtp.ts';
@@ -44,7 +44,7 @@ export const rules: GameRules<RouletteBet, never, RouletteState, RouletteState> 
   extraStakeOf: refuseMove,
   move: refuseMove,
   show: (state) => state,
-  tell: tellRound,
+  describe: describeRound,
 };
 
 /** Every spot returns the same, so a mix of kinds stands for any bet. */

@@ -16,6 +16,6 @@ export const odds: Record<SpotKind, bigint> = {
 export const stakeRange = {
   stakeMin: centavos(5_00n),
   stakeMax: centavos(10_000_00n),
-  /** All of the largest stake on the number that falls: the cap can be reached and never passed. */
+  /** The largest stake, all on the winning number: reached, never exceeded. */
   payoutMax: centavos(360_000_00n),
 };

@@ -112,7 +112,7 @@ describe('roulette', () => {
         .filter(({ numbers }) => numbers.includes(pocket))
         .reduce((sum, { kind }) => sum + 100n + odds[kind] * 100n, 0n);
       expect(payout).toBe(expected);
-      expect(rules.tell(state).length).toBeLessThanOrEqual(64);
+      expect(rules.describe(state).length).toBeLessThanOrEqual(64);
     }
   });
 
@@ -137,7 +137,7 @@ describe('roulette', () => {
 
   it('tells the number, the stakes by kind and what won', () => {
     const { state } = spin({ red: 10_00n, 'straight-7': 5_00n, 'straight-9': 5_00n }, 7);
-    expect(rules.tell(state).map(({ label, value }) => [label.en, value.en])).toEqual([
+    expect(rules.describe(state).map(({ label, value }) => [label.en, value.en])).toEqual([
       ['Number', '7, red'],
       ['Straight', 'staked ₱10.00 on 2 spots'],
       ['Even chance', 'staked ₱10.00 on 1 spot'],
@@ -145,7 +145,7 @@ describe('roulette', () => {
       ['Straight 7', 'staked ₱5.00, paid ₱180.00'],
       ['Paid', '₱200.00'],
     ]);
-    expect(rules.tell(state)[0]?.value.tl).toBe('7, pula');
+    expect(rules.describe(state)[0]?.value.tl).toBe('7, pula');
   });
 
   it.each(['straight-37', 'straight-00', 'split-1-3', 'corner-3-4-6-7', 'dozen-4', '', 'RED'])(

@@ -1,10 +1,10 @@
 import { type Fraction, toBasisPoints } from '@perya/game-kit/fraction';
 import type { Text } from '@perya/game-kit/game';
 import type { InfoSection } from '@perya/game-kit/info';
+import { sameText } from './describe-spin.ts';
 import type { LinePays } from './lines.ts';
 import { type SymbolId, symbolNames } from './names.ts';
 import { timesStake } from './stake.ts';
-import { sameText } from './tell.ts';
 
 /** A paytable in multiples of the whole stake; `shortest` is the run that the first prize is for. */
 export function paytableSection(

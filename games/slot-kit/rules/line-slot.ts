@@ -1,4 +1,4 @@
-import type { GameRules, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, GameRules } from '@perya/game-kit/game';
 import type { RandomSource } from '@perya/game-kit/random';
 import { type Centavos, centavos } from '@perya/money';
 import { sumUnits } from './lines.ts';
@@ -21,14 +21,14 @@ interface LineSlot<Spin> {
   rtpBasisPoints: number;
   payoutMax: Centavos;
   spinRound(random: RandomSource): readonly Spin[];
-  tellRound(state: SpinsState<Spin>): readonly ToldLine[];
+  describeRound(state: SpinsState<Spin>): readonly DetailLine[];
 }
 
-/** The rules of a slot that is drawn at once: they differ in their reels and in how they are told. */
+/** The rules of a slot that is drawn at once: they differ in their reels and in how they are described. */
 export function lineSlotRules<Spin extends { units: number }>(
   slot: LineSlot<Spin>,
 ): LineSlotRules<Spin> {
-  const { slug, name, rtpBasisPoints, payoutMax, spinRound, tellRound } = slot;
+  const { slug, name, rtpBasisPoints, payoutMax, spinRound, describeRound } = slot;
   const stakeRange = { stakeMin: centavos(100), stakeMax: centavos(500_00), payoutMax };
   return {
     slug,
@@ -50,6 +50,6 @@ export function lineSlotRules<Spin extends { units: number }>(
       stake,
       spins: spins.map((spin) => ({ ...spin, pay: unitsToCentavos(stake, spin.units) })),
     }),
-    tell: tellRound,
+    describe: describeRound,
   };
 }

@@ -36,7 +36,7 @@ export function parseStakeBet(input: unknown, stakeRange: StakeRange): StakeBet 
   return { stake: centavos(stake) };
 }
 
-/** Only `{ stake }` is a bet: a field we do not know may be a player's wish that we would ignore. */
+/** Unknown fields are refused: one may be an option that would be ignored. */
 function readStake(input: unknown): bigint | null {
   if (typeof input !== 'object' || input === null) return null;
   const keys = Object.keys(input);

@@ -95,7 +95,7 @@ interface MeterProps {
   won: bigint | null;
   stake: bigint;
   isOver: boolean;
-  /** What stands there while there is nothing to tell. */
+  /** Shown while there is no result. */
   idle: string;
 }
 

@@ -13,7 +13,7 @@ interface SlotDeckProps {
   slot: Pick<Slot<unknown>, 'stake' | 'setStake' | 'phase' | 'canPlay'>;
   stakeRange: StakeRange;
   onPress(): void;
-  /** What the button says; "Spin" unless told. */
+  /** What the button says; "Spin" by default. */
   label?: Text;
 }
 

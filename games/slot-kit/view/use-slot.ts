@@ -45,7 +45,7 @@ export interface SlotActs<Shown> {
   undo(): void;
 }
 
-/** The way of every slot: press, wait, play it out, tell the result. */
+/** The cycle of every slot: press, wait for the answer, animate, show the result. */
 export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<Shown> {
   const { text, sound } = useGame();
   const scene = useRef<HTMLDivElement>(null);

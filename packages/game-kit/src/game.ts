@@ -16,8 +16,8 @@ export interface StakeRange {
   payoutMax: Centavos;
 }
 
-/** One line of a round told in words: a bet record shows these. */
-export interface ToldLine {
+/** One line of a round's details, as a bet record shows it. */
+export interface DetailLine {
   label: Text;
   value: Text;
 }
@@ -51,8 +51,8 @@ export interface GameRules<Bet, Move, State, Shown> {
   move(state: State, move: Move, random: RandomSource): Step<State>;
   /** What the player may see now: never a card still face down. */
   show(state: State): Shown;
-  /** The finished round in words. */
-  tell(state: State): readonly ToldLine[];
+  /** The finished round in words, for its bet record. */
+  describe(state: State): readonly DetailLine[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape; each is opaque to it.

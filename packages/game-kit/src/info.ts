@@ -1,10 +1,10 @@
-import type { Text, ToldLine } from './game.ts';
+import type { DetailLine, Text } from './game.ts';
 
 /** A part of the info sheet: sentences, a table of label and value, or both. */
 export interface InfoSection {
   title: Text;
   texts?: readonly Text[];
-  lines?: readonly ToldLine[];
+  lines?: readonly DetailLine[];
 }
 
 /**

@@ -24,7 +24,7 @@ const coin: GameRules<bigint, 'double' | 'stand', { stake: bigint }, null> = {
     ),
   }),
   show: () => null,
-  tell: () => [],
+  describe: () => [],
 };
 const play = {
   bet: 100n,

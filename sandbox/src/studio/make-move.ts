@@ -26,7 +26,7 @@ async function findOwnRound(studio: Studio, session: SessionRow, id: string): Pr
 interface Decided {
   stake: bigint;
   advance: Advance;
-  tell: () => ReturnType<ReturnType<typeof gameOf>['module']['rules']['tell']>;
+  describe: () => ReturnType<ReturnType<typeof gameOf>['module']['rules']['describe']>;
 }
 
 /**
@@ -49,12 +49,12 @@ function decide(round: Round, move: unknown): Decided {
       addedStake: stake,
       payout,
     },
-    tell: () => rules.tell(step.state),
+    describe: () => rules.describe(step.state),
   };
 }
 
 async function write(studio: Studio, round: Round, move: Move, decided: Decided): Promise<void> {
-  const { advance, tell } = decided;
+  const { advance, describe } = decided;
   await inTransaction(studio.pool, async (client) => {
     const isMade =
       move.stake > 0n
@@ -65,7 +65,7 @@ async function write(studio: Studio, round: Round, move: Move, decided: Decided)
     if (advance.payout === null) return;
     await insertOutbox(
       client,
-      winMessage(round, advance.payout, tell(), verifyUrlOf(studio, round.id)),
+      winMessage(round, advance.payout, describe(), verifyUrlOf(studio, round.id)),
     );
   });
 }

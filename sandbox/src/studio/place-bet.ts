@@ -75,7 +75,7 @@ async function openRound(studio: Studio, round: Round): Promise<void> {
     if (!(await advanceRound(client, 'staking', advance))) return;
     await rotateSeed(client, round, newServerSeed());
     if (payout === null) return;
-    const message = winMessage(round, payout, rules.tell(state), verifyUrlOf(studio, round.id));
+    const message = winMessage(round, payout, rules.describe(state), verifyUrlOf(studio, round.id));
     await insertOutbox(client, message);
   });
 }

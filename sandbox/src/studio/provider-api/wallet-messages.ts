@@ -4,30 +4,30 @@ import {
   walletCurrency,
 } from '@perya/contract/provider-api/wire';
 import { commitmentOf } from '@perya/game-kit/fair-source';
-import type { ToldLine } from '@perya/game-kit/game';
+import type { DetailLine } from '@perya/game-kit/game';
 import type { Round } from '../rounds.store.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
 /** The transaction of a stake: the bet is number 0, a move's further stake has the move's number. */
 export const stakeTransaction = (roundId: string, number: number): string => `${roundId}-${number}`;
 
-const toldLinesMax = 60;
+const detailLinesMax = 60;
 /** The wallet keeps details of up to 8 KB; the rest of them is the proof. */
-const toldBytesMax = 6_500;
+const detailBytesMax = 6_500;
 
 /** As much of the story as the wallet takes. */
-function fitLines(lines: readonly ToldLine[]): ToldLine[] {
-  const kept: ToldLine[] = [];
+function fitLines(lines: readonly DetailLine[]): DetailLine[] {
+  const kept: DetailLine[] = [];
   let bytes = 0;
-  for (const line of lines.slice(0, toldLinesMax)) {
+  for (const line of lines.slice(0, detailLinesMax)) {
     bytes += Buffer.byteLength(JSON.stringify(line)) + 1;
-    if (bytes > toldBytesMax) break;
+    if (bytes > detailBytesMax) break;
     kept.push(line);
   }
   return kept;
 }
 
-function detailsOf(round: Round, lines: readonly ToldLine[], verifyUrl: string): RoundDetails {
+function detailsOf(round: Round, lines: readonly DetailLine[], verifyUrl: string): RoundDetails {
   return {
     lines: fitLines(lines),
     proof: {
@@ -43,7 +43,7 @@ function detailsOf(round: Round, lines: readonly ToldLine[], verifyUrl: string):
 export function winMessage(
   round: Round,
   payout: bigint,
-  lines: readonly ToldLine[],
+  lines: readonly DetailLine[],
   verifyUrl: string,
 ): Omit<OutboxRow, 'tries'> {
   const transactionId = `${round.id}-win`;

@@ -1,4 +1,4 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
 import { type Card, cardSign } from '../../dice-and-cards/deck.ts';
 import type { BaccaratState } from './index.ts';
@@ -11,7 +11,7 @@ export const outcomeTexts: Record<Outcome, Text> = {
   tie: { en: 'Tie', tl: 'Tabla' },
 };
 
-function handLine(label: Text, cards: readonly Card[]): ToldLine {
+function handLine(label: Text, cards: readonly Card[]): DetailLine {
   const signs = cards.map(cardSign).join(' ');
   const total = handPoints(cards);
   return {
@@ -20,13 +20,13 @@ function handLine(label: Text, cards: readonly Card[]): ToldLine {
   };
 }
 
-export function tellRound({ bet, player, banker, payout }: BaccaratState): ToldLine[] {
+export function describeRound({ bet, player, banker, payout }: BaccaratState): DetailLine[] {
   const outcome = outcomeOf(handPoints(player), handPoints(banker));
   return [
     handLine({ en: 'Player hand', tl: 'Baraha ng Player' }, player),
     handLine({ en: 'Banker hand', tl: 'Baraha ng Banker' }, banker),
     { label: { en: 'Result', tl: 'Resulta' }, value: outcomeTexts[outcome] },
-    ...bet.placed.map((placed): ToldLine => {
+    ...bet.placed.map((placed): DetailLine => {
       const amounts = [formatPesos(placed.stake), formatPesos(payoutOf(placed, outcome))];
       const name = outcomeTexts[placed.spot];
       return {

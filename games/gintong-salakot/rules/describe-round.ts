@@ -1,21 +1,22 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { type Centavos, formatPesos } from '@perya/money';
+import { describeLineWin, describeRows } from '../../slot-kit/rules/describe-spin.ts';
 import { at } from '../../slot-kit/rules/reels.ts';
 import { unitsToCentavos } from '../../slot-kit/rules/stake.ts';
-import { tellLineWin, tellRows } from '../../slot-kit/rules/tell.ts';
 import type { Spin } from './spin.ts';
 
-export function tellRound(state: { stake: Centavos; spins: readonly Spin[] }): ToldLine[] {
+export function describeRound(state: { stake: Centavos; spins: readonly Spin[] }): DetailLine[] {
   const { stake, spins } = state;
   const paid = at(spins, 0);
-  const told = tellRows(paid.grid);
-  told.push(...paid.wins.map((win) => tellLineWin(win, stake)));
+  const lines = describeRows(paid.grid);
+  lines.push(...paid.wins.map((win) => describeLineWin(win, stake)));
   for (const [place, spin] of spins.entries()) {
-    if (spin.isFree) told.push({ label: freeLabel(place), value: tellAmount(spin.units, stake) });
-    if (spin.hold) told.push({ label: texts.hold, value: tellHold(spin, stake) });
+    if (spin.isFree)
+      lines.push({ label: freeLabel(place), value: describeAmount(spin.units, stake) });
+    if (spin.hold) lines.push({ label: texts.hold, value: describeHold(spin, stake) });
   }
-  if (spins.every(({ units }) => units === 0)) told.push(texts.nothing);
-  return told;
+  if (spins.every(({ units }) => units === 0)) lines.push(texts.nothing);
+  return lines;
 }
 
 const texts = {
@@ -31,12 +32,12 @@ const freeLabel = (place: number): Text => ({
   tl: `Libreng round ${place}`,
 });
 
-function tellAmount(units: number, stake: Centavos): Text {
+function describeAmount(units: number, stake: Centavos): Text {
   const amount = formatPesos(unitsToCentavos(stake, units));
   return { en: amount, tl: amount };
 }
 
-function tellHold({ coins, hold }: Spin, stake: Centavos): Text {
+function describeHold({ coins, hold }: Spin, stake: Centavos): Text {
   if (!hold) return { en: '', tl: '' };
   const count = hold.respins.reduce((sum, added) => sum + added.length, coins.length);
   const amount = formatPesos(unitsToCentavos(stake, hold.units));

@@ -1,39 +1,39 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { type Centavos, formatPesos } from '@perya/money';
+import { describeRows } from '../../slot-kit/rules/describe-spin.ts';
 import { symbolNames } from '../../slot-kit/rules/names.ts';
 import { at } from '../../slot-kit/rules/reels.ts';
 import { unitsToCentavos } from '../../slot-kit/rules/stake.ts';
-import { tellRows } from '../../slot-kit/rules/tell.ts';
 import type { Drop, WayWin } from './drop.ts';
 
 /** A bet record has room for some sixty lines; a longer round than this was never seen. */
 const dropsToldMax = 50;
 
-export function tellRound(state: {
+export function describeRound(state: {
   stake: Centavos;
   drops: readonly Drop[];
   payout: Centavos;
-}): ToldLine[] {
+}): DetailLine[] {
   const { stake, drops, payout } = state;
   const first = at(drops, 0);
-  const told = tellRows(first.grid);
+  const lines = describeRows(first.grid);
   const winning = drops.filter(({ units }) => units > 0);
   if (winning.length === 0) {
-    told.push({ label: texts.result, value: texts.nothing });
-    return told;
+    lines.push({ label: texts.result, value: texts.nothing });
+    return lines;
   }
   for (const [place, drop] of winning.slice(0, dropsToldMax).entries()) {
-    told.push({ label: dropLabel(place), value: tellDrop(drop, stake) });
+    lines.push({ label: dropLabel(place), value: describeDrop(drop, stake) });
   }
   const amount = formatPesos(payout);
-  told.push({
+  lines.push({
     label: texts.result,
     value: {
       en: `${amount} in ${winning.length} winning ${winning.length === 1 ? 'drop' : 'drops'}`,
       tl: `${amount} sa ${winning.length} nanalong hulog`,
     },
   });
-  return told;
+  return lines;
 }
 
 const texts = {
@@ -46,14 +46,14 @@ const dropLabel = (place: number): Text => ({
   tl: `Hulog ${place + 1}`,
 });
 
-function tellDrop({ wins, multiplier, units }: Drop, stake: Centavos): Text {
+function describeDrop({ wins, multiplier, units }: Drop, stake: Centavos): Text {
   const amount = formatPesos(unitsToCentavos(stake, units));
-  const tell = (lang: 'en' | 'tl') =>
-    `${wins.map((win) => tellWin(win, lang)).join('; ')}; ×${multiplier}: ${amount}`;
-  return { en: tell('en'), tl: tell('tl') };
+  const inLanguage = (lang: 'en' | 'tl') =>
+    `${wins.map((win) => describeWin(win, lang)).join('; ')}; ×${multiplier}: ${amount}`;
+  return { en: inLanguage('en'), tl: inLanguage('tl') };
 }
 
-function tellWin({ symbol, count, ways }: WayWin, lang: 'en' | 'tl'): string {
+function describeWin({ symbol, count, ways }: WayWin, lang: 'en' | 'tl'): string {
   const name = symbolNames[symbol][lang];
   return lang === 'en'
     ? `${name} on ${count} reels, ${ways} ${ways === 1 ? 'way' : 'ways'}`

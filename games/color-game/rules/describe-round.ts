@@ -1,14 +1,14 @@
-import type { ToldLine } from '@perya/game-kit/game';
+import type { DetailLine } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
 import { colourTexts } from './colours.ts';
 import type { ColorGameState } from './index.ts';
 import { payoutOf } from './payout-of.ts';
 
-export function tellRound({ bet, dice, payout }: ColorGameState): ToldLine[] {
+export function describeRound({ bet, dice, payout }: ColorGameState): DetailLine[] {
   const thrown = (lang: 'en' | 'tl') => dice.map((die) => colourTexts[die][lang]).join(' · ');
   return [
     { label: { en: 'Dice', tl: 'Mga dado' }, value: { en: thrown('en'), tl: thrown('tl') } },
-    ...bet.placed.map((placed): ToldLine => {
+    ...bet.placed.map((placed): DetailLine => {
       const amounts = [formatPesos(placed.stake), formatPesos(payoutOf(placed, dice))];
       return {
         label: colourTexts[placed.spot],

@@ -1,4 +1,4 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { type Centavos, formatPesos } from '@perya/money';
 import type { LineWin } from './lines.ts';
 import { type SymbolId, symbolNames } from './names.ts';
@@ -11,7 +11,7 @@ export function sameText(text: string): Text {
 }
 
 /** One line for each row of the window, from the top. */
-export function tellRows(grid: Grid): ToldLine[] {
+export function describeRows(grid: Grid): DetailLine[] {
   return at(grid, 0).map((_, row) => {
     const seen = grid.map((column) => symbolNames[at(column, row)]);
     return {
@@ -24,14 +24,17 @@ export function tellRows(grid: Grid): ToldLine[] {
   });
 }
 
-export function tellLineWin({ line, symbol, count, units }: LineWin, stake: Centavos): ToldLine {
+export function describeLineWin(
+  { line, symbol, count, units }: LineWin,
+  stake: Centavos,
+): DetailLine {
   return {
     label: { en: `Line ${line + 1}`, tl: `Linya ${line + 1}` },
-    value: tellPrize(symbol, count, unitsToCentavos(stake, units)),
+    value: describePrize(symbol, count, unitsToCentavos(stake, units)),
   };
 }
 
-export function tellPrize(symbol: SymbolId, count: number, amount: Centavos): Text {
+export function describePrize(symbol: SymbolId, count: number, amount: Centavos): Text {
   const { en, tl } = symbolNames[symbol];
   return {
     en: `${count} × ${en}: ${formatPesos(amount)}`,

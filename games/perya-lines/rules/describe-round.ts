@@ -1,35 +1,39 @@
-import type { ToldLine } from '@perya/game-kit/game';
+import type { DetailLine } from '@perya/game-kit/game';
 import { type Centavos, formatPesos } from '@perya/money';
+import {
+  describeLineWin,
+  describePrize,
+  describeRows,
+} from '../../slot-kit/rules/describe-spin.ts';
 import { at } from '../../slot-kit/rules/reels.ts';
 import { unitsToCentavos } from '../../slot-kit/rules/stake.ts';
-import { tellLineWin, tellPrize, tellRows } from '../../slot-kit/rules/tell.ts';
 import { scatter } from './paytable.ts';
 import type { Spin } from './spin.ts';
 
-export function tellRound(state: { stake: Centavos; spins: readonly Spin[] }): ToldLine[] {
+export function describeRound(state: { stake: Centavos; spins: readonly Spin[] }): DetailLine[] {
   const { stake, spins } = state;
   const paid = at(spins, 0);
-  const told = tellRows(paid.grid);
-  told.push(...paid.wins.map((win) => tellLineWin(win, stake)));
+  const lines = describeRows(paid.grid);
+  lines.push(...paid.wins.map((win) => describeLineWin(win, stake)));
   if (paid.scatterUnits > 0) {
     const amount = unitsToCentavos(stake, paid.scatterUnits);
-    told.push({
+    lines.push({
       label: { en: 'Lanterns', tl: 'Mga parol' },
-      value: tellPrize(scatter, paid.scatterCount, amount),
+      value: describePrize(scatter, paid.scatterCount, amount),
     });
   }
   for (const [place, spin] of spins.entries())
-    if (spin.isFree) told.push(tellFree(place, spin, stake));
-  if (paid.units === 0) told.push(nothingWon);
-  return told;
+    if (spin.isFree) lines.push(describeFree(place, spin, stake));
+  if (paid.units === 0) lines.push(nothingWon);
+  return lines;
 }
 
-const nothingWon: ToldLine = {
+const nothingWon: DetailLine = {
   label: { en: 'Result', tl: 'Resulta' },
   value: { en: 'No line won', tl: 'Walang nanalong linya' },
 };
 
-function tellFree(place: number, spin: Spin, stake: Centavos): ToldLine {
+function describeFree(place: number, spin: Spin, stake: Centavos): DetailLine {
   const amount = formatPesos(unitsToCentavos(stake, spin.units));
   const filled = spin.filledReels.map((reel) => reel + 1).join(', ');
   return {

@@ -1,4 +1,4 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
 import { totalOf } from '../../dice-and-cards/board-bet.ts';
 import type { RouletteState } from './index.ts';
@@ -14,12 +14,12 @@ export const pocketColourTexts: Record<PocketColour, Text> = {
 };
 
 /**
- * A cloth can hold 157 stakes and a record 64 lines: stakes are told by kind, and every winning spot,
+ * A cloth can hold 157 stakes and a record 64 lines: stakes are listed by kind, and every winning spot,
  * of which a number has at most 17, on a line of its own.
  */
-export function tellRound({ bet, pocket, payout }: RouletteState): ToldLine[] {
+export function describeRound({ bet, pocket, payout }: RouletteState): DetailLine[] {
   const colour = pocketColourTexts[colourOf(pocket)];
-  const staked = spotKinds.flatMap((kind): ToldLine[] => {
+  const staked = spotKinds.flatMap((kind): DetailLine[] => {
     const placed = bet.placed.filter(({ spot }) => spotOf(spot).kind === kind);
     if (placed.length === 0) return [];
     const total = formatPesos(totalOf(placed));
@@ -33,7 +33,7 @@ export function tellRound({ bet, pocket, payout }: RouletteState): ToldLine[] {
       },
     ];
   });
-  const won = bet.placed.flatMap((placed): ToldLine[] => {
+  const won = bet.placed.flatMap((placed): DetailLine[] => {
     const paid = payoutOf(placed, pocket);
     if (paid === 0n) return [];
     const amounts = [formatPesos(placed.stake), formatPesos(paid)];

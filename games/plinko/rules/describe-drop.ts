@@ -1,4 +1,4 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
 import type { Risk } from './paytable.ts';
 import type { PlinkoShown } from './rules.ts';
@@ -14,7 +14,7 @@ const same = (text: string): Text => ({ en: text, tl: text });
 /** 0.3×, 1.45×, 26×: no more digits than it takes. */
 export const formatFactor = (factor: number): string => `${factor / 100}×`;
 
-export function tellDrop(shown: PlinkoShown): ToldLine[] {
+export function describeDrop(shown: PlinkoShown): DetailLine[] {
   const right = shown.slot;
   const left = shown.rows - right;
   return [

@@ -1,4 +1,4 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { type Centavos, centavos, formatPesos } from '@perya/money';
 import type { State } from './round.ts';
 import { speciesById } from './species.ts';
@@ -7,7 +7,7 @@ const same = (text: string): Text => ({ en: text, tl: text });
 
 const bulletsWord = (count: number) => (count === 1 ? 'bullet' : 'bullets');
 
-export function tell(state: State): readonly ToldLine[] {
+export function describeRound(state: State): readonly DetailLine[] {
   const price = formatPesos(state.bulletValue);
   const givenBack: Centavos = centavos(state.bulletValue * BigInt(state.bulletsLeft));
   const catches = state.tallies.filter(({ shots }) => shots > 0);

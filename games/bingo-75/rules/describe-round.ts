@@ -1,4 +1,4 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { centavos, formatPesos } from '@perya/money';
 import { patterns, sideLength } from './patterns.ts';
 import type { Card, Prize, State } from './round.ts';
@@ -26,14 +26,14 @@ function prizeText({ pattern, ball, multiplier }: Prize, state: State): Text {
 
 const nothing: Text = { en: 'No prize', tl: 'Walang premyo' };
 
-function cardLines(state: State, card: Card, at: number): ToldLine[] {
+function cardLines(state: State, card: Card, at: number): DetailLine[] {
   const label = { en: `Card ${at + 1}`, tl: `Kard ${at + 1}` };
   const prizes = state.prizes[at] ?? [];
   const texts = prizes.length > 0 ? prizes.map((prize) => prizeText(prize, state)) : [nothing];
   return [{ label, value: cardText(card) }, ...texts.map((value) => ({ label, value }))];
 }
 
-export function tell(state: State): readonly ToldLine[] {
+export function describeRound(state: State): readonly DetailLine[] {
   const count = state.cards.length;
   const price = formatPesos(state.price);
   return [

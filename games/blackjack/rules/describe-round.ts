@@ -1,4 +1,4 @@
-import type { Text, ToldLine } from '@perya/game-kit/game';
+import type { DetailLine, Text } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
 import { type Card, cardSign } from '../../dice-and-cards/deck.ts';
 import { isNatural, totalOf } from './hand.ts';
@@ -29,13 +29,13 @@ function handText(hand: Hand): Text {
   };
 }
 
-function insuranceLine(state: State): ToldLine[] {
+function insuranceLine(state: State): DetailLine[] {
   if (state.insurance === 0n) return [];
   const paid = `${formatPesos(state.insurance)} → ${formatPesos(insurancePayout(state))}`;
   return [{ label: { en: 'Insurance', tl: 'Seguro' }, value: { en: paid, tl: paid } }];
 }
 
-export function tell(state: State): readonly ToldLine[] {
+export function describeRound(state: State): readonly DetailLine[] {
   const dealer = cardsText(state.dealer);
   const isSplit = state.hands.length > 1;
   return [

@@ -1,7 +1,7 @@
 import type { Text } from '@perya/game-kit/game';
 import { useGame } from './game-context.ts';
-import { tellHost } from './host.ts';
-import type { Line } from './use-session.ts';
+import { notifyHost } from './host.ts';
+import type { ConnectionState } from './use-session.ts';
 
 const texts = {
   opening: { en: 'Lighting the bulbs …', tl: 'Sinisindihan ang mga ilaw …' },
@@ -15,19 +15,19 @@ const texts = {
   leave: { en: 'Back to the lobby', tl: 'Bumalik sa lobby' },
 } satisfies Record<string, Text>;
 
-interface CurtainProps {
-  line: Line;
+interface StatusOverlayProps {
+  connection: ConnectionState;
   ending: Text | null;
   onRetry(): void;
 }
 
-/** What hangs before the scene while it cannot be played. */
-export function Curtain({ line, ending, onRetry }: CurtainProps) {
+/** Covers the scene while it loads, retries or has ended. */
+export function StatusOverlay({ connection, ending, onRetry }: StatusOverlayProps) {
   const { text } = useGame();
-  if (line === 'ready') return null;
-  if (line === 'opening') {
+  if (connection === 'ready') return null;
+  if (connection === 'opening') {
     return (
-      <div className="frame-curtain" role="status">
+      <div className="frame-status" role="status">
         <span className="frame-bulbs" aria-hidden="true">
           <i />
           <i />
@@ -37,16 +37,16 @@ export function Curtain({ line, ending, onRetry }: CurtainProps) {
       </div>
     );
   }
-  const isBroken = line === 'broken';
+  const isBroken = connection === 'broken';
   return (
-    <div className="frame-curtain" role="alert">
+    <div className="frame-status" role="alert">
       <h2>{text(isBroken ? texts.broken : texts.ended)}</h2>
       <p>{isBroken ? text(texts.brokenWhy) : ending && text(ending)}</p>
       <button
         type="button"
         className="kit-action"
         data-strong
-        onClick={isBroken ? onRetry : () => tellHost({ type: 'perya:exit' })}
+        onClick={isBroken ? onRetry : () => notifyHost({ type: 'perya:exit' })}
       >
         {text(isBroken ? texts.again : texts.leave)}
       </button>
