@@ -132,7 +132,8 @@ describe('the outbox', () => {
         async test() {
           const { rowCount } = await pool.query(
             `select from pg_stat_activity where datname = current_database()
-             and pid <> pg_backend_pid() and xact_start is not null`,
+             and pid <> pg_backend_pid() and xact_start is not null
+             and backend_type = 'client backend'`,
           );
           open = rowCount ?? -1;
         },
