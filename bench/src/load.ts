@@ -78,7 +78,7 @@ function runConnection(number: number, options: LoadOptions): Promise<void> {
       options.onAnswer(answered, answer);
       send();
     });
-    // Its sequel is the event "close", which is where a broken connection is counted.
+    // "close" follows, and counts the broken connection.
     socket.on('error', () => {});
     socket.on('close', () => {
       if (pending) options.onAnswer(pending, null);

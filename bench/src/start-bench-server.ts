@@ -11,11 +11,11 @@ export interface BenchServer {
 }
 
 export interface BenchServerOptions {
-  /** Hears what the server tells its parent after it is ready. */
+  /** Receives messages that the server sends to its parent after it is ready. */
   onMessage?: (message: unknown) => void;
 }
 
-/** Starts a server of the bench in a process of its own; its log lines go nowhere but are written. */
+/** Starts a server of the bench in its own process; its log is written and discarded. */
 export async function startBenchServer(
   script: `./${string}-server.ts`,
   databaseUrl: string,

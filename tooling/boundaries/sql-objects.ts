@@ -12,7 +12,7 @@ const tableMade =
   /\bcreate (?:unlogged )?(?:table|sequence|view|type|domain|materialized view)\s+(?:if not exists\s+)?([a-z_]+\.[a-z_0-9]+)/gi;
 const viewMade = /\bcreate or replace view\s+([a-z_]+\.[a-z_0-9]+)/gi;
 const functionMade = /\bcreate or replace (?:function|procedure)\s+([a-z_]+\.[a-z_0-9]+)/gi;
-/** The comment above a view that is a promise. */
+/** The comment that declares a view as published. */
 const publishedView =
   /^-- Published\b.*\n(?:--.*\n)*create or replace view\s+([a-z_]+\.[a-z_0-9]+)/gim;
 
@@ -21,7 +21,7 @@ const namesIn = (text: string, made: RegExp) =>
 
 const known = new WeakMap<Project, SqlObjects>();
 
-/** What the migrations and the function files make; a table that was dropped later does no harm here. */
+/** The objects that migrations and function files create; dropped tables stay in the list. */
 export function listObjects(project: Project): SqlObjects {
   const held = known.get(project);
   if (held) return held;

@@ -1,6 +1,6 @@
 import { isTest } from './server-place.ts';
 
-/** The part of the schema that a file's SQL belongs to. Parts that are in no order know nobody but themselves. */
+/** The part of the schema that a file's SQL belongs to. Parts outside the order may use only themselves. */
 export function sqlPart(path: string): string | undefined {
   if (isTest(path) || path.includes('/testing/')) return undefined;
   const isOfPlatform = path.startsWith('apps/server/src/platform/');

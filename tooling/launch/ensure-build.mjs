@@ -39,7 +39,7 @@ async function ensure({ label, folder, places }) {
   assertPinnedNode();
   // Taken before the build: an edit made while it runs must lead to another one.
   const stamp = takeStamp(places);
-  // Without a stamp a build that breaks half-way can never pass for a finished one.
+  // The stamp is removed first, so that an interrupted build does not count as fresh.
   rmSync(stampFile, { force: true });
   try {
     await showProgress(label, () =>

@@ -65,7 +65,7 @@ function readStamp(stampFile) {
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8'));
   } catch {
-    // A missing or torn stamp only means that the build runs once more.
+    // Without a readable stamp the build runs again.
     return undefined;
   }
 }

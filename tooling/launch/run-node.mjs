@@ -5,13 +5,13 @@ import { projectRoot } from './project-root.mjs';
 import { stopWith } from './stop-with.mjs';
 
 /**
- * Becomes, as nearly as a parent can, the program it runs: same terminal, same signals, same code.
+ * Runs a program in place of this one: same terminal, same signals, same exit code.
  * @param {string[]} args
  * @returns {Promise<never>}
  */
 export function runNode(args) {
   assertPinnedNode();
-  // The open channel lets the child notice when this process is killed without a chance to tell.
+  // The open IPC channel lets the child notice when this process is killed.
   const child = spawn(pinnedNode, args, {
     cwd: projectRoot,
     env: pinnedEnv(),

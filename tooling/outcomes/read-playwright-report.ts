@@ -39,7 +39,7 @@ function collect(suite: PlaywrightSuite, groups: string[], cases: TestCase[]): v
   for (const inner of suite.suites ?? []) collect(inner, [...groups, inner.title], cases);
 }
 
-// A test that needed a second try, or that is expected to fail, has not shown its behaviour.
+// A flaky test, or one that is expected to fail, proves nothing.
 function outcomeOf(test: PlaywrightTest): TestCase['outcome'] {
   if (test.status === 'skipped' || test.results.length === 0) return 'not run';
   const passedAtOnce = test.status === 'expected' && test.results.at(-1)?.status === 'passed';

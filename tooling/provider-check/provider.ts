@@ -28,7 +28,7 @@ function must(isSo: boolean, what: string): void {
   if (!isSo) throw new Deviation(what);
 }
 
-/** A provider under test conditions: every id is new, every answer is held against what it must be. */
+/** A provider for the checks: every id is new, every answer is compared with the expected one. */
 export function createProvider(target: Target) {
   const { url, venue, key, secret, player, token, game, stake } = target;
   const client = createWalletClient({ url, venue, key: { id: key, secret } });
@@ -101,7 +101,7 @@ export function createProvider(target: Target) {
     must,
     mustAnswer,
 
-    /** Runs the act and holds the change of the balance, as the wallet tells it, against what it must be. */
+    /** Runs the act and compares the change of the balance with the expected one. */
     async mustChange(by: number, act: () => Promise<unknown>): Promise<void> {
       const before = await balance();
       await act();

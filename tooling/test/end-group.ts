@@ -5,8 +5,8 @@ const patienceMs = 10_000;
 const lookAgainMs = 100;
 
 /**
- * Ends every process of a group and what its leader started outside of it: asks first, because a
- * database wants to close its files, and insists after a while. Answers whether there was anything.
+ * Ends every process of a group and what its leader started outside of it: SIGTERM first, so that a
+ * database can close its files, then SIGKILL. Answers whether there was anything to end.
  */
 export async function endGroup(groupId: number): Promise<boolean> {
   // A negative number means the group. Listed before anyone ends, while children know their parent.

@@ -9,7 +9,7 @@ export async function runVitest(
   env: NodeJS.ProcessEnv = {},
 ): Promise<PartResult> {
   const file = reportFile(project);
-  // Yesterday's report must not speak for today's run.
+  // A report of an earlier run must not count.
   rmSync(file, { force: true });
   const exitCode = await runCommand(
     project,

@@ -46,6 +46,6 @@ function readStages(): Part[][] {
 }
 
 function stop(signal: NodeJS.Signals): void {
-  // The launcher and the terminal may both tell; once is enough.
+  // The launcher and the terminal may both signal; once is enough.
   stopping ??= endAllCommands().then(() => process.exit(128 + constants.signals[signal]));
 }

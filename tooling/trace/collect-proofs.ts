@@ -26,7 +26,7 @@ export function collectProofs(requirements: Requirement[], cases: TestCase[]): P
   for (const each of cases) {
     for (const id of readIds(each.title)) {
       if (!known.has(id)) unknown.set(`${id} ${each.fullTitle}`, { id, title: each.fullTitle });
-      // A test that passed in one browser and failed in another has shown nothing.
+      // A test that passed in one browser and failed in another proves nothing.
       else if (!unproved.has(keyOf(each))) addProof(byId, id, each);
     }
   }

@@ -13,13 +13,13 @@ const servers = 2;
 export interface ChaosOutcome extends Omit<ChaosReport, 'sums'> {
   players: number;
   servers: number;
-  /** Players whose balance is not what the provider's books say. */
+  /** Players whose balance differs from the provider's records. */
   differing: number;
   open: number;
   violations: number;
 }
 
-/** Plays for so long against two servers on one database, and then holds the books against each other. */
+/** Plays against two servers on one database, and then reconciles the balances with the provider's records. */
 export async function chaosRun(postgres: EmbeddedPostgres, seconds: number): Promise<ChaosOutcome> {
   const pool = createPool(postgres.url, { max: 4 });
   const { door: ledger, close } = createLedger({ pool });

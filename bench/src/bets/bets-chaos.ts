@@ -14,7 +14,7 @@ export interface ChaosOptions {
   key: { id: string; secret: string };
   /** One for each player; all play at the same time. */
   seats: readonly ChaosSeat[];
-  /** The same seed brings the same faults; the order in which they meet is the machine's. */
+  /** The same seed gives the same faults; how they interleave depends on the machine. */
   seed: number;
   prefix: string;
   isOver(roundsOfPlayer: number): boolean;
@@ -27,7 +27,7 @@ export interface ChaosReport {
   delayed: number;
   dropped: number;
   rolledBack: number;
-  /** What each player gained or lost by the provider's own books, in centavos. */
+  /** What each player gained or lost by the provider's own records, in centavos. */
   sums: Map<string, number>;
 }
 
@@ -47,7 +47,7 @@ function createDice(seed: number) {
   };
 }
 
-/** One player's provider on a bad line: what it knows is only what it was told, and its books must agree all the same. */
+/** One player's provider on an unreliable network: it knows only the answers it got, and its records must still reconcile. */
 async function playOn(
   { urls, venue, key, prefix, seed, isOver }: ChaosOptions,
   { player, token, game }: ChaosSeat,
@@ -57,7 +57,7 @@ async function playOn(
   const dice = createDice(seed * 1000 + place);
   const chance = (percent: number) => dice() * 100 < percent;
   const clients = urls.map((url) => createWalletClient({ url, venue, key, timeoutMs: 30_000 }));
-  /** Copies under way that arrive later than what was sent after them. */
+  /** Duplicates that arrive out of order. */
   const late: Call[] = [];
   const landing: Promise<unknown>[] = [];
   const who = { player, game, currency: 'PHP' };
@@ -71,7 +71,7 @@ async function playOn(
     };
   }
 
-  /** Null means that no answer came: the request or its answer was lost, or is still under way. */
+  /** Null if no answer came: the request or its answer was lost, or is delayed. */
   async function tryOnce(call: Call): Promise<WalletAnswer | null> {
     while (late.length > 0 && chance(40)) {
       landing.push((late.shift() as Call)());
@@ -114,7 +114,7 @@ async function playOn(
     mustBeOk(await untilAnswered(callOf('rollback', request)), 'A rollback');
   }
 
-  /** True if the stake is taken for certain; in doubt it is taken back for certain. */
+  /** True if the stake was taken for certain; in doubt it is rolled back. */
   async function placeBet(round_id: string, bet: string, amount: number): Promise<boolean> {
     const call = callOf('bet', { ...who, round_id, transaction_id: bet, amount, token });
     for (let attempt = 1; attempt <= attemptsMax && !chance(10); attempt++) {
@@ -161,7 +161,7 @@ async function playOn(
   return { rounds, sum };
 }
 
-/** Plays with all players at once over lines that duplicate, delay, reorder and drop. */
+/** Plays with all players at once over a network that duplicates, delays, reorders and drops. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const counts = { sent: 0, duplicated: 0, delayed: 0, dropped: 0, rolledBack: 0 };
   const count = (what: Count) => {

@@ -17,7 +17,7 @@ export const gameOf = (connection: number): string => `bench-${connection}`;
 export const stake = 1000;
 export const payout = 1200;
 
-/** As much story as a round of the studio has. */
+/** Details of the size that a round of the studio has. */
 export const details: RoundDetails = {
   lines: [
     { label: { en: 'Path', tl: 'Daan' }, value: { en: 'LRLLRRLR', tl: 'LRLLRRLR' } },

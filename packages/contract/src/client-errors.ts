@@ -21,7 +21,7 @@ export class ClientError extends Error {
   readonly category: ErrorCategory;
   readonly code: string;
   readonly timestamp: number;
-  /** What the operator finds the request by in the log, if it came that far. */
+  /** The request id of the server's log, if the request reached it. */
   requestId: string | null = null;
 
   constructor(category: ErrorCategory, message: string, code: string, cause?: unknown) {
@@ -32,7 +32,7 @@ export class ClientError extends Error {
   }
 }
 
-/** The server spoke: its message may be shown to the player as it stands. */
+/** The server answered: its message may be shown to the player. */
 export function isApiError(error: unknown): error is ClientError {
   return error instanceof ClientError && error.category === 'server';
 }

@@ -39,7 +39,7 @@ function cbor(value: unknown, status = 200): Response {
   return new Response(body, { status, headers: { 'content-type': 'application/cbor' } });
 }
 
-/** A client whose wire is a function; what it sent and whether it cleared the token can be seen. */
+/** A client with a fake `fetch`, which records what was sent and whether the token was cleared. */
 function clientThatHears(
   answer: () => Response | Promise<Response>,
   token: string | null = 'secret-token',

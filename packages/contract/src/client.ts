@@ -74,7 +74,7 @@ export function createClient(options: ClientOptions): Client {
     const init: RequestInit = { method: call.method, headers, signal: signal ?? null };
     if (call.method === 'GET') return { url: `${url}${queryOf(rest)}`, init };
     if (file) {
-      // The boundary of the parts is the browser's to choose, so the content type is too.
+      // The browser sets the content type, with the multipart boundary that it chose.
       init.body = new FormData();
       init.body.set('file', file);
       return { url, init };
@@ -136,7 +136,7 @@ export function createClient(options: ClientOptions): Client {
       throw new ClientError('authentication', message.en, 'UNAUTHENTICATED');
     }
     if (!response.ok) {
-      // A proxy in between answers without our envelope: then the status is all there is to say.
+      // A proxy answers without our envelope: then the status is all there is.
       const envelope = await read(response).catch(() => null);
       if (envelope && !envelope.status) refuse(envelope);
       throw new ClientError('server', 'Server error', `HTTP_${response.status}`);

@@ -7,7 +7,7 @@ function withoutUndefined(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Writes a body. The encoder is fetched when the first body is sent: a visitor who only reads never pays for it. [A-361 M-342 M-343] */
+/** Writes a body. The encoder is loaded with the first body that is sent, so that it is no part of the first load. [A-361 M-342 M-343] */
 export async function encodeBody(
   encoding: Encoding,
   fields: Fields,

@@ -34,7 +34,7 @@ export const wholeNumber = (min: number, max: number) =>
     ),
   );
 
-/** What a request for a code is known by; it cannot be guessed. */
+/** The unguessable id of a one-time code that was sent. */
 export const otpId = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /** The shape of a counted list: rows, total and page size. [G-124 G-126] */

@@ -1,9 +1,9 @@
 import type { DemoGame } from './games/demo-game.ts';
 import { demoGames } from './games.ts';
 
-/** A game that is made up to see the catalogue grow: a demo game under another name, behind the same cover. */
+/** A generated game, for load tests of the catalogue: a demo game under another name with the same cover. */
 export interface GeneratedGame extends DemoGame {
-  /** The code of the demo game whose cover it wears. */
+  /** The code of the demo game whose cover it has. */
   cover: string;
 }
 

@@ -42,8 +42,8 @@ export async function runFunctionFiles(
   }
 }
 
-// A row of the catalog that this transaction wrote bears its number: what bears another stands in no file.
-// A replaced view keeps its row, so its rule is looked at instead.
+// Catalog rows written by this transaction have its xmin; those with another xmin are in no file. Replacing a view
+// keeps its row, so the xmin of its rule is compared instead.
 const leftovers = `
   select 'routine' as kind, p.oid::regprocedure::text as name
   from pg_proc p

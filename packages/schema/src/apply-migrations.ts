@@ -6,7 +6,7 @@ const keyOf = ({ part, name }: { part: string; name: string }) => `${part}/${nam
 
 export interface MigrationPlan {
   pending: SqlFile[];
-  /** A newer release has been here: some of what was applied is in no file of this one. */
+  /** A newer release has migrated the database: some applied migrations are in no file of this one. */
   isOutdated: boolean;
 }
 

@@ -46,7 +46,7 @@ async function bringUpToDate(client: pg.PoolClient, { parts }: SchemaOptions): P
 export async function applySchema(pool: pg.Pool, options: SchemaOptions): Promise<string[]> {
   const client = await pool.connect();
   try {
-    // A migration of a large table, and those who wait for it, take as long as they take.
+    // No statement timeout for migrations of large tables, nor for processes that wait for the lock.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [options.lockId]);
     return await bringUpToDate(client, options);

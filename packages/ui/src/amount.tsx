@@ -21,7 +21,7 @@ export function Amount({ value, rolling = false, className }: AmountProps) {
       <VisuallyHidden>{value}</VisuallyHidden>
       <span aria-hidden="true" className="inline-flex overflow-hidden">
         {figures.map((figure, index) => (
-          // Counted from the right, where the centavos stand: only a place whose figure changed is drawn anew.
+          // Keyed from the right, where the centavos are: only digits that changed are rendered again.
           <Figure
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the figure's identity.
             key={`${figures.length - index}${figure}`}

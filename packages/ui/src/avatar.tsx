@@ -19,7 +19,7 @@ export function Avatar({ src, fallbackSrc, alt, size = 'regular', className }: A
   const shownSrc = src === null || src === failedSrc ? fallbackSrc : src;
   return (
     <img
-      // A picture that failed before the app took over the page never fires its error again.
+      // An error before hydration fires no event for React.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
       }}

@@ -34,7 +34,7 @@ export function Picture({
   if (failedBase === base) return <PicturePlaceholder alt={alt} className={className} />;
   return (
     <img
-      // A picture that failed before the app took over the page never fires its error again.
+      // An error before hydration fires no event for React.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailedBase(base);
       }}

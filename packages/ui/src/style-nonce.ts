@@ -3,8 +3,8 @@ import { setNonce } from 'get-nonce';
 let isAdopted = false;
 
 /**
- * The scroll lock under a dialog writes a style element, which the page's policy lets in only with
- * the nonce of this answer. It stands in the page's head, and is adopted before the first dialog.
+ * The scroll lock under a dialog writes a style element, which the content security policy allows only
+ * with the nonce of this response. It is read from the page's head before the first dialog.
  */
 export function adoptPageNonce(): void {
   if (isAdopted || typeof document === 'undefined') return;

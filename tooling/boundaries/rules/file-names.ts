@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-// The last word counts: a service-worker is a thing, a bonus-service is a drawer.
+// Only the last word counts: service-worker is fine, bonus-service is not.
 const drawer = /(^|[-./])(utils?|helpers?|common|services?)(\.test)?(\.[a-z]+$|\/)/;
 
 export const fileNames: Rule = {

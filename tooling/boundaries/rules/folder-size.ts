@@ -3,9 +3,9 @@ import type { Rule } from '../rule.ts';
 import type { Project } from '../source-file.ts';
 
 const fileLimit = 25;
-/** Tests stand beside what they prove; the rest is written by machines or added to for ever. */
+/** Not counted: tests beside their subject, generated files, and lists that only grow. */
 const uncounted = /\.(test|spec)\.tsx?$|\.gen\.ts$|\/migrations\/|\/messages\//;
-/** Folders over the limit whose rooms are being made; the list only gets shorter. */
+/** Folders over the limit that are still to be split; the list only gets shorter. */
 const notYetSplit = ['apps/server/src/modules/identity', 'apps/web/src/routes'];
 
 const counts = new WeakMap<Project, Map<string, string[]>>();
@@ -25,7 +25,7 @@ export const folderSize: Rule = {
   check: ({ path }, project) => {
     const folder = posix.dirname(path);
     const sources = sourcesByFolder(project).get(folder) ?? [];
-    // Told once for each folder, at its first file.
+    // Reported once for each folder, at its first file.
     if (sources.length <= fileLimit || sources[0] !== path) return [];
     if (notYetSplit.includes(folder)) return [];
     return [{ line: 1, what: `${folder} holds ${sources.length} source files` }];

@@ -15,7 +15,7 @@ function refusal(from: string, named: Named, objects: SqlObjects, project: Proje
   const full = `${schema}.${name}`;
   const isTable = objects.tables.has(full);
   const isFunction = objects.functions.has(full);
-  // An alias may be called like a schema: then the name is a column's, and nothing that was made.
+  // An alias may have the name of a schema: then this is a column, not an object.
   if (!isTable && !isFunction) {
     return isPlaced || isCalled
       ? `${full} is made by no migration and no file of functions/`
@@ -37,7 +37,7 @@ export const sqlModules: Rule = {
     if (!from) return [];
     const objects = listObjects(project);
     const schemas = new Set(['platform', 'studio', ...project.moduleOrder]);
-    // What an old migration called may be gone by now; the migration still runs where it was there.
+    // A function that an old migration called may have been dropped since.
     const isOld = isMigration(file.path);
     return file.sql.flatMap(({ text, line }) => {
       const sql = withoutComments(text);

@@ -2,7 +2,7 @@ import { workspaceOf } from '../read-project.ts';
 import type { Rule } from '../rule.ts';
 import { isTest, serverPlace } from '../server-place.ts';
 
-/** Whom each workspace may import. What is not written here may not be known. */
+/** Which workspaces each workspace may import; nothing else is allowed. */
 const mayKnow: Record<string, string[]> = {
   'packages/money': [],
   'packages/contract': ['packages/money'],

@@ -5,7 +5,7 @@ const copies = 20;
 const times = <Result>(count: number, act: () => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, act));
 
-/** What happens when the same thing is said many times at once. */
+/** Concurrent duplicates. */
 export const concurrencyChecks: Check[] = [
   {
     name: `${copies} identical bets at once take one stake and get one answer`,

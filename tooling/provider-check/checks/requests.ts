@@ -34,7 +34,7 @@ function refusedBody(name: string, httpStatus: number, makeBody: (bet: object) =
 const invalid = (name: string, change: Record<string, unknown>) =>
   refusedBet(name, () => change, 'INVALID_REQUEST');
 
-/** What a request may say. */
+/** Validation. */
 export const requestChecks: Check[] = [
   refusedBody('a body that is not JSON is refused', 400, () => '{"amount":'),
   refusedBody('an empty body is refused', 400, () => ''),

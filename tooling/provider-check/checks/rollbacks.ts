@@ -1,6 +1,6 @@
 import type { Check } from '../provider.ts';
 
-/** How stakes are taken back. */
+/** Rollbacks. */
 export const rollbackChecks: Check[] = [
   {
     name: 'a rollback returns the stake, once, however often it comes',

@@ -1,6 +1,6 @@
 import type { Check } from '../provider.ts';
 
-/** How a round goes when all goes well, and what a repetition or a contradiction gets. */
+/** The normal course of a round, its retries, and conflicting repetitions. */
 export const roundChecks: Check[] = [
   {
     name: 'the balance is told, and telling it changes nothing',

@@ -5,7 +5,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 const path = ({ target }: Provider, verb = 'balance') => `${target.venue}/${verb}`;
 const body = ({ requests }: Provider) => JSON.stringify(requests.balance());
 
-/** Who is believed. A bet is the bait where the balance could show that it was taken. */
+/** Authentication. Forged requests are bets, so that the balance would show one that was accepted. */
 export const signatureChecks: Check[] = [
   {
     name: 'a wrong signature is refused and takes nothing',

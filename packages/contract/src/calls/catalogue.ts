@@ -6,7 +6,7 @@ import { brandList } from '../rules/game-brands.ts';
 import { searchField } from '../rules/game-search.ts';
 import { sortings } from '../rules/game-sorting.ts';
 
-/** Larger pages than these are asked for by nobody who shows them. */
+/** The largest page sizes that a screen needs. */
 const gamePageMax = 100;
 const historyMax = 50;
 const pageMax = 100_000;

@@ -6,7 +6,7 @@ import { email, otpCode } from '../rules/account-fields.ts';
 import { newPassword } from '../rules/password.ts';
 import { phone, phoneCountry } from '../rules/phone.ts';
 
-/** What a code may be used for; one that names nothing serves any proof of possession. */
+/** What a code may be used for; a code without a purpose proves possession for any of them. */
 export const otpPurposes = ['any', 'login', 'password', 'retrieve', 'email'] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 

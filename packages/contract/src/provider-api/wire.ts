@@ -32,7 +32,7 @@ const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 const stake = z.int().check(z.minimum(1), z.maximum(walletAmountMax));
 const payout = z.int().check(z.minimum(0), z.maximum(walletAmountMax));
 
-/** Half a character or the character nought is no text that can be kept. */
+/** PostgreSQL stores neither lone surrogates nor NUL. */
 const kept = (lengthMax: number) =>
   z.string().check(
     z.maxLength(lengthMax),
@@ -43,7 +43,7 @@ const text = z.object({ en: kept(2000), tl: kept(2000) });
 /** All of a round's details together, as JSON. */
 export const roundDetailsBytesMax = 8192;
 
-/** What a player may read about a settled round: its story, line by line, and the proof of it. */
+/** What a player may read about a settled round: its details, line by line, and the fairness proof. */
 export const roundDetails = z.object({
   lines: z.array(z.object({ label: text, value: text })).check(z.maxLength(64)),
   proof: z.optional(
@@ -61,9 +61,9 @@ export const roundDetails = z.object({
 export type RoundDetails = z.output<typeof roundDetails>;
 
 /**
- * `token` is the session of the launch; it may have ended when a win or a rollback comes. A field too
- * many is refused: the signature does not cover the path, so a body must fit one verb alone. Else who
- * holds up a lost round's win could deliver it as the rollback of its stake.
+ * `token` is the session of the launch; it may have ended when a win or a rollback comes. Unknown
+ * fields are refused: the signature does not cover the path, so a body must fit one verb alone. Else an
+ * intercepted win of a lost round could be replayed as the rollback of its stake.
  */
 export const walletRequests = {
   balance: z.strictObject({ player: name, game: name, currency, token: name }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lengths } from '../constants.ts';
 import { ruled } from './ruled.ts';
 
-/** No keyboard types them, and a database refuses some of them. */
+/** Control characters: no keyboard types them, and PostgreSQL refuses some. */
 const controlCharacter = /\p{Cc}/u;
 
 /** Whether the app sends what stands in the search box: three characters or more, or nothing at all. [G-175 G-176] */

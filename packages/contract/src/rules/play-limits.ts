@@ -7,7 +7,7 @@ import { ruleTexts } from './rule-texts.ts';
 export const limitKinds = ['daily_stake', 'daily_loss'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** A higher limit, or none, counts only after a night's sleep over it. */
+/** A higher limit, or none, takes effect only after this time. */
 export const limitRaiseHours = 24;
 
 /** One peso to ten million, which is also the largest amount of one bet. */

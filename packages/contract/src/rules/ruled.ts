@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type RuleName, ruleTexts } from './rule-texts.ts';
 
-/** A text field whose schema speaks the sentence of the rule it breaks. */
+/** A text field whose schema reports the text of the rule that is broken. */
 export const ruled = (problem: (text: string) => RuleName | null) =>
   z.string().check((payload) => {
     const name = problem(payload.value);

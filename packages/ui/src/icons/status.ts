@@ -1,6 +1,6 @@
 import type { Drawing } from '../icon.tsx';
 
-/* Each status has a shape of its own, so that nothing is told by colour alone. */
+/* Each status has a shape of its own, so that colour is never the only sign. */
 
 export const infoIcon: Drawing = {
   line: 'M12 3.25a8.75 8.75 0 1 1 0 17.5 8.75 8.75 0 0 1 0-17.5M12 11.25v5M12 7.75v.01',

@@ -10,7 +10,7 @@ export interface OverlayPanelProps {
   readonly open: boolean;
   /** Asks to close; the caller answers by turning `open` off. */
   readonly onClose: () => void;
-  /** Told when the closing animation is over and the content may be dropped. [A-077] */
+  /** Called when the closing animation is over and the content may be dropped. [A-077] */
   readonly onClosed?: (() => void) | undefined;
   /** The dialog's accessible name, and its heading unless `titleHidden`. */
   readonly title: string;
@@ -55,7 +55,7 @@ export function OverlayPanel({
     cameFrom.current = document.activeElement;
     (initialFocus?.current ?? panel.current)?.focus();
   };
-  // The dialogs here are opened by state and have no trigger, so the way back is remembered by us.
+  // Dialogs are opened by state and have no trigger, so we restore the focus ourselves.
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** Drawn beside a text that says what is going on; alone it would tell a screen reader nothing. */
+/** For use beside a text: alone it says nothing to a screen reader. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

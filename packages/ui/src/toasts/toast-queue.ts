@@ -9,7 +9,7 @@ export interface ToastItem {
 /** More than three at once nobody reads. */
 const toastsShownMax = 3;
 
-/** The newest stands last; the oldest gives way, and a text that already stands starts anew. */
+/** The newest is last; the oldest is dropped, and a text that is already shown restarts its time. */
 export function addToast(items: readonly ToastItem[], added: ToastItem): readonly ToastItem[] {
   const others = items.filter((item) => item.kind !== added.kind || item.text !== added.text);
   return [...others, added].slice(-toastsShownMax);

@@ -2,7 +2,7 @@ import { addToast, removeToast, type ToastItem, type ToastKind } from './toast-q
 
 let items: readonly ToastItem[] = [];
 let lastId = 0;
-/** Counts how often the toasts have all gone. */
+/** How often the queue has become empty. */
 let timesCleared = 0;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ function show(kind: ToastKind, text: string): number {
   return lastId;
 }
 
-/** Says something at the top of the page for a moment; may be called from anywhere, also before the toaster stands. */
+/** Shows a toast; may be called from anywhere, also before the toaster is mounted. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
@@ -27,7 +27,7 @@ export const toast = {
   dismiss: (id: number) => change(removeToast(items, id)),
 };
 
-/** For the toaster, and for whoever loads it only when the first toast is there. */
+/** For the toaster, and for what loads it with the first toast. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

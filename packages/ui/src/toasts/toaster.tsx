@@ -27,8 +27,8 @@ const looks: Record<ToastKind, { drawing: Drawing; tone: string }> = {
 
 export function Toaster({ regionLabel, announceLabel, closeLabel }: ToasterProps) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  // Radix stops the clock while the pointer rests on a toast, and forgets to start it again if that
-  // toast was the last and left by its button; a fresh provider starts with a running clock.
+  // Radix pauses its timers while the pointer is over a toast, and does not resume them if that was the
+  // last one and closed by its button; a new provider starts with running timers.
   const clock = toastStore.timesCleared();
   return (
     <Toast.Provider
@@ -60,7 +60,7 @@ function ToastCard({ item, closeLabel }: { item: ToastItem; closeLabel: string }
       data-kind={item.kind}
       className="toast"
     >
-      {/* A dialog takes the pointer from everything under it, this element's parent included; a toast must still be closable then. */}
+      {/* An open dialog disables pointer events on the body; a toast must still be closable. */}
       <div className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-raised py-1.5 pr-1.5 pl-3 text-ink shadow-float">
         <span
           className={classNames(
