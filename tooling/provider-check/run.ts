@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkWallet } from './check-wallet.ts';
 import type { Target } from './provider.ts';
 
-const usage = `Checks a wallet against the wire that docs/wallet-api.md describes.
+const usage = `Checks a server against the provider API that docs/provider-api.md describes.
 
   npm run provider:check -- --url URL --secret SECRET --launch LAUNCH_URL [--stake CENTAVOS]
 

@@ -4,7 +4,7 @@ import { walletCodes } from './codes.ts';
 import { signLaunchQuery, signWalletRequest } from './signature.ts';
 import { walletRequests } from './wire.ts';
 
-const page = readFileSync(new URL('../../../../docs/wallet-api.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../docs/provider-api.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/```\n([^`]+)\n```/g)].map(([, text]) => text ?? '');
 const secret = '501f267565bc3cb2cb913d32071d3c7a';
 

@@ -23,10 +23,10 @@ export const walletCodes = {
     message: 'The player may not play before an identity check',
   },
   INSUFFICIENT_FUNDS: { httpStatus: 200, message: 'The balance is too low' },
-  STAKE_OUT_OF_RANGE: { httpStatus: 200, message: 'The stake is outside the limits of the game' },
+  STAKE_OUT_OF_RANGE: { httpStatus: 200, message: 'The stake is outside the range of the game' },
   ROUND_OPEN: { httpStatus: 200, message: 'Another round of this player is open in this game' },
   ROUND_CLOSED: { httpStatus: 200, message: 'The round is over' },
-  LIMIT_REACHED: { httpStatus: 200, message: 'The player has reached a limit of his own' },
+  LIMIT_REACHED: { httpStatus: 200, message: 'The player has reached a play limit of their own' },
   PLAYER_EXCLUDED: { httpStatus: 200, message: 'The player has excluded himself from play' },
   DUPLICATE_TRANSACTION: {
     httpStatus: 200,
