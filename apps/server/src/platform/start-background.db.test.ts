@@ -59,7 +59,7 @@ describe('the background', () => {
     expect(figures).toContain('perya_log_reader_position{reader="test.greeter"} 1');
     expect(figures).toContain('perya_outbox_waiting 1');
     expect(figures).toContain('perya_outbox_dead 0');
-    const [, oldest] = /perya_outbox_oldest_seconds (\S+)/.exec(figures) ?? [];
+    const [, oldest] = /^perya_outbox_oldest_seconds (\S+)$/m.exec(figures) ?? [];
     expect(Number(oldest)).toBeGreaterThan(0);
   });
 });
