@@ -52,7 +52,7 @@ function scriptKilobytes(result: Result, named: ReadonlySet<string>): number {
 }
 
 const measures: readonly Measure[] = [
-  { name: 'performance', unit: '', of: score('performance') },
+  { name: 'performance', unit: '', goal: atLeast(95), of: score('performance') },
   { name: 'accessibility', unit: '', goal: atLeast(100), of: score('accessibility') },
   { name: 'best practices', unit: '', goal: atLeast(100), of: score('best-practices') },
   { name: 'SEO', unit: '', goal: atLeast(100), of: score('seo') },
@@ -68,8 +68,13 @@ const measures: readonly Measure[] = [
     goal: atMost(0),
     of: figure('cumulative-layout-shift'),
   },
-  { name: 'total blocking time', unit: 'ms', of: figure('total-blocking-time') },
-  { name: 'first-load JavaScript', unit: 'KB', goal: atMost(100), of: scriptKilobytes },
+  {
+    name: 'total blocking time',
+    unit: 'ms',
+    goal: atMost(200),
+    of: figure('total-blocking-time'),
+  },
+  { name: 'first-load JavaScript', unit: 'KB', goal: atMost(97), of: scriptKilobytes },
 ];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

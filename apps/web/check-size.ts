@@ -5,8 +5,9 @@ import { brotliCompress } from 'node:zlib';
 
 const folder = join(import.meta.dirname, 'dist/client');
 const kilobyte = 1024;
-const goalBytes = 97 * kilobyte;
-const limitBytes = 100 * kilobyte;
+const limitBytes = 97 * kilobyte;
+/** Grow with every screen, so a route may add nothing to the first load. */
+const growingSources = ['src/route-tree.gen.ts', 'src/lib/language/later-catalogues.ts'];
 
 interface Chunk {
   readonly file: string;
@@ -35,20 +36,23 @@ function kilobytes(bytes: number): string {
 const manifest = JSON.parse(
   await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
 ) as Manifest;
+const firstLoad = firstLoadFiles(manifest);
 let totalBytes = 0;
-for (const file of firstLoadFiles(manifest)) {
+for (const file of firstLoad) {
   const source = await readFile(join(folder, file));
   const { byteLength } = await promisify(brotliCompress)(source);
   totalBytes += byteLength;
   process.stdout.write(`${kilobytes(byteLength)}  ${file}\n`);
 }
-const verdict =
-  totalBytes > limitBytes
-    ? 'over the limit'
-    : totalBytes > goalBytes
-      ? 'over the goal'
-      : 'within the goal';
+const isOver = totalBytes > limitBytes;
+const misplaced = growingSources.filter((source) => {
+  const file = manifest[source]?.file;
+  return file === undefined || firstLoad.includes(file);
+});
 process.stdout.write(
-  `${kilobytes(totalBytes)}  first-load JavaScript, brotli: ${verdict} (goal ${goalBytes / kilobyte}, limit ${limitBytes / kilobyte})\n`,
+  `${kilobytes(totalBytes)}  first-load JavaScript, brotli: ${isOver ? 'over' : 'within'} the limit of ${limitBytes / kilobyte}\n`,
 );
-process.exitCode = totalBytes > limitBytes ? 1 : 0;
+for (const source of misplaced) {
+  process.stdout.write(`${source} must be a chunk of its own: it grows with every screen\n`);
+}
+process.exitCode = isOver || misplaced.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import './app.css';
 import { i18n } from '@lingui/core';
 import type { Language } from '@perya/contract/text';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rawLocalStorage, sessionStore } from '../lib/browser/browser-stores.ts';
 import { writeCookie } from '../lib/browser/cookies.ts';
@@ -15,17 +16,28 @@ import { whenPartsHydrated } from '../lib/page/late-part.tsx';
 import { readPartner, rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
+import { firstRoutes } from './first-routes.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { offerLogin } from './overlays/offer-login.ts';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
 import { SiteProvider } from './site-provider.tsx';
+import { loadRoutes, wantRoutes } from './want-routes.ts';
 
-/** In a page that no server filled in, the placeholders still stand. */
+/**
+ * In a page that no server filled in, the placeholders still stand. Elsewhere nothing is written: any writing to the
+ * root element makes the browser compute the styles of the whole page anew.
+ */
 function fillDocument(boot: BootData): void {
   const { documentElement: html } = document;
+  if (html.dataset['brand'] === boot.brand) return;
   html.lang = localeOf(boot.lang);
   html.dataset['brand'] = boot.brand;
   html.dataset['theme'] = toTheme(html.dataset['theme']);
+}
+
+/** Lets the browser answer taps and paint before the work goes on. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function changeLanguage(language: Language): Promise<void> {
@@ -36,8 +48,11 @@ async function changeLanguage(language: Language): Promise<void> {
 }
 
 /** Not before the page has settled: it may cost the first paint nothing. */
-function startInBackground(): void {
+function startInBackground(router: AppRouter): void {
   const start = () => {
+    // A navigation that comes sooner asks for them itself.
+    wantRoutes(router).catch(() => false);
+    removeOlderVersions(rawLocalStorage);
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void import('./notices/register-service-worker.ts').then((module) =>
         module.registerServiceWorker(),
@@ -53,18 +68,21 @@ function startInBackground(): void {
 async function start(root: HTMLElement): Promise<void> {
   const boot = readBootData();
   fillDocument(boot);
-  removeOlderVersions(rawLocalStorage);
   const query = new URLSearchParams(location.search);
   rememberCampaign(query, sessionStore);
   rememberPartner(query, sessionStore);
   resumeSession();
   offerLogin();
-  await activateLocale(localeOf(boot.lang));
-  const router = createAppRouter({
+  // Code that does not come is asked for again by the guard, which then says so.
+  const routes = location.pathname === '/' ? null : loadRoutes().catch(() => false);
+  await Promise.all([activateLocale(localeOf(boot.lang)), routes]);
+  const router: AppRouter = createAppRouter({
+    routes: firstRoutes,
     history: createBrowserHistory(),
     isServer: false,
     brand: boot.brand,
     wantMessages,
+    wantRoutes: () => wantRoutes(router),
     visit: {
       hasToken: () => sessionToken.get() !== null,
       partner: () => readPartner(sessionStore),
@@ -74,6 +92,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.firstElementChild !== null;
   // The router then draws the same tree as the server did, without a boundary of its own around it.
   if (isPrerendered) router.ssr = { manifest: undefined };
+  await nextTask();
   await router.load();
   // A visitor whom the guard sent elsewhere gets that page anew: what the server drew was another.
   const isSamePage = router.state.location.pathname === askedPath;
@@ -85,13 +104,15 @@ async function start(root: HTMLElement): Promise<void> {
       </LanguageProvider>
     </SiteProvider>
   );
-  if (isPrerendered && isSamePage) hydrateRoot(root, app);
+  // As a transition the tree is hydrated in slices, between which taps and scrolling are served.
+  if (isPrerendered && isSamePage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   void import('../lib/session/follow-session.ts').then(({ followSession }) =>
     followSession(() => void router.invalidate()),
   );
-  startInBackground();
+  startInBackground(router);
 }
 
 const root = document.getElementById('root');
-if (root !== null) void start(root);
+// A task of its own: the evaluation of the first load is one already.
+if (root !== null) void nextTask().then(() => start(root));

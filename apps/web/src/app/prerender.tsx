@@ -5,6 +5,7 @@ import { type Language, say } from '@perya/contract/text';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { localeOf } from '../lib/language/locale.ts';
+import { routeTree } from '../route-tree.gen.ts';
 import { isPageMissing } from './is-page-missing.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { pageTitle } from './page-title.ts';
@@ -41,10 +42,12 @@ export async function renderPage(input: PageInput): Promise<Page> {
   const i18n = createI18n(input.lang);
   const brand = brands[input.brand];
   const router = createAppRouter({
+    routes: routeTree,
     history: createMemoryHistory({ initialEntries: [input.path] }),
     isServer: true,
     brand: input.brand,
     wantMessages: async () => {},
+    wantRoutes: async () => false,
     visit: null,
   });
   await router.load();

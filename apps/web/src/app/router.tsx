@@ -1,7 +1,7 @@
 import type { BrandTag } from '@perya/contract/brands';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Partner } from '../lib/session/partner.ts';
-import { routeTree } from '../route-tree.gen.ts';
+import type { routeTree } from '../route-tree.gen.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import type { PageText } from './page-title.ts';
@@ -11,6 +11,8 @@ export interface RouterContext {
   readonly brand: BrandTag;
   /** Brings the words of a feature before its screen shows. */
   readonly wantMessages: (name: string) => Promise<void>;
+  /** Brings the routes that the first load does not carry; true when the paths must be matched anew. */
+  readonly wantRoutes: () => Promise<boolean>;
   /** Who is in front of the screen; the server cannot know and draws every page. */
   readonly visit: {
     readonly hasToken: () => boolean;
@@ -19,13 +21,14 @@ export interface RouterContext {
 }
 
 interface RouterInput extends RouterContext {
+  readonly routes: typeof routeTree;
   readonly history: RouterHistory;
   readonly isServer: boolean;
 }
 
-export function createAppRouter({ history, isServer, ...context }: RouterInput) {
+export function createAppRouter({ routes, history, isServer, ...context }: RouterInput) {
   return createRouter({
-    routeTree,
+    routeTree: routes,
     history,
     isServer,
     context,

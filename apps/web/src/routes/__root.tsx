@@ -5,8 +5,13 @@ import { Shell } from '../app/shell.tsx';
 import { guard } from '../lib/session/guard.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context: { visit }, location, matches, preload }) => {
-    if (visit === null || preload) return;
+  beforeLoad: async ({ context: { visit, wantRoutes }, location, matches, preload }) => {
+    if (visit === null) return;
+    if (isPageMissing(matches) && (await wantRoutes())) {
+      const here = { search: true, hash: true, state: true, replace: true } as const;
+      throw redirect({ to: location.pathname, ...here });
+    }
+    if (preload) return;
     const away = guard({
       path: location.pathname,
       href: location.href,

@@ -28,6 +28,7 @@ function parts(changes: Partial<PageParts> = {}): PageParts {
   return {
     template,
     css: '.a{color:red}',
+    laterScripts: ['/assets/routes-1.js'],
     visitor: { brand: 'tala', language: 'tl_PH', theme: 'dark' },
     page: { html: '<p>$& ₱1</p>', title: 'A "title" <b>', description: 'D', status: 200 },
     origin: 'https://tala.example.ph',
@@ -52,6 +53,12 @@ describe('the first page', () => {
     expect(html).toContain('<style nonce="%perya.nonce%">.a{color:red}</style>');
     expect(html).toContain('id="perya-data"');
     expect(html).not.toMatch(/<!--perya:|%perya\.(?!nonce)/);
+  });
+
+  test('asks for the routes beside the first script, but not on the home page, which needs none of them', () => {
+    const link = '<link rel="modulepreload" fetchpriority="low" href="/assets/routes-1.js">';
+    expect(fillPage(parts({ path: '/login' }))).toContain(link);
+    expect(fillPage(parts({ path: '/' }))).not.toContain('modulepreload');
   });
 
   test('cannot be broken out of by what operators or visitors wrote', () => {

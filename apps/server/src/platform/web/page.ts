@@ -15,6 +15,8 @@ export interface PageParts {
   /** The built index.html, with its marks still in it. */
   template: string;
   css: string;
+  /** Fetched beside the first script by every page but the home page. */
+  laterScripts: readonly string[];
   visitor: Visitor;
   page: RenderedPage;
   origin: string;
@@ -46,7 +48,7 @@ function themeColors({ brand, theme }: Visitor): string {
   );
 }
 
-function headOf({ visitor, page, origin, path }: PageParts): string {
+function headOf({ visitor, page, origin, path, laterScripts }: PageParts): string {
   const { tag, name } = brands[visitor.brand];
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
@@ -66,6 +68,9 @@ function headOf({ visitor, page, origin, path }: PageParts): string {
     `<link rel="icon" type="image/svg+xml" href="/art/brands/${tag}-favicon.svg">`,
     `<link rel="apple-touch-icon" href="/art/brands/${tag}-apple-180.png">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
+    ...(path === '/' ? [] : laterScripts).map(
+      (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
+    ),
   ].join('\n    ');
 }
 

@@ -99,8 +99,8 @@ export async function registerWebApp(
     const site = { imagesHost, apiBase, shoppingGameUrl, hasSandbox };
     const { brand, language: lang } = visitor;
     const page = await build.render({ path, brand, lang, index, imagesHost });
-    const { template, css } = build;
-    const parts = { template, css, visitor, page, origin, path, index, ...site };
+    const { template, css, laterScripts } = build;
+    const parts = { template, css, laterScripts, visitor, page, origin, path, index, ...site };
     const painted = { status: page.status, html: fillPage(parts) };
     // Known pages are few; what is not found must not crowd them out.
     if (page.status === 200) {

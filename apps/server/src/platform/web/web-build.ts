@@ -20,7 +20,22 @@ export interface WebBuild {
   clientDir: string;
   template: string;
   css: string;
+  /** Scripts that every page but the home page needs right after the first one: the table of routes. */
+  laterScripts: readonly string[];
   render(input: RenderInput): Promise<RenderedPage>;
+}
+
+/** By their sources; the build gives them names of its own. */
+const laterSources = ['src/route-tree.gen.ts', 'src/lib/language/later-catalogues.ts'];
+
+function findLaterScripts(clientDir: string): string[] {
+  const manifest = JSON.parse(
+    readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string } | undefined>;
+  return laterSources.flatMap((source) => {
+    const file = manifest[source]?.file;
+    return file === undefined ? [] : [`/${file}`];
+  });
 }
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g;
@@ -36,6 +51,7 @@ export async function loadWebBuild(distDir: string): Promise<WebBuild> {
       clientDir,
       template: html.replace(stylesheet, ''),
       css: sheets.map((sheet) => readFileSync(join(clientDir, sheet), 'utf8')).join('\n'),
+      laterScripts: findLaterScripts(clientDir),
       render: renderPage,
     };
   } catch (cause) {

@@ -7,7 +7,7 @@ import { sessionStore } from '../browser/browser-stores.ts';
 import { openLink } from '../browser/open-link.ts';
 import { languageOfLocale } from '../language/locale.ts';
 import { readBootData } from '../page/boot-data.ts';
-import { hasRoute } from '../page/has-route.ts';
+import { findRoute } from '../page/has-route.ts';
 import { readPartner } from '../session/partner.ts';
 import type { LaunchableGame } from './launch-game.ts';
 import { launchProblem } from './launch-problem.ts';
@@ -38,11 +38,11 @@ async function open({ code, en_name }: LaunchableGame, router: RegisteredRouter)
   });
 }
 
-function tell(error: unknown, router: RegisteredRouter): void {
+async function tell(error: unknown, router: RegisteredRouter): Promise<void> {
   const { code, message } = launchProblem(error);
   const text = message ?? t`Game launch failed`;
   if (code !== 'KYC_REQUIRED') toast.error(text);
-  else openPlayReminder({ text, hasKycPage: hasRoute(router, '/s-kyc') });
+  else openPlayReminder({ text, hasKycPage: await findRoute(router, '/s-kyc') });
 }
 
 let isStarting = false;
@@ -54,7 +54,7 @@ export async function startGame(game: LaunchableGame, router: RegisteredRouter):
   try {
     await open(game, router);
   } catch (error) {
-    tell(error, router);
+    await tell(error, router);
   } finally {
     isStarting = false;
   }

@@ -5,9 +5,9 @@ import type { Locale } from './locale.ts';
 
 type Catalogue = { readonly messages: Messages };
 
-/** Everything but the English of the first screen is fetched when it is wanted. */
-const lazyCatalogues = import.meta.glob<Catalogue>([
-  '../../messages/*/*.po',
+/** What the home page and the layers over it say beyond the English of its first screen is fetched when it is wanted. */
+const homeCatalogues = import.meta.glob<Catalogue>([
+  '../../messages/*/{home,home-foot,lobby,login,shell,terms-gate}.po',
   '!../../messages/en/home.po',
   '!../../messages/en/shell.po',
 ]);
@@ -15,10 +15,18 @@ const lazyCatalogues = import.meta.glob<Catalogue>([
 const wanted = new Set(['shell', 'home']);
 const loaded = new Set<string>();
 
+/** The list of the others stays out of the first load, where it would grow with every screen. */
+async function bring(path: string): Promise<Catalogue | undefined> {
+  const known = homeCatalogues[path];
+  if (known !== undefined) return known();
+  const { laterCatalogues } = await import('./later-catalogues.ts');
+  return laterCatalogues[path]?.();
+}
+
 async function load(locale: Locale, name: string): Promise<void> {
   const key = `${locale}/${name}`;
   if (loaded.has(key)) return;
-  const catalogue = await lazyCatalogues[`../../messages/${key}.po`]?.();
+  const catalogue = await bring(`../../messages/${key}.po`);
   if (catalogue !== undefined) i18n.load(locale, catalogue.messages);
   loaded.add(key);
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { hasRoute } from '../page/has-route.ts';
+import { findRoute } from '../page/has-route.ts';
 import { loadProfile } from '../player/load-player.ts';
 import { afterLogin } from './after-login.ts';
 import { takeLoginCallback } from './require-login.ts';
@@ -24,7 +24,7 @@ export function useAfterLogin({ origin, closeModal }: LoginEnd) {
       closeModal,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       takeCallback: takeLoginCallback,
-      hasKycPage: hasRoute(router, '/s-kyc'),
+      hasKycPage: await findRoute(router, '/s-kyc'),
       origin,
       // The page that asked for the login is not one to come back to.
       go: (path) => router.history.replace(path),
