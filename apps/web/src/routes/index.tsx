@@ -22,12 +22,17 @@ const foot = latePart(async () => {
 
 /**
  * One element for ever: a part that was handed a new one before its code had come would be thrown away and drawn anew.
+ * A boundary each, so that they are hydrated one after the other and not in one piece.
  */
 const belowHero = (
-  <Suspense fallback={<div className="home-waiting" />}>
-    <games.Part />
-    <foot.Part />
-  </Suspense>
+  <>
+    <Suspense fallback={<div className="home-waiting" />}>
+      <games.Part />
+    </Suspense>
+    <Suspense>
+      <foot.Part />
+    </Suspense>
+  </>
 );
 
 export const Route = createFileRoute('/')({

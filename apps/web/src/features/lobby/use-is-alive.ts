@@ -1,12 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const neverChanges = () => () => {};
+/** Whoever keeps the browser busy must not keep a row short. */
+const waitMaxMs = 1000;
 
-/** False in what the server draws and in the first pass over it, true from then on. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: waitMaxMs });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * False in what the server draws and in the first pass over it; true when the browser next has nothing to do. Each
+ * caller waits for itself, so that several do not add up to one long task.
+ */
 export function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIsAlive(true))), []);
+  return isAlive;
 }

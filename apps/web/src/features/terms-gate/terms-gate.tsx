@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSite } from '../../lib/page/site.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { Agreement } from './agreement.tsx';
@@ -19,10 +19,13 @@ export default function TermsGate({ partner }: { readonly partner: Partner | nul
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasAgreed = useGate((state) => state.hasAgreed);
+  // A task of its own: a modal dialog makes the browser compute the styles of the whole page anew.
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
-    heading.current?.focus();
     // Closed while it still stands in the page, it gives the focus back to where it was.
     return () => shown?.close();
   }, []);

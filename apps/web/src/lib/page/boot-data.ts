@@ -26,13 +26,18 @@ function readBlock(): Partial<BootData> {
   return block ? (JSON.parse(block) as Partial<BootData>) : {};
 }
 
+/** Read only where it is needed: the browser asks another process for its cookies and waits. */
+function languageOfCookie(): Language {
+  const cookie = readCookie('perya_lang');
+  return isLanguage(cookie) ? cookie : 'en_US';
+}
+
 /** A page that no server filled in, as in development, is told by its host and its cookies. */
 export function readBootData(): BootData {
   const block = readBlock();
-  const cookie = readCookie('perya_lang');
   return {
     brand: isBrandTag(block.brand) ? block.brand : brandOfHost(location.host),
-    lang: block.lang ?? (isLanguage(cookie) ? cookie : 'en_US'),
+    lang: block.lang ?? languageOfCookie(),
     imagesHost: block.imagesHost ?? '',
     apiBase: block.apiBase ?? '',
     shoppingGameUrl: block.shoppingGameUrl ?? '',

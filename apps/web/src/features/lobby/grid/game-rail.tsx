@@ -46,7 +46,13 @@ export function GameRail({ title, arrow, games }: GameRailProps) {
         {arrow}
       </div>
       <div className="relative">
-        <ul ref={track} onScroll={readPlace} className="rail" aria-busy={games === null}>
+        <ul
+          ref={track}
+          onScroll={readPlace}
+          className="rail"
+          data-short={!isAlive || undefined}
+          aria-busy={games === null}
+        >
           {games === null
             ? placeholders.map((each) => (
                 <li key={each}>
