@@ -51,7 +51,7 @@ async function changeLanguage(language: Language): Promise<void> {
 function startInBackground(router: AppRouter): void {
   const start = () => {
     // A navigation that comes sooner asks for them itself.
-    wantRoutes(router).catch(() => false);
+    wantRoutes(router).catch(() => {});
     removeOlderVersions(rawLocalStorage);
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void import('./notices/register-service-worker.ts').then((module) =>
@@ -73,8 +73,8 @@ async function start(root: HTMLElement): Promise<void> {
   rememberPartner(query, sessionStore);
   resumeSession();
   offerLogin();
-  // Code that does not come is asked for again by the guard, which then says so.
-  const routes = location.pathname === '/' ? null : loadRoutes().catch(() => false);
+  // Code that does not come is asked for again by the route in its place, which then says so.
+  const routes = location.pathname === '/' ? null : loadRoutes().catch(() => {});
   await Promise.all([activateLocale(localeOf(boot.lang)), routes]);
   const router: AppRouter = createAppRouter({
     routes: firstRoutes,

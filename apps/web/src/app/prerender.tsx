@@ -47,7 +47,7 @@ export async function renderPage(input: PageInput): Promise<Page> {
     isServer: true,
     brand: input.brand,
     wantMessages: async () => {},
-    wantRoutes: async () => false,
+    wantRoutes: async () => {},
     visit: null,
   });
   await router.load();

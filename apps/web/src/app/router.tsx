@@ -11,8 +11,8 @@ export interface RouterContext {
   readonly brand: BrandTag;
   /** Brings the words of a feature before its screen shows. */
   readonly wantMessages: (name: string) => Promise<void>;
-  /** Brings the routes that the first load does not carry; true when the paths must be matched anew. */
-  readonly wantRoutes: () => Promise<boolean>;
+  /** Brings the routes that the first load does not carry. */
+  readonly wantRoutes: () => Promise<void>;
   /** Who is in front of the screen; the server cannot know and draws every page. */
   readonly visit: {
     readonly hasToken: () => boolean;

@@ -1,17 +1,15 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { isPageMissing } from '../app/is-page-missing.ts';
+import { laterPath } from '../app/later-path.ts';
 import type { RouterContext } from '../app/router.tsx';
 import { Shell } from '../app/shell.tsx';
 import { guard } from '../lib/session/guard.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { visit, wantRoutes }, location, matches, preload }) => {
-    if (visit === null) return;
-    if (isPageMissing(matches) && (await wantRoutes())) {
-      const here = { search: true, hash: true, state: true, replace: true } as const;
-      throw redirect({ to: location.pathname, ...here });
-    }
-    if (preload) return;
+  beforeLoad: ({ context: { visit }, location, matches, preload }) => {
+    if (visit === null || preload) return;
+    // Whether there is such a page is not known yet; the guard is asked again when it is.
+    if (matches.some(({ routeId }) => routeId === laterPath)) return;
     const away = guard({
       path: location.pathname,
       href: location.href,

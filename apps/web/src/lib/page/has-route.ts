@@ -11,7 +11,7 @@ export function hasRoute(router: AnyRouter, path: string): boolean {
 
 /** The same, once every route is known: the home page begins with its own alone. */
 export async function findRoute(router: RegisteredRouter, path: string): Promise<boolean> {
-  await router.options.context.wantRoutes().catch(() => false);
+  await router.options.context.wantRoutes().catch(() => {});
   return hasRoute(router, path);
 }
 
