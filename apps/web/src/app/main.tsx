@@ -16,12 +16,12 @@ import { whenPartsHydrated } from '../lib/page/late-part.tsx';
 import { readPartner, rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
-import { firstRoutes } from './first-routes.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { offerLogin } from './overlays/offer-login.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
+import { firstRoutes } from './routing/first-routes.ts';
+import { loadRoutes, wantRoutes } from './routing/want-routes.ts';
 import { SiteProvider } from './site-provider.tsx';
-import { loadRoutes, wantRoutes } from './want-routes.ts';
 
 /**
  * In a page that no server filled in, the placeholders still stand. Elsewhere nothing is written: any writing to the

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import type { routeTree } from '../route-tree.gen.ts';
-import { Route as RootRoute } from '../routes/__root.tsx';
-import { Route as HomeRoute } from '../routes/index.tsx';
+import type { routeTree } from '../../route-tree.gen.ts';
+import { Route as RootRoute } from '../../routes/__root.tsx';
+import { Route as HomeRoute } from '../../routes/index.tsx';
 import { laterPath } from './later-path.ts';
 
 const home = HomeRoute.update({ id: '/', path: '/', getParentRoute: () => RootRoute } as never);

@@ -1,10 +1,10 @@
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from '../router.tsx';
 
 /** Loads the routes beyond the home page, which put themselves under the root, and the list of their words. */
 export async function loadRoutes(): Promise<void> {
   await Promise.all([
-    import('../route-tree.gen.ts'),
-    import('../lib/language/later-catalogues.ts'),
+    import('../../route-tree.gen.ts'),
+    import('../../lib/language/later-catalogues.ts'),
   ]);
 }
 
