@@ -6,13 +6,25 @@ import { laterPath } from './later-path.ts';
 
 const home = HomeRoute.update({ id: '/', path: '/', getParentRoute: () => RootRoute } as never);
 
-/** Stands for every other path until the whole tree is there, and then sends whoever came on to the same place. */
+/** The path for which the server was asked. */
+const openedPath = location.pathname;
+
+/**
+ * Stands for every other path until the whole tree is there, and then sends whoever came on to the same place. A module
+ * that failed to load is not fetched again within a document, so then the server is asked for the page, once.
+ */
 const later = createRoute({
   getParentRoute: () => RootRoute,
   path: laterPath,
   beforeLoad: async ({ context, location: { pathname } }) => {
-    await context.wantRoutes();
-    throw redirect({ to: pathname, search: true, hash: true, state: true, replace: true });
+    const here = { to: pathname, search: true, hash: true, state: true, replace: true } as const;
+    try {
+      await context.wantRoutes();
+    } catch (error) {
+      if (pathname === openedPath) throw error;
+      throw redirect({ ...here, reloadDocument: true });
+    }
+    throw redirect(here);
   },
 });
 
