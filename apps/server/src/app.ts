@@ -32,8 +32,8 @@ export interface AppOptions<C extends Calls> {
   handlers: Handlers<C>;
   authenticator: Authenticator;
   limiter: Limiter;
-  /** Mounts the wallet of the game providers, which counts its answers in the registry. */
-  wallet?: (app: FastifyInstance, registry: Registry) => void;
+  /** Mounts the API of the game providers, which counts its answers in the registry. */
+  providerApi?: (app: FastifyInstance, registry: Registry) => void;
   /** Mounts the simulated outside world, where it is switched on. */
   sandbox?: (app: FastifyInstance) => void;
   /** Where uploaded pictures lie. */
@@ -85,7 +85,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   });
   registerReference(app, calls);
   mountCalls(app, calls, handlers, services);
-  options.wallet?.(app, metrics.registry);
+  options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);
   if (options.filesDir) await registerFiles(app, options.filesDir);
   const pages = options.web ? await registerWebApp(app, options.web) : null;

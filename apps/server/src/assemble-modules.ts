@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
-import { betRoutes, createBets, createGames, gamesRoutes } from './modules/games/index.ts';
+import { createGames } from './modules/games/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
@@ -12,10 +12,9 @@ import { createPayments } from './modules/payments/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import type { Bell } from './platform/events/bell.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
-import { gatherModules } from './platform/gather-modules.ts';
+import { doorsOf, gatherModules } from './platform/gather-modules.ts';
 import type { Limiter } from './platform/http/limits.ts';
 import type { Keyring } from './platform/keyring.ts';
-import { noJobs, nothingToClose } from './platform/module.ts';
 import type { Settings } from './platform/settings.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
 
@@ -35,28 +34,17 @@ export interface Parts {
 
 /** Makes every module, bottom to top. The product, its tests and its benches all run on this one assembly. */
 export function assembleModules(parts: Parts) {
-  const { settings, pool, ledgerPool, limiter, keyring } = parts;
-  const { hasSandbox } = settings;
-  const rest = { jobs: noJobs, close: nothingToClose };
   const audit = createAudit(parts);
-  const ledger = createLedger({ pool: ledgerPool });
-  const identity = createIdentity({ ...parts, audit: audit.door });
+  const ledger = createLedger({ pool: parts.ledgerPool });
+  const identity = createIdentity({ ...parts, ...doorsOf({ audit }) });
   const content = createContent(parts);
   const kyc = createKyc(parts);
-  const limits = createLimits({ ...parts, audit: audit.door, identity: identity.door });
-  const catalogue = createCatalogue({ ...parts, content: content.door });
-  const below = {
-    ledger: ledger.door,
-    identity: identity.door,
-    kyc: kyc.door,
-    limits: limits.door,
-    catalogue: catalogue.door,
-  };
-  const games = createGames({ pool, walletPool: ledgerPool, keyring, limiter, ...below });
-  const bets = createBets({ pool, hasSandbox, ...below });
-  const payments = createPayments({ ...parts, ...below });
-  const messages = createMessages(below);
-  const profile = createProfile(below);
+  const limits = createLimits({ ...parts, ...doorsOf({ audit, identity }) });
+  const catalogue = createCatalogue({ ...parts, ...doorsOf({ content }) });
+  const games = createGames({ ...parts, ...doorsOf({ ledger, identity, kyc, limits, catalogue }) });
+  const payments = createPayments({ ...parts, ...doorsOf({ ledger, kyc }) });
+  const messages = createMessages(doorsOf({ identity }));
+  const profile = createProfile(doorsOf({ identity, kyc }));
   return gatherModules({
     audit,
     ledger,
@@ -65,8 +53,7 @@ export function assembleModules(parts: Parts) {
     kyc,
     limits,
     catalogue,
-    games: { ...games, door: games, handlers: gamesRoutes(games) },
-    bets: { ...rest, door: bets, handlers: betRoutes(bets), jobs: bets.jobs },
+    games,
     payments,
     messages,
     profile,

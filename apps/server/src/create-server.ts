@@ -151,7 +151,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       calls,
       handlers: modules.handlers,
       authenticator: doors.identity.checkToken,
-      wallet: doors.games.mountWallet,
+      providerApi: doors.games.mountProviderApi,
       sandbox: (host) => {
         if (inbox) registerSmsInbox(host, inbox.key);
         if (studio) registerStudioProxy(host, () => studio.url);

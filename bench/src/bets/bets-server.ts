@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     calls,
     handlers,
     authenticator: doors.identity.checkToken,
-    wallet: doors.games.mountWallet,
+    providerApi: doors.games.mountProviderApi,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

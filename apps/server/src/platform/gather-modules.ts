@@ -13,7 +13,7 @@ type DoorsOf<List extends ModuleList> = { [Name in keyof List]: List[Name]['door
 type AllHandlers<List extends ModuleList> = Intersection<List[keyof List]['handlers']>;
 
 /** The doors of modules by name, as the needs of a module above are written. */
-function doorsOf<List extends ModuleList>(modules: List): DoorsOf<List> {
+export function doorsOf<List extends ModuleList>(modules: List): DoorsOf<List> {
   const doors = Object.entries(modules).map(([name, { door }]) => [name, door]);
   return Object.fromEntries(doors) as DoorsOf<List>;
 }

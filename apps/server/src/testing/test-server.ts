@@ -27,6 +27,8 @@ export interface TestServer extends Doors {
   logged(): string;
   /** Lets every reader of a log catch up, and empties the outbox: what the background does all the time. */
   settle(): Promise<void>;
+  /** Lets the modules turn new work away, as they do first when the server stops. */
+  closeModules(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,7 +82,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     calls: { ...calls, ...options.calls },
     handlers: { ...handlers, ...options.handlers } as Handlers<typeof calls & C>,
     authenticator: doors.identity.checkToken,
-    wallet: doors.games.mountWallet,
+    providerApi: doors.games.mountProviderApi,
     logStream: { write: (line: string) => void lines.push(line) },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -100,6 +102,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       const store = createOutboxStore(pool);
       await deliverLetters({ store, carriers: carryMessages(sender), onDead: () => {} });
     },
+    closeModules: close,
     async stop() {
       await app.close();
       await close();

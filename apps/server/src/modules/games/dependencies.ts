@@ -1,22 +1,37 @@
-import type { createBatches } from '../../platform/database/micro-batches.ts';
+import type pg from 'pg';
+import type { Batches } from '../../platform/database/micro-batches.ts';
 import type { Limiter } from '../../platform/http/limits.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import type { Limits } from '../limits/index.ts';
-import type { VenueKeys } from './venue-keys.ts';
-import type { WalletItem, WalletResult, WalletStore } from './wallet.store.ts';
+import type { BetsStore } from './bets/bets.store.ts';
+import type { WinsStore } from './daily-wins/wins.store.ts';
+import type { SeatStore } from './launch/seat.store.ts';
+import type {
+  ProviderApiStore,
+  ProviderItem,
+  ProviderResult,
+} from './provider-api/provider-api.store.ts';
+import type { VenueKeys } from './venue-keys/venue-keys.ts';
 
-/** What the verbs of this module are handed. */
+/** What the verbs of this module work with. */
 export interface GamesServices {
-  store: WalletStore;
+  pool: pg.Pool;
+  store: ProviderApiStore;
+  /** Requests of the providers on their way to `games.apply`. */
+  queue: Batches<ProviderItem, ProviderResult>;
+  seats: SeatStore;
+  bets: BetsStore;
+  wins: WinsStore;
   keys: VenueKeys;
-  batches: ReturnType<typeof createBatches<WalletItem, WalletResult>>;
   isPlayer(uid: bigint): Promise<boolean>;
-  catalogue: Pick<Catalogue, 'findGame' | 'recordPlayed'>;
+  ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys'>;
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'mayPlay' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;
+  catalogue: Pick<Catalogue, 'findGame' | 'recordPlayed'>;
   limiter: Limiter;
   now(): number;
 }

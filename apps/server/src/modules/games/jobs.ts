@@ -1,18 +1,22 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import type { WalletStore } from './wallet.store.ts';
+import { noteWins } from './daily-wins/note-wins.ts';
+import type { GamesServices } from './dependencies.ts';
 
 /** 16:00 UTC is midnight in Manila, when a month may turn. */
 const crontab = `
 35 15 * * * games_ensure_partitions
 * * * * * games_forget_nonces
+* * * * * games_note_wins
 `;
 
-export function createGamesJobs(store: WalletStore): Jobs {
+export function createGamesJobs(services: GamesServices): Jobs {
+  const { store } = services;
   return {
     crontab,
     tasks: {
       games_ensure_partitions: async () => store.ensurePartitions(),
       games_forget_nonces: async () => store.forgetNonces(),
+      games_note_wins: async () => noteWins(services),
     },
   };
 }

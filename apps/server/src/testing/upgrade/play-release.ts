@@ -97,8 +97,8 @@ export async function playRelease(server: TestServer): Promise<void> {
   await useAccounts(server);
   await playRounds(server);
   // Read twice: what was new at the first time is certain at the second.
-  await server.bets.noteWins();
-  await server.bets.noteWins();
+  await server.games.noteWins();
+  await server.games.noteWins();
   await server.database.pool.query(
     `insert into kyc.record (uid, status) select uid, 'fully_kyc' from identity.player where phone = any ($1)`,
     [[oldPlayers.regular, oldPlayers.excluded]],

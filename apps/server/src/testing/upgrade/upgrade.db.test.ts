@@ -163,7 +163,7 @@ describe('the product on the database of the release before', () => {
   });
 
   it('reads on in the log of settled rounds where the release before had stopped', async () => {
-    await server.bets.noteWins();
+    await server.games.noteWins();
     const { rows } = await server.database.pool.query<{ payout: bigint }>(
       'select payout from games.daily_win order by payout',
     );

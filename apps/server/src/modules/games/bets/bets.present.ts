@@ -1,0 +1,55 @@
+import type { Bet, BetDetail } from '@perya/contract/calls/bets';
+import { currency } from '@perya/contract/constants';
+import type { RoundDetails } from '@perya/contract/provider-api/wire';
+import { type Centavos, centavos, toPesos } from '@perya/money';
+import type { CatalogueGame } from '../../catalogue/index.ts';
+import type { OwnEntry } from '../../ledger/index.ts';
+import type { BetMovement, BetRow } from './bets.store.ts';
+
+const seconds = (moment: Date | null) => (moment ? Math.floor(moment.getTime() / 1000) : 0);
+
+/** What a round changed; one that runs has not changed anything for good, nor has one that failed. */
+function netOf({ status, stake, payout }: BetRow): Centavos {
+  return centavos(status === 'completed' ? payout - stake : 0n);
+}
+
+/** A game that is no longer in the catalogue still has its code. */
+export function presentBet(row: BetRow, game: CatalogueGame | null): Bet {
+  return {
+    id: String(row.id),
+    record_id: row.recordId ?? '',
+    round_id: row.roundId,
+    brand_name: game?.platformName ?? row.venue,
+    game_name: game?.name ?? row.gameCode,
+    game_code: row.gameCode,
+    game_type: row.gameType,
+    currency,
+    bet_amount: toPesos(row.status === 'failed' ? row.stakeReturned : row.stake),
+    settlement_amount: toPesos(row.payout),
+    net_amount: toPesos(netOf(row)),
+    status: row.status,
+    created_at: seconds(row.createdAt),
+    settle_time: seconds(row.settledAt),
+  };
+}
+
+export interface BetEntry extends OwnEntry {
+  kind: BetMovement['kind'];
+}
+
+export function presentBetDetail(
+  row: BetRow & { details: RoundDetails | null },
+  game: CatalogueGame | null,
+  entries: readonly BetEntry[],
+): BetDetail {
+  return {
+    ...presentBet(row, game),
+    details: row.details,
+    entries: entries.map(({ kind, amount, balanceAfter, createdAt }) => ({
+      type: kind,
+      amount: toPesos(amount),
+      balance_after: toPesos(balanceAfter),
+      at: seconds(createdAt),
+    })),
+  };
+}

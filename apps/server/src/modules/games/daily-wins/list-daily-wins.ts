@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type * as bets from '@perya/contract/calls/bets';
+import { manilaDayStart } from '@perya/contract/rules/time-flag';
+import type { GamesServices } from '../dependencies.ts';
+import { presentWin } from './wins.present.ts';
+import type { WinRow } from './wins.store.ts';
+
+const winsShown = 20;
+
+/** The log is read with a delay; a player's own wins are known at once and take their places in it. */
+function merge(biggest: readonly WinRow[], own: readonly WinRow[]): WinRow[] {
+  const byBet = new Map([...biggest, ...own].map((win) => [win.betId, win]));
+  return [...byBet.values()]
+    .sort((a, b) => Number(b.payout - a.payout) || Number(a.betId - b.betId))
+    .slice(0, winsShown);
+}
+
+export async function listDailyWins(
+  {
+    wins,
+    catalogue,
+    identity,
+    now,
+  }: Pick<GamesServices, 'wins' | 'catalogue' | 'identity' | 'now'>,
+  uid: bigint,
+): Promise<AnswerOf<typeof bets.listDailyWins>> {
+  const dayStart = manilaDayStart(new Date(now()));
+  const [biggest, own] = await Promise.all([
+    wins.listBiggest(dayStart, winsShown),
+    wins.listOwn(uid, dayStart, winsShown),
+  ]);
+  const top = own.isShown ? merge(biggest, own.wins) : biggest;
+  const names = await identity.listNames([...new Set([uid, ...top.map((win) => win.uid)])]);
+  const present = async (row: WinRow) =>
+    presentWin({
+      row,
+      game: await catalogue.findGame(row.gameCode),
+      name: names.get(row.uid) ?? '',
+      isOwn: row.uid === uid,
+    });
+  return {
+    day_started_at: Math.floor(dayStart.getTime() / 1000),
+    top: await Promise.all(top.map(present)),
+    own: await Promise.all(own.wins.map(present)),
+  };
+}

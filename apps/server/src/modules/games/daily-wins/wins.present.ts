@@ -1,0 +1,32 @@
+import type { DailyWin } from '@perya/contract/calls/bets';
+import { toPesos } from '@perya/money';
+import type { CatalogueGame } from '../../catalogue/index.ts';
+import type { WinRow } from './wins.store.ts';
+
+/** Enough to recognise oneself by, and too little for anyone else. */
+export function maskName(name: string): string {
+  const letters = [...name];
+  return `${letters[0] ?? ''}***${letters.length > 2 ? letters.at(-1) : ''}`;
+}
+
+export interface WinView {
+  row: WinRow;
+  game: CatalogueGame | null;
+  name: string;
+  isOwn: boolean;
+}
+
+export function presentWin({ row, game, name, isOwn }: WinView): DailyWin {
+  return {
+    id: String(row.betId),
+    nickname: isOwn ? name : maskName(name),
+    is_own: isOwn,
+    game_code: row.gameCode,
+    game_name: game?.name ?? row.gameCode,
+    img: game?.img ?? '',
+    amount: toPesos(row.payout),
+    stake: toPesos(row.stake),
+    multiplier_percent: row.stake > 0n ? Number((row.payout * 100n) / row.stake) : 0,
+    at: Math.floor(row.settledAt.getTime() / 1000),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Centavos } from '@perya/money';
+import type pg from 'pg';
+import type { Range } from '../../../platform/events/events.store.ts';
+
+export interface WinRow {
+  uid: bigint;
+  betId: bigint;
+  gameCode: string;
+  stake: Centavos;
+  payout: Centavos;
+  settledAt: Date;
+}
+
+const keptOfDay = 50;
+
+export function createWinsStore(pool: pg.Pool, withTesters: boolean) {
+  return {
+    /** Keeps the biggest wins of a part of the log of settled rounds. */
+    async note(client: pg.ClientBase, { after, upTo }: Range): Promise<void> {
+      await client.query('select games.note_wins($1, $2, $3, $4)', [
+        after,
+        upTo,
+        keptOfDay,
+        withTesters,
+      ]);
+    },
+
+    /** The biggest wins of the day that began at this moment. */
+    async listBiggest(dayStart: Date, limit: number): Promise<WinRow[]> {
+      const { rows } = await pool.query<WinRow>({
+        name: 'games-biggest-wins',
+        text: `select uid, bet_id as "betId", game_code as "gameCode", stake, payout,
+                 settled_at as "settledAt"
+               from games.daily_win where day = platform.manila_day($1)
+               order by payout desc, bet_id limit $2`,
+        values: [dayStart, limit],
+      });
+      return rows;
+    },
+
+    /** A player's own wins of the day, straight from the rounds; a round may have begun the day before. */
+    async listOwn(
+      uid: bigint,
+      dayStart: Date,
+      limit: number,
+    ): Promise<{ wins: WinRow[]; isShown: boolean }> {
+      const { rows } = await pool.query<WinRow & { isShown: boolean }>({
+        name: 'games-own-wins',
+        text: `select uid, id as "betId", game_code as "gameCode", stake, payout,
+                 settled_at as "settledAt", $4 or not identity.is_tester($1) as "isShown"
+               from games.bet
+               where uid = $1 and created_at >= $2::timestamptz - interval '1 day'
+                 and settled_at >= $2 and status = 'completed' and payout > stake
+               order by payout desc, id limit $3`,
+        values: [uid, dayStart, limit, withTesters],
+      });
+      return { wins: rows, isShown: rows[0]?.isShown ?? false };
+    },
+  };
+}
+
+export type WinsStore = ReturnType<typeof createWinsStore>;

@@ -1,0 +1,89 @@
+import type { RequestOf } from '@perya/contract/call';
+import type { betsCalls } from '@perya/contract/calls/bets';
+import type { launchCalls } from '@perya/contract/calls/launch';
+import type { Language } from '@perya/contract/text';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import type { BatchOptions } from '../../platform/database/micro-batches.ts';
+import type { Keyring } from '../../platform/keyring.ts';
+import type { Module } from '../../platform/module.ts';
+import { createBetsStore } from './bets/bets.store.ts';
+import { noteWins } from './daily-wins/note-wins.ts';
+import { createWinsStore } from './daily-wins/wins.store.ts';
+import type { GamesServices } from './dependencies.ts';
+import { createGamesJobs } from './jobs.ts';
+import { launchGame } from './launch/launch-game.ts';
+import { createSeatStore } from './launch/seat.store.ts';
+import { createPlayerCheck } from './provider-api/known-players.ts';
+import { mountProviderApi } from './provider-api/mount-provider-api.ts';
+import { createProviderApiStore } from './provider-api/provider-api.store.ts';
+import { createRequestQueue } from './provider-api/request-queue.ts';
+import { gamesRoutes } from './routes.ts';
+import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
+
+type Below = 'ledger' | 'identity' | 'kyc' | 'limits' | 'catalogue' | 'limiter';
+
+export interface GamesNeeds extends Pick<GamesServices, Below> {
+  pool: pg.Pool;
+  /** Bets wait for nothing but each other, so they have connections of their own. */
+  ledgerPool: pg.Pool;
+  keyring: Keyring;
+  /** Test accounts are shown among the winners only where there is nobody else. */
+  settings: { hasSandbox: boolean };
+  now?: () => number;
+  batches?: Partial<BatchOptions>;
+}
+
+export interface Games {
+  keys: VenueKeys;
+  launch(
+    player: { uid: bigint; language: Language },
+    request: RequestOf<typeof launchCalls.launchGame>,
+  ): Promise<string>;
+  /** Reads the log of settled rounds to its end, as the job does every minute. */
+  noteWins(): Promise<void>;
+  /** Mounts the API of the providers beside the players'; it counts its answers in the registry. */
+  mountProviderApi(app: FastifyInstance, registry: Registry): void;
+}
+
+type GamesCalls = typeof launchCalls & typeof betsCalls;
+
+/** Opens games for players, serves the providers of the games, and keeps the records of what was played. */
+export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
+  const { pool, keyring, now = Date.now } = needs;
+  const { ledger, identity, kyc, limits, catalogue, limiter } = needs;
+  const store = createProviderApiStore({
+    pool: needs.ledgerPool,
+    statuses: kyc.statusesFor('play'),
+    ensureMonthsBelow: ledger.ensurePartitions,
+  });
+  const services: GamesServices = {
+    ledger,
+    identity,
+    kyc,
+    limits,
+    catalogue,
+    limiter,
+    pool,
+    store,
+    queue: createRequestQueue(store, needs.batches),
+    seats: createSeatStore(pool),
+    bets: createBetsStore(pool),
+    wins: createWinsStore(pool, needs.settings.hasSandbox),
+    keys: createVenueKeyring(pool, keyring, now),
+    isPlayer: createPlayerCheck(identity),
+    now,
+  };
+  return {
+    door: {
+      keys: services.keys,
+      launch: (player, request) => launchGame(services, player, request),
+      noteWins: () => noteWins(services),
+      mountProviderApi: (app, registry) => mountProviderApi(services, app, registry),
+    },
+    handlers: gamesRoutes(services),
+    jobs: createGamesJobs(services),
+    close: services.queue.close,
+  };
+}

@@ -1,0 +1,60 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { RequestOf } from '@perya/contract/call';
+import type { launchGame as call } from '@perya/contract/calls/launch';
+import { signLaunchQuery } from '@perya/contract/provider-api/signature';
+import { type LaunchQuery, walletCurrency } from '@perya/contract/provider-api/wire';
+import type { Language } from '@perya/contract/text';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { CatalogueGame } from '../../catalogue/index.ts';
+import type { GamesServices } from '../dependencies.ts';
+import type { VenueKey } from '../venue-keys/venue-keys.ts';
+
+/** Long enough for a slow phone to open it, too short to be worth stealing. */
+const urlLifeSeconds = 60;
+
+async function findPlayable(
+  { catalogue, keys }: GamesServices,
+  code: string,
+): Promise<{ game: CatalogueGame; key: VenueKey }> {
+  const game = await catalogue.findGame(code);
+  if (!game) throw new Refusal('NOT_FOUND');
+  if (game.isMaintained) throw new Refusal('GAME_MAINTAINED');
+  const key = await keys.signingOf(game.venue.code);
+  // A venue without a key is not connected: its games would open and take no bet.
+  if (!game.isOpen || !key) throw new Refusal('GAME_CLOSED');
+  return { game, key };
+}
+
+async function requireMayPlay({ kyc, limits }: GamesServices, uid: bigint): Promise<void> {
+  if (!(await kyc.mayPlay(uid))) throw new Refusal('KYC_REQUIRED');
+  if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
+}
+
+/** Opens a session of the player in the game and answers the URL that the provider will believe. */
+export async function launchGame(
+  services: GamesServices,
+  { uid, language }: { uid: bigint; language: Language },
+  { code, lang = language, theme }: RequestOf<typeof call>,
+): Promise<string> {
+  const { game, key } = await findPlayable(services, code);
+  await requireMayPlay(services, uid);
+  const token = randomBytes(32).toString('base64url');
+  const venue = game.venue.code;
+  const tokenHash = Buffer.from(hash('sha256', token), 'hex');
+  await services.seats.takeSeat({ uid, gameCode: code, venue, tokenHash });
+  await services.catalogue.recordPlayed(uid, game.id);
+  const query: Omit<LaunchQuery, 'signature'> = {
+    venue,
+    game: code,
+    player: String(uid),
+    token,
+    currency: walletCurrency,
+    lang,
+    theme,
+    expires: String(Math.floor(services.now() / 1000) + urlLifeSeconds),
+    key: key.id,
+  };
+  const signed = new URLSearchParams({ ...query, signature: signLaunchQuery(key.secret, query) });
+  const { launchUrl } = game.venue;
+  return `${launchUrl}${launchUrl.includes('?') ? '&' : '?'}${signed}`;
+}

@@ -1,0 +1,91 @@
+import {
+  type WalletAnswer,
+  type WalletCode,
+  type WalletVerb,
+  walletCurrency,
+} from '@perya/contract/provider-api/wire';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { GamesServices } from '../dependencies.ts';
+import { checkSignature } from './check-signature.ts';
+import { presentCode, presentResult } from './provider-api.present.ts';
+import type { ProviderItem } from './provider-api.store.ts';
+import { type RequestFields, readRequest, toItem, uidOf } from './read-request.ts';
+
+export interface SignedRequest {
+  venue: string;
+  verb: WalletVerb;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+  address: string;
+}
+
+async function isOverLimit(
+  { limiter }: GamesServices,
+  name: 'walletVenue' | 'walletRefused',
+  key: string,
+): Promise<boolean> {
+  try {
+    await limiter.count(name, key);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+/** Why the game takes no such bet now; null if it does. Wins and rollbacks are never asked this. */
+async function refuseByGame(
+  { catalogue }: GamesServices,
+  { venue, verb }: SignedRequest,
+  { game: code = '', amount = 0 }: RequestFields,
+): Promise<{ refusal: WalletCode } | { game_type: number }> {
+  const game = await catalogue.findGame(code);
+  if (!game || game.venue.code !== venue) return { refusal: 'UNKNOWN_GAME' };
+  if (verb === 'bet') {
+    if (!game.isOpen || game.isMaintained) return { refusal: 'GAME_CLOSED' };
+    if (amount < game.stakeMin || amount > game.stakeMax) return { refusal: 'STAKE_OUT_OF_RANGE' };
+  }
+  return { game_type: game.gameType };
+}
+
+async function carryOut(services: GamesServices, item: ProviderItem): Promise<WalletAnswer> {
+  // A rollback may leave a mark and a promotion a wallet: neither for somebody who is not there.
+  const mustExist = item.verb === 'rollback' || item.verb === 'promo';
+  if (mustExist && !(await services.isPlayer(item.uid))) return presentCode('UNKNOWN_PLAYER');
+  const result = await services.queue.submit(item);
+  if (typeof result === 'string') return presentCode('TRY_AGAIN');
+  const mayBeNobody =
+    result.outcome === 'SESSION_EXPIRED' || result.outcome === 'TRANSACTION_DOES_NOT_EXIST';
+  if (mayBeNobody && !(await services.isPlayer(item.uid))) return presentCode('UNKNOWN_PLAYER');
+  return presentResult(result);
+}
+
+/** Answers one request of a provider: believe it, read it, carry it out. */
+export async function answerRequest(
+  services: GamesServices,
+  request: SignedRequest,
+): Promise<WalletAnswer> {
+  const { venue, verb } = request;
+  const keys = await services.keys.validOf(venue);
+  const signed =
+    keys.length === 0
+      ? 'UNKNOWN_VENUE'
+      : checkSignature(keys, request.headers, request.body, services.now());
+  if (typeof signed === 'string') {
+    const isFlood = await isOverLimit(services, 'walletRefused', request.address);
+    return presentCode(isFlood ? 'TOO_MANY_REQUESTS' : signed);
+  }
+  // Counted only when the signature is good, or anybody could use up the venue's share.
+  if (await isOverLimit(services, 'walletVenue', venue)) return presentCode('TOO_MANY_REQUESTS');
+  const read = readRequest(verb, request.body);
+  if ('problem' in read) return presentCode('INVALID_REQUEST', read.problem);
+  const { fields } = read;
+  if (fields.currency !== walletCurrency) return presentCode('WRONG_CURRENCY');
+  const uid = uidOf(fields.player);
+  if (uid === null) return presentCode('UNKNOWN_PLAYER');
+  const item = toItem({ venue, ...signed }, uid, verb, fields);
+  if (verb === 'bet' || verb === 'balance') {
+    Object.assign(item, await refuseByGame(services, request, fields));
+  }
+  return carryOut(services, item);
+}

@@ -1,0 +1,49 @@
+import { isSameSignature, signWalletRequest } from '@perya/contract/provider-api/signature';
+import {
+  type WalletCode,
+  walletClockToleranceSeconds,
+  walletHeaders,
+} from '@perya/contract/provider-api/wire';
+import type { VenueKey } from '../venue-keys/venue-keys.ts';
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface Signed {
+  nonce: string;
+  /** Unix seconds, as signed. */
+  signedAt: number;
+}
+
+const noncePattern = /^[\x21-\x7e]{1,64}$/;
+const timestampPattern = /^\d{10}$/;
+
+function read(headers: Headers, name: keyof typeof walletHeaders): string {
+  const value = headers[walletHeaders[name]];
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Says who signed and when, or why the request is not to be believed. The signature is looked at
+ * first: only who knows the key learns anything about our clock.
+ */
+export function checkSignature(
+  keys: readonly VenueKey[],
+  headers: Headers,
+  body: string,
+  nowMs: number,
+): Signed | WalletCode {
+  const [id, timestamp, nonce] = [
+    read(headers, 'key'),
+    read(headers, 'timestamp'),
+    read(headers, 'nonce'),
+  ];
+  const key = keys.find((each) => each.id === id);
+  if (!key || !timestampPattern.test(timestamp) || !noncePattern.test(nonce)) {
+    return 'INVALID_SIGNATURE';
+  }
+  const expected = signWalletRequest(key.secret, { timestamp, nonce, body });
+  if (!isSameSignature(expected, read(headers, 'signature'))) return 'INVALID_SIGNATURE';
+  const signedAt = Number(timestamp);
+  const isStale = Math.abs(nowMs / 1000 - signedAt) > walletClockToleranceSeconds;
+  return isStale ? 'STALE_TIMESTAMP' : { nonce, signedAt };
+}

@@ -1,0 +1,91 @@
+import { walletCodes } from '@perya/contract/provider-api/codes';
+import type { WalletAnswer } from '@perya/contract/provider-api/wire';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { GamesServices } from '../dependencies.ts';
+import { answerRequest } from './answer-request.ts';
+import { presentCode } from './provider-api.present.ts';
+import { isWalletVerb } from './read-request.ts';
+
+const bodyLimitBytes = 64 * 1024;
+
+interface Addressed {
+  venue: string;
+  verb: string;
+}
+
+function send(reply: FastifyReply, answer: WalletAnswer, httpStatus?: number) {
+  return reply
+    .code(httpStatus ?? walletCodes[answer.code].httpStatus)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(answer));
+}
+
+/** What is wrong with the request as HTTP, or with us, in the shape of this API. */
+function presentFailure(error: FastifyError, request: FastifyRequest) {
+  const httpStatus = error.statusCode ?? 500;
+  if (httpStatus < 500) {
+    return { answer: presentCode('INVALID_REQUEST', error.message), httpStatus };
+  }
+  request.log.error({ err: error }, 'wallet request failed');
+  return { answer: presentCode('TRY_AGAIN') };
+}
+
+/**
+ * The API of the game providers, beside the players': its bodies are read as they were signed, and
+ * its answers carry codes of their own.
+ */
+export function mountProviderApi(
+  services: GamesServices,
+  app: FastifyInstance,
+  registry: Registry,
+): void {
+  // An alert on any code but OK starts here. Made-up names share a label, or anybody could add series.
+  const answers = new Counter({
+    name: 'perya_wallet_answers_total',
+    help: 'Answers of the wallet to providers, by venue, verb and code.',
+    labelNames: ['venue', 'verb', 'code'],
+    registers: [registry],
+  });
+  app.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    api.setErrorHandler<FastifyError>((error, request, reply) => {
+      const { verb = '' } = request.params as Partial<Addressed>;
+      const { answer, httpStatus } = presentFailure(error, request);
+      // Nobody knows yet whether the venue is one.
+      const label = isWalletVerb(verb) ? verb : 'unknown';
+      answers.inc({ venue: 'unknown', verb: label, code: answer.code });
+      return send(reply, answer, httpStatus);
+    });
+    api.route<{ Params: Addressed; Body: string | undefined }>({
+      method: 'POST',
+      url: '/wallet/v1/:venue/:verb',
+      bodyLimit: bodyLimitBytes,
+      config: { call: 'wallet' },
+      handler: async (request, reply) => {
+        const { venue, verb } = request.params;
+        if (!isWalletVerb(verb)) {
+          answers.inc({ venue: 'unknown', verb: 'unknown', code: 'INVALID_REQUEST' });
+          return send(reply, presentCode('INVALID_REQUEST', 'There is no such verb'), 404);
+        }
+        const answer = await answerRequest(services, {
+          venue,
+          verb,
+          headers: request.headers,
+          body: request.body ?? '',
+          address: request.ip,
+        });
+        const isKnown = answer.code !== 'UNKNOWN_VENUE' && answer.code !== 'TOO_MANY_REQUESTS';
+        answers.inc({ venue: isKnown ? venue : 'unknown', verb, code: answer.code });
+        return send(reply, answer);
+      },
+    });
+    api.all('/wallet/*', async (_request, reply) =>
+      send(reply, presentCode('INVALID_REQUEST', 'There is no such path'), 404),
+    );
+  });
+}

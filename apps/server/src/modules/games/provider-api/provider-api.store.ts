@@ -1,0 +1,140 @@
+import type { RoundDetails, WalletCode, WalletVerb } from '@perya/contract/provider-api/wire';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import type pg from 'pg';
+import { arrayOf, quotedArrayOf, readArray } from '../../../platform/database/text-arrays.ts';
+
+/**
+ * One request of a provider, as `games.apply` reads it; what a verb has no use for is undefined. Every
+ * item has every field: objects of one shape are quick to read, and this is the hot path.
+ */
+export interface ProviderItem {
+  uid: bigint;
+  venue: string;
+  verb: WalletVerb;
+  nonce: string;
+  signed_at: number;
+  transaction_id: string | undefined;
+  bet_transaction_id: string | undefined;
+  round_id: string | undefined;
+  game_code: string | undefined;
+  game_type: number | undefined;
+  amount: number | undefined;
+  is_finished: boolean | undefined;
+  details: RoundDetails | undefined;
+  campaign: string | undefined;
+  /** SHA-256 of what makes two requests the same, as PostgreSQL reads bytes. */
+  hash: string | undefined;
+  /** SHA-256 of the session's token, likewise. */
+  token: string | undefined;
+  /** What stands against the request already, unless it is a repetition. */
+  refusal: WalletCode | undefined;
+}
+
+export interface ProviderResult {
+  outcome: WalletCode;
+  balance: bigint | null;
+  reference: bigint | null;
+}
+
+const monthsAhead = 3;
+
+const applyStatement = {
+  name: 'games-apply',
+  text: `select outcomes::text, balances::text, movement_ids::text
+    from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+};
+
+/** A row that fits no month fails without naming a constraint; every other check names its own. */
+function isMissingMonth(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23514' && constraint === undefined;
+}
+
+/** The items column by column, in the order in which `games.apply` takes them. */
+function columnsOf(items: readonly ProviderItem[]): string[] {
+  const plain = (read: (item: ProviderItem) => unknown) => arrayOf(items.map(read));
+  const text = (read: (item: ProviderItem) => string | undefined) => quotedArrayOf(items.map(read));
+  return [
+    plain((item) => item.uid),
+    text((item) => item.venue),
+    plain((item) => item.verb),
+    text((item) => item.nonce),
+    plain((item) => item.signed_at),
+    text((item) => item.transaction_id),
+    text((item) => item.bet_transaction_id),
+    text((item) => item.round_id),
+    text((item) => item.game_code),
+    plain((item) => item.game_type),
+    plain((item) => item.amount),
+    plain((item) => item.is_finished),
+    text((item) => item.details && JSON.stringify(item.details)),
+    text((item) => item.campaign),
+    text((item) => item.hash),
+    text((item) => item.token),
+    plain((item) => item.refusal),
+  ];
+}
+
+interface ApplyRow {
+  outcomes: string;
+  balances: string;
+  movement_ids: string;
+}
+
+function resultsOf(row: ApplyRow | undefined): ProviderResult[] {
+  if (!row) throw new Error('games.apply gave no answer');
+  const toNumber = (text = 'NULL') => (text === 'NULL' ? null : BigInt(text));
+  const balances = readArray(row.balances);
+  const references = readArray(row.movement_ids);
+  return readArray(row.outcomes).map((outcome, place) => ({
+    outcome: outcome as WalletCode,
+    balance: toNumber(balances[place]),
+    reference: toNumber(references[place]),
+  }));
+}
+
+export interface ProviderApiStoreOptions {
+  pool: pg.Pool;
+  /** The statuses that may play. */
+  statuses: readonly KycStatus[];
+  /** Makes the months of what stands below, on which the same calls write. */
+  ensureMonthsBelow(): Promise<unknown>;
+}
+
+export function createProviderApiStore({
+  pool,
+  statuses,
+  ensureMonthsBelow,
+}: ProviderApiStoreOptions) {
+  async function ensurePartitions(): Promise<void> {
+    await pool.query('select games.ensure_partitions($1)', [monthsAhead]);
+  }
+
+  async function callApply(values: unknown[]): Promise<ProviderResult[]> {
+    const { rows } = await pool.query<ApplyRow>({ ...applyStatement, values });
+    return resultsOf(rows[0]);
+  }
+
+  return {
+    ensurePartitions,
+
+    /** Carries out items that stand sorted by uid, in one transaction; results stand in the same order. */
+    async apply(items: readonly ProviderItem[]): Promise<ProviderResult[]> {
+      const values = [...columnsOf(items), statuses];
+      try {
+        return await callApply(values);
+      } catch (error) {
+        if (!isMissingMonth(error)) throw error;
+        // The daily jobs make months ahead; if they did not run, a bet still must not fail.
+        await Promise.all([ensurePartitions(), ensureMonthsBelow()]);
+        return callApply(values);
+      }
+    },
+
+    async forgetNonces(): Promise<void> {
+      await pool.query('select games.forget_nonces()');
+    },
+  };
+}
+
+export type ProviderApiStore = ReturnType<typeof createProviderApiStore>;

@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto';
+import {
+  roundDetailsBytesMax,
+  type WalletRequest,
+  type WalletVerb,
+  walletRequests,
+  walletVerbs,
+} from '@perya/contract/provider-api/wire';
+import * as z from 'zod/mini';
+import type { ProviderItem } from './provider-api.store.ts';
+
+export type ReadRequest = { verb: WalletVerb; fields: RequestFields } | { problem: string };
+
+/** Every field that some verb has; which of them are there follows from the verb. */
+export type RequestFields = { player: string; currency: string } & Partial<
+  WalletRequest<'bet'> & WalletRequest<'win'> & WalletRequest<'rollback'> & WalletRequest<'promo'>
+>;
+
+export function isWalletVerb(given: string): given is WalletVerb {
+  return walletVerbs.some((verb) => verb === given);
+}
+
+/** Reads the body by the verb's schema, and says what is wrong with it otherwise. */
+export function readRequest(verb: WalletVerb, body: string): ReadRequest {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return { problem: 'The body is not JSON' };
+  }
+  const parsed = z.safeParse(walletRequests[verb], value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { problem: `${issue?.path.join('.') || 'body'}: ${issue?.message}` };
+  }
+  const fields = parsed.data as RequestFields;
+  if (fields.details && Buffer.byteLength(JSON.stringify(fields.details)) > roundDetailsBytesMax) {
+    return { problem: `details: more than ${roundDetailsBytesMax} bytes` };
+  }
+  if (fields.bet_transaction_id && fields.bet_transaction_id === fields.transaction_id) {
+    return { problem: 'transaction_id: must differ from bet_transaction_id' };
+  }
+  return { verb, fields };
+}
+
+const uidPattern = /^[1-9]\d{0,18}$/;
+const int64Max = 2n ** 63n - 1n;
+
+/** Players are known to providers by their uid in digits; null if it cannot be one. */
+export function uidOf(player: string): bigint | null {
+  if (!uidPattern.test(player)) return null;
+  const uid = BigInt(player);
+  return uid <= int64Max ? uid : null;
+}
+
+/** As PostgreSQL reads bytes. */
+const digest = (text: string) => `\\x${hash('sha256', text)}`;
+
+/**
+ * What makes a repetition: everything that was asked for, but not the session, which may be a new
+ * one, nor the story of the round. Line ends cannot occur in a value.
+ */
+function hashOf(verb: WalletVerb, fields: RequestFields): string {
+  const { player, game, round_id, amount, bet_transaction_id, is_finished, campaign } = fields;
+  const asked = [verb, player, game, round_id, amount, bet_transaction_id, is_finished, campaign];
+  return digest(asked.join('\n'));
+}
+
+export function toItem(
+  signed: { venue: string; nonce: string; signedAt: number },
+  uid: bigint,
+  verb: WalletVerb,
+  fields: RequestFields,
+): ProviderItem {
+  return {
+    uid,
+    venue: signed.venue,
+    verb,
+    nonce: signed.nonce,
+    signed_at: signed.signedAt,
+    transaction_id: fields.transaction_id,
+    bet_transaction_id: fields.bet_transaction_id,
+    round_id: fields.round_id,
+    game_code: fields.game,
+    game_type: undefined,
+    amount: fields.amount,
+    is_finished: fields.is_finished,
+    details: fields.details,
+    campaign: fields.campaign,
+    hash: hashOf(verb, fields),
+    token: fields.token === undefined ? undefined : digest(fields.token),
+    refusal: undefined,
+  };
+}

@@ -1,0 +1,16 @@
+import { availableParallelism } from 'node:os';
+import { type BatchOptions, createBatches } from '../../../platform/database/micro-batches.ts';
+import type { ProviderApiStore, ProviderItem } from './provider-api.store.ts';
+
+/** PostgreSQL and the providers need the other half of the cores: more lanes mean smaller batches that cost more. */
+const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
+const defaults: BatchOptions = { lanes, batchMax: 128, waitingMax: 10_000 };
+
+/** What a player does in a game depends on what they did there before; a promotion stands alone. */
+const keyOfItem = ({ uid, game_code, transaction_id }: ProviderItem) =>
+  `${uid} ${game_code ?? transaction_id}`;
+
+/** Gathers requests into micro-batches for `games.apply`. */
+export function createRequestQueue({ apply }: ProviderApiStore, options?: Partial<BatchOptions>) {
+  return createBatches(apply, { ...defaults, ...options }, keyOfItem);
+}
