@@ -43,9 +43,11 @@ async function main(): Promise<void> {
     pool,
     calls: { postAmount },
     handlers: { postAmount: ({ uid }, { key, amount }) => post(ledger, uid, key, amount) },
-    authenticator: async (token) => {
-      const uid = uidOf(token);
-      return uid === null ? { state: 'unknown' } : { state: 'valid', uid };
+    authenticators: {
+      player: async (token) => {
+        const uid = uidOf(token);
+        return uid === null ? { state: 'unknown' } : { state: 'valid', caller: { uid } };
+      },
     },
     limiter: createLimiter(noLimits, null),
   });

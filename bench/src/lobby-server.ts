@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     limiter: createLimiter(noLimits, null),
     calls: { getIndex, listGames },
     handlers: { getIndex: handlers.getIndex, listGames: handlers.listGames },
-    authenticator: async () => ({ state: 'unknown' }),
+    authenticators: {},
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

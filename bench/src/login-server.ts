@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     limiter,
     calls,
     handlers,
-    authenticator: doors.identity.checkToken,
+    authenticators: { player: doors.identity.checkToken },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

@@ -5,8 +5,8 @@ import type { Registry } from 'prom-client';
 import { isAnswering } from './platform/database/is-answering.ts';
 import { registerLag } from './platform/events/register-lag.ts';
 import { registerFiles } from './platform/files/register-files.ts';
-import type { Authenticator } from './platform/http/authenticate.ts';
 import { registerBodyParsers } from './platform/http/bodies.ts';
+import type { Authenticators } from './platform/http/callers.ts';
 import { answerFailure, registerFailures, unreadableRequest } from './platform/http/failures.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
@@ -30,7 +30,7 @@ export interface AppOptions<C extends Calls> {
   pool: pg.Pool;
   calls: C;
   handlers: Handlers<C>;
-  authenticator: Authenticator;
+  authenticators: Authenticators;
   limiter: Limiter;
   /** Mounts the API of the game providers, which counts its answers in the registry. */
   providerApi?: (app: FastifyInstance, registry: Registry) => void;
@@ -49,7 +49,7 @@ const bodyLimitBytes = 256 * 1024;
 
 /** The HTTP stack as the product runs it; tests and the bench mount calls of their own on the same. */
 export async function createApp<C extends Calls>(options: AppOptions<C>): Promise<FastifyInstance> {
-  const { settings, pool, calls, handlers, authenticator, limiter } = options;
+  const { settings, pool, calls, handlers, authenticators, limiter } = options;
   const app = fastify({
     logger: logOptions(settings.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,7 +69,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   registerLag(metrics.registry, pool);
   registerDepth(metrics.registry, createOutboxStore(pool));
   const services = {
-    authenticator,
+    authenticators,
     limiter,
     idempotency: createIdempotency(createIdempotencyStore(pool)),
   };

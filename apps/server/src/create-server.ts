@@ -150,7 +150,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       limiter,
       calls,
       handlers: modules.handlers,
-      authenticator: doors.identity.checkToken,
+      authenticators: { player: doors.identity.checkToken },
       providerApi: doors.games.mountProviderApi,
       sandbox: (host) => {
         if (inbox) registerSmsInbox(host, inbox.key);

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     limiter,
     calls,
     handlers,
-    authenticator: doors.identity.checkToken,
+    authenticators: { player: doors.identity.checkToken },
     providerApi: doors.games.mountProviderApi,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,15 +1,19 @@
 import type * as z from 'zod/mini';
+import { type Access, accessKind } from './access.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Encoding } from './headers.ts';
 import { isApiPath, publicPaths } from './public-paths.ts';
 
-export type Access = 'public' | 'player' | 'staff';
 export type Method = 'GET' | 'POST';
 
-export interface CallDeclaration<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> {
+export interface CallDeclaration<
+  Request extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+  Who extends Access = Access,
+> {
   method: Method;
   path: string;
-  access: Access;
+  access: Who;
   summary: string;
   request: Request;
   answer: Answer;
@@ -26,7 +30,8 @@ export interface CallDeclaration<Request extends z.ZodMiniType, Answer extends z
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
-> extends Required<CallDeclaration<Request, Answer>> {
+  Who extends Access = Access,
+> extends Required<CallDeclaration<Request, Answer, Who>> {
   methods: readonly Method[];
 }
 
@@ -35,13 +40,17 @@ export type RequestOf<C extends Call> = z.output<C['request']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 /** Declares a call once; routes, client and reference are made from the declaration. */
-export function defineCall<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  declaration: CallDeclaration<Request, Answer>,
-): Call<Request, Answer> {
+export function defineCall<
+  Request extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+  const Who extends Access,
+>(declaration: CallDeclaration<Request, Answer, Who>): Call<Request, Answer, Who> {
   const { method, path, access } = declaration;
   if (!isApiPath(path)) throw new Error(`${path} is not under a prefix of the API`);
   if ((access === 'public') !== publicPaths.includes(path)) {
-    throw new Error(`${path} is declared ${access}, which the list of public paths contradicts`);
+    throw new Error(
+      `${path} is declared ${accessKind(access)}, which the list of public paths contradicts`,
+    );
   }
   const movesMoney = declaration.movesMoney ?? false;
   return {

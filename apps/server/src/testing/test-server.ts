@@ -8,6 +8,7 @@ import { assembleModules, type Doors } from '../assemble-modules.ts';
 import { createBell } from '../platform/events/bell.ts';
 import { catchUp } from '../platform/events/log-reader.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
+import type { Authenticators } from '../platform/http/callers.ts';
 import { createLimiter, defaultLimits, type LimitTable } from '../platform/http/limits.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
 import { createKeyring } from '../platform/keyring.ts';
@@ -39,6 +40,8 @@ export interface TestServerOptions<C extends Calls> {
   /** Calls of the suite's own, mounted on the real stack beside the product's. */
   calls?: C;
   handlers?: Handlers<C>;
+  /** For kinds of callers that only the suite's own calls have. */
+  authenticators?: Omit<Authenticators, 'player'>;
   limits?: Partial<LimitTable>;
   settings?: Record<string, string>;
   /** A database that is there already, dropped with the server; otherwise a new one. */
@@ -79,9 +82,9 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     limiter,
     sandbox: (host) => registerSmsInbox(host, 'test-inbox'),
     filesDir,
-    calls: { ...calls, ...options.calls },
+    calls: { ...calls, ...options.calls } as typeof calls & C,
     handlers: { ...handlers, ...options.handlers } as Handlers<typeof calls & C>,
-    authenticator: doors.identity.checkToken,
+    authenticators: { player: doors.identity.checkToken, ...options.authenticators },
     providerApi: doors.games.mountProviderApi,
     logStream: { write: (line: string) => void lines.push(line) },
   });

@@ -1,8 +1,8 @@
-import type { CallContext } from '../../platform/http/context.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
 import { deviceName } from '../../platform/http/device-name.ts';
 import { type Actor, type AuditOrigin, actorId } from './entry.ts';
 
-type Place = Pick<CallContext, 'address' | 'userAgent' | 'requestId'>;
+type Place = Pick<RequestContext, 'address' | 'userAgent' | 'requestId'>;
 
 function originOf(actor: Actor, { address, userAgent, requestId }: Place): AuditOrigin {
   return { actor, address, device: deviceName(userAgent), requestId };

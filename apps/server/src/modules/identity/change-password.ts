@@ -1,4 +1,4 @@
-import type { CallContext, PlayerContext } from '../../platform/http/context.ts';
+import type { PlayerContext, PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { useCode } from './check-code.ts';
 import { requireSecondFactor } from './check-second-factor.ts';
@@ -56,7 +56,7 @@ async function playerOfContact({ players }: IdentityServices, contact: string) {
 /** A code proves the phone or email; a contact without an account is refused like a wrong code. */
 export async function retrievePassword(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   request: { otp_id: string; code: string; new_password: string; totp?: string | undefined },
 ): Promise<boolean> {
   refuseCommonPassword(request.new_password);

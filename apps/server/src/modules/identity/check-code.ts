@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OtpPurpose } from '@perya/contract/calls/session';
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { countWrongTry, type Guessed, guessSubject } from './count-wrong-try.ts';
 import type { IdentityServices } from './dependencies.ts';
@@ -12,7 +12,7 @@ const nothing = Buffer.alloc(32);
 /** The contact that the code proves, or null if it proves nothing; wrong tries are counted against the contact. */
 async function checkCode(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   id: string,
   code: string,
   purposes: readonly OtpPurpose[],
@@ -36,7 +36,7 @@ const checkedPurposes = ['login', 'password', 'retrieve', 'email'] as const;
 
 export async function isCodeGood(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   { otp_id, code }: { otp_id: string; code: string },
 ): Promise<boolean> {
   return (await checkCode(services, context, otp_id, code, checkedPurposes)) !== null;
@@ -45,7 +45,7 @@ export async function isCodeGood(
 /** Checks the code and uses it up: the same code never works twice, not even at the same moment. */
 export async function useCode(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   id: string,
   code: string,
   purposes: readonly OtpPurpose[],

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { countWrongTry, type Guessed, guessSubject } from './count-wrong-try.ts';
 import type { IdentityServices } from './dependencies.ts';
@@ -17,7 +17,7 @@ async function isGood(services: IdentityServices, player: Player, code: string):
 /** Checks a code of the authenticator app, or a recovery code; either works once. */
 export async function checkSecondFactor(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   player: Player,
   code: string,
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function checkSecondFactor(
 /** Where the player has switched the app on, what follows needs its code. */
 export async function requireSecondFactor(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   player: Player,
   code: string | undefined,
 ): Promise<void> {

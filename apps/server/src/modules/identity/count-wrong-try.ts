@@ -1,6 +1,6 @@
 import { otp } from '@perya/contract/constants';
 import { eventOf } from '../../platform/events/event.ts';
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { byVisitor } from '../audit/index.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { lockedOut } from './events.ts';
@@ -21,7 +21,7 @@ export function guessSubject(guessed: Guessed): string {
  */
 export function countWrongTry(
   { audit, guesses }: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   guessed: Guessed,
   wrongMax: number,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { accountCalls } from '@perya/contract/calls/account';
 import type { passwordCalls } from '@perya/contract/calls/password';
 import type { sessionCalls } from '@perya/contract/calls/session';
 import type pg from 'pg';
-import type { Authentication } from '../../platform/http/authenticate.ts';
+import type { Authentication } from '../../platform/http/callers.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem } from '../audit/index.ts';
 import { checkToken } from './check-token.ts';
@@ -30,7 +30,7 @@ export interface IdentityNeeds extends Pick<IdentityServices, OutsideServices> {
 
 export interface Identity {
   /** Whose token it is: the authenticator of players. */
-  checkToken(token: string): Promise<Authentication>;
+  checkToken(token: string): Promise<Authentication<'player'>>;
   /** Null for a token that is not known. */
   sessionStartedAt(token: string): Promise<Date | null>;
   /** What other players may call them; who does not exist is missing. */

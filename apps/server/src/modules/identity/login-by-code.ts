@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { byVisitor } from '../audit/index.ts';
 import { useCode } from './check-code.ts';
@@ -13,7 +13,7 @@ import { passwordSet } from './set-password.ts';
 /** Registers the player of a proved phone, who may have been registered at the same moment. */
 export function registerPhone(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   origin: Origin,
   contact: string,
   passwordHash: string | null,
@@ -37,7 +37,7 @@ export function registerPhone(
 
 export async function loginByCode(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   request: { otp_id: string; code: string },
 ): Promise<SessionAnswer> {
   const { players } = services;

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { phoneContact } from './contact.ts';
 import { countWrongTry, type Guessed, guessSubject } from './count-wrong-try.ts';
@@ -11,7 +11,7 @@ import { wrongPasswordsMax } from './policy.ts';
 /** True if it is the player's password; wrong tries are counted against the phone, known or not. */
 export async function isPasswordOf(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   contact: string,
   player: Player | null,
   password: string,
@@ -32,7 +32,7 @@ export async function isPasswordOf(
 
 export async function loginByPassword(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   request: { country_code: string; phone: string; password: string },
 ): Promise<SessionAnswer> {
   const origin = originOnDevice(context);

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import type { IdentityServices } from './dependencies.ts';
@@ -8,7 +8,7 @@ import { originOnDevice } from './origin.ts';
 
 export async function loginBySecondFactor(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   request: { challenge: string; code: string },
 ): Promise<SessionAnswer> {
   const origin = originOnDevice(context);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eventOf } from '../../platform/events/event.ts';
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { byPlayer } from '../audit/index.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { loggedIn } from './events.ts';
@@ -48,7 +48,7 @@ async function isNewDevice(services: IdentityServices, player: Player, origin: O
 /** Opens the session for good: the device is remembered, and the login noted and told to whoever must hear of it. */
 export function openSession(
   { audit, sessions }: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   { uid }: Player,
   origin: Origin,
   method: LoginMethod,
@@ -78,7 +78,7 @@ export function openSession(
 /** A player with an authenticator app must show its code before a new device gets a session. */
 export async function beginSession(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   player: Player,
   origin: Origin,
   method: LoginMethod,

@@ -1,5 +1,5 @@
 import { brands } from '@perya/contract/brands';
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { deviceName } from '../../platform/http/device-name.ts';
 
 /** Where a request comes from, as far as identity cares. */
@@ -11,7 +11,7 @@ export interface Origin {
   brandName: string;
 }
 
-export function originOf(context: CallContext): Origin {
+export function originOf(context: PublicContext): Origin {
   return {
     address: context.address,
     deviceName: deviceName(context.userAgent),
@@ -21,7 +21,7 @@ export function originOf(context: CallContext): Origin {
 }
 
 /** A device gets its name before its first login, so that the login can remember it. */
-export function originOnDevice(context: CallContext): Origin {
+export function originOnDevice(context: PublicContext): Origin {
   const origin = originOf(context);
   return { ...origin, deviceToken: origin.deviceToken ?? context.nameDevice() };
 }

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { useCode } from './check-code.ts';
 import { isPhone, phoneOf } from './contact.ts';
@@ -11,7 +11,7 @@ import { requirePlayer } from './require-player.ts';
 
 export async function registerPlayer(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   request: { otp_id: string; code: string; password?: string | undefined },
 ): Promise<SessionAnswer> {
   const origin = originOnDevice(context);

@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { sendCode as call } from '@perya/contract/calls/session';
 import { lengths, otp } from '@perya/contract/constants';
 import { say } from '@perya/contract/text';
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { codeText, isPhone, phoneContact } from './contact.ts';
 import type { IdentityServices } from './dependencies.ts';
@@ -26,7 +26,7 @@ async function mayReceive(services: IdentityServices, contact: string): Promise<
 
 export async function sendCode(
   services: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   request: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
   const { keyring, otps, guesses, sender } = services;

@@ -1,5 +1,5 @@
 import { eventOf } from '../../platform/events/event.ts';
-import type { CallContext } from '../../platform/http/context.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { byPlayer, type Entry, type Recorded } from '../audit/index.ts';
 import { phoneContact } from './contact.ts';
 import { guessSubject } from './count-wrong-try.ts';
@@ -34,7 +34,7 @@ export interface NewPassword {
 /** Whoever knew the old password must not stay in: other sessions end with it. */
 export async function setPassword(
   { audit, players, sessions, guesses }: IdentityServices,
-  context: CallContext,
+  context: PublicContext,
   player: Player,
   { passwordHash, by, keepHash }: NewPassword,
   first: (tx: Recorded) => Promise<void> = async () => {},

@@ -1,9 +1,18 @@
+import { type Access, accessKind } from '@perya/contract/access';
 import type { FastifyRequest } from 'fastify';
+import { type Authenticators, type CallerKind, type Callers, subjectOf } from './callers.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a token turned out to be. Sessions live in a module above the platform, which hands this in. */
-export type Authentication = { state: 'valid'; uid: bigint } | { state: 'expired' | 'unknown' };
-export type Authenticator = (token: string) => Promise<Authentication>;
+/** A caller as the handler's context names them. */
+type CallerFields = Callers[CallerKind] | { uid: null };
+
+export interface Caller {
+  fields: CallerFields;
+  /** Null for a visitor. */
+  subject: string | null;
+}
+
+const visitor: Caller = { fields: { uid: null }, subject: null };
 
 const bearerPattern = /^Bearer ([A-Za-z0-9_-]{16,128})$/;
 
@@ -11,20 +20,40 @@ export function bearerOf(request: FastifyRequest): string | null {
   return bearerPattern.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Finds the player behind the request, or null where none is needed and none is given. */
+async function identify<Kind extends CallerKind>(
+  kind: Kind,
+  token: string | null,
+  authenticators: Authenticators,
+): Promise<Caller | 'expired' | 'unknown'> {
+  const authenticator: Authenticators[Kind] = authenticators[kind];
+  if (token === null || !authenticator) return 'unknown';
+  const found = await authenticator(token);
+  if (found.state !== 'valid') return found.state;
+  return { fields: found.caller, subject: subjectOf[kind](found.caller) };
+}
+
+/** Finds the caller behind the request by the one authenticator of the call's kind, and checks their permission. */
 export async function authenticate(
   request: FastifyRequest,
-  isRequired: boolean,
-  authenticator: Authenticator,
-): Promise<bigint | null> {
+  access: Access,
+  authenticators: Authenticators,
+): Promise<Caller> {
+  const kind = accessKind(access);
   const token = bearerOf(request);
-  if (token === null) {
-    if (isRequired) throw new Refusal('UNAUTHENTICATED');
-    return null;
-  }
-  const authentication = await authenticator(token);
-  if (authentication.state === 'valid') return authentication.uid;
   // A public call stays public for a visitor whose old token is no longer good.
-  if (!isRequired) return null;
-  throw new Refusal(authentication.state === 'expired' ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');
+  if (kind === 'public') {
+    const player = await identify('player', token, authenticators);
+    return typeof player === 'string' ? visitor : player;
+  }
+  const caller = await identify(kind, token, authenticators);
+  if (caller === 'expired') throw new Refusal('SESSION_EXPIRED');
+  if (caller === 'unknown') throw new Refusal('UNAUTHENTICATED');
+  return caller;
+}
+
+/** Staff may do what they were given, and nothing because they are staff. */
+export function authorise(access: Access, { fields }: Caller): void {
+  if (typeof access === 'string') return;
+  const isPermitted = 'permissions' in fields && fields.permissions.has(access.staff);
+  if (!isPermitted) throw new Refusal('FORBIDDEN');
 }

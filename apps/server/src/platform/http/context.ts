@@ -1,13 +1,11 @@
+import type { Access, KindOf } from '@perya/contract/access';
 import type { BrandTag } from '@perya/contract/brands';
 import type { Language } from '@perya/contract/text';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Callers } from './callers.ts';
 
-/** Who is calling, from where and how: what a verb may know of the request. */
-export interface CallContext {
-  /** The player of the session; null on public calls without one. */
-  uid: bigint | null;
-  /** The token that was sent, good or not; null if none was. */
-  token: string | null;
+/** From where and how a call comes: what a verb may know of the request, whoever sent it. */
+export interface RequestContext {
   brand: BrandTag;
   language: Language;
   address: string;
@@ -28,7 +26,29 @@ export interface CallContext {
   log: FastifyBaseLogger;
 }
 
-export interface PlayerContext extends CallContext {
-  uid: bigint;
+/** Anybody; a player who sends a good token is known all the same. */
+export interface PublicContext extends RequestContext {
+  uid: bigint | null;
+  /** The token that was sent, good or not; null if none was. */
+  token: string | null;
+}
+
+interface WithToken extends RequestContext {
   token: string;
 }
+
+export type PlayerContext = WithToken & Callers['player'];
+export type StaffContext = WithToken & Callers['staff'];
+export type ProviderContext = WithToken & Callers['provider'];
+export type PartnerContext = WithToken & Callers['partner'];
+
+interface Contexts {
+  public: PublicContext;
+  player: PlayerContext;
+  staff: StaffContext;
+  provider: ProviderContext;
+  partner: PartnerContext;
+}
+
+/** The context that a handler gets follows from who may call: no handler of staff's gets a player's. */
+export type ContextOf<Who extends Access> = Contexts[KindOf<Who>];

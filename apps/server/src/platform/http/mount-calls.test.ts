@@ -15,7 +15,7 @@ const ping = defineCall({
 });
 
 const services: CallServices = {
-  authenticator: async () => ({ state: 'unknown' }),
+  authenticators: { player: async () => ({ state: 'unknown' }) },
   limiter: { count: async () => {} },
   idempotency: (_request, act) => act(),
 };

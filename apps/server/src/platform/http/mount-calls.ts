@@ -1,3 +1,4 @@
+import { accessKind } from '@perya/contract/access';
 import type { AnswerOf, Call, RequestOf } from '@perya/contract/call';
 import { type Envelope, success } from '@perya/contract/envelope';
 import { isApiPath } from '@perya/contract/public-paths';
@@ -6,9 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
 import { send } from './answer.ts';
-import { type Authenticator, authenticate } from './authenticate.ts';
+import { authenticate, authorise } from './authenticate.ts';
 import type { Fields } from './bodies.ts';
-import type { CallContext, PlayerContext } from './context.ts';
+import type { Authenticators } from './callers.ts';
+import type { ContextOf } from './context.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { readContext } from './read-context.ts';
@@ -24,22 +26,20 @@ declare module 'fastify' {
 
 export type Calls = Record<string, Call>;
 
-type ContextOf<C extends Call> = C['access'] extends 'public' ? CallContext : PlayerContext;
-
 export type Handler<C extends Call> = (
-  context: ContextOf<C>,
+  context: ContextOf<C['access']>,
   request: RequestOf<C>,
 ) => Promise<AnswerOf<C>>;
 
 export type Handlers<C extends Calls> = { [Name in keyof C]: Handler<C[Name]> };
 
 export interface CallServices {
-  authenticator: Authenticator;
+  authenticators: Authenticators;
   limiter: Limiter;
   idempotency: Idempotency;
 }
 
-type AnyHandler = (context: CallContext, request: unknown) => Promise<unknown>;
+type AnyHandler = (context: unknown, request: unknown) => Promise<unknown>;
 
 function validate(call: Call, request: FastifyRequest): unknown {
   const input: Fields = {
@@ -58,23 +58,24 @@ function validate(call: Call, request: FastifyRequest): unknown {
   throw new Refusal('INVALID_INPUT', rule ?? { en: says, tl: says });
 }
 
-/** limit → authenticate → limit → validate → act → present: one direction, no way back. */
+/** limit → authenticate → limit → authorise → validate → act → present: one direction, no way back. */
 function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
-  const { authenticator, limiter, idempotency } = services;
+  const { authenticators, limiter, idempotency } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     await limiter.count('address', request.ip);
-    const uid = await authenticate(request, call.access !== 'public', authenticator);
-    if (uid !== null) await limiter.count('player', String(uid));
+    const caller = await authenticate(request, call.access, authenticators);
+    if (caller.subject !== null) await limiter.count('player', caller.subject);
+    authorise(call.access, caller);
     const input = validate(call, request);
     const upload = call.upload ? await readUpload(request) : null;
-    const context = readContext(request, reply, uid, upload);
+    const context = readContext(request, reply, caller, upload);
     // The presenter's last word: what the contract does not name never leaves the server.
     const act = async (): Promise<Envelope<unknown>> =>
       success(z.parse(call.answer, await handler(context, input)));
     const envelope = call.movesMoney
       ? await idempotency(
           {
-            subject: uid === null ? `address:${request.ip}` : `player:${uid}`,
+            subject: caller.subject ?? `address:${request.ip}`,
             key: context.idempotencyKey,
             call: name,
             input,
@@ -88,6 +89,18 @@ function serveCall(name: string, call: Call, handler: AnyHandler, services: Call
   };
 }
 
+/** A call that nobody can be authenticated for would be open to nobody, or one day to everybody. */
+function requireAuthenticators(calls: Calls, authenticators: Authenticators): void {
+  for (const [name, { access }] of Object.entries(calls)) {
+    const kind = accessKind(access);
+    if (kind !== 'public' && !authenticators[kind]) {
+      throw new StartError(
+        `The call ${name} is for ${kind}, and there is no authenticator for ${kind}`,
+      );
+    }
+  }
+}
+
 /** Makes a route of every declared call; a call without a handler, or a handler without a call, stops the start. */
 export function mountCalls<C extends Calls>(
   app: FastifyInstance,
@@ -99,6 +112,7 @@ export function mountCalls<C extends Calls>(
   const unhandled = Object.keys(calls).filter((name) => !(name in handlers));
   if (undeclared.length > 0) throw new StartError(`No call declares: ${undeclared.join(', ')}`);
   if (unhandled.length > 0) throw new StartError(`No handler serves: ${unhandled.join(', ')}`);
+  requireAuthenticators(calls, services.authenticators);
 
   const declared = new Set<string>();
   app.addHook('onRoute', (route) => {

@@ -1,3 +1,4 @@
+import { accessKind } from '@perya/contract/access';
 import type { Call } from '@perya/contract/call';
 import { errors } from '@perya/contract/errors';
 import { headerNames, idempotencyKeyPattern, mediaTypes } from '@perya/contract/headers';
@@ -61,7 +62,7 @@ function operationOf(name: string, call: Call, method: string): Json {
     operationId: isGet || call.method === 'POST' ? name : `${name}ByPost`,
     summary: call.summary,
     tags: [call.path.split('/')[1]],
-    security: call.access === 'public' ? [] : [{ token: [] }],
+    security: call.access === 'public' ? [] : [{ [accessKind(call.access)]: [] }],
     parameters,
     ...(isGet
       ? {}
@@ -71,6 +72,13 @@ function operationOf(name: string, call: Call, method: string): Json {
       default: { description: 'A refusal', content: inEveryEncoding(failureSchema, wire) },
     },
   };
+}
+
+/** A scheme for each kind of caller that some call asks for. */
+function securitySchemesOf(calls: Calls): Json {
+  const kinds = Object.values(calls).map(({ access }) => accessKind(access));
+  const named = [...new Set(kinds)].filter((kind) => kind !== 'public');
+  return Object.fromEntries(named.map((kind) => [kind, { type: 'http', scheme: 'bearer' }]));
 }
 
 /** The OpenAPI document, made from the declared calls. */
@@ -96,6 +104,6 @@ export function openApiDocument(calls: Calls): Json {
     },
     servers: [{ url: '/' }],
     paths,
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    components: { securitySchemes: securitySchemesOf(calls) },
   };
 }

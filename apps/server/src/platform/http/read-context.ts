@@ -3,8 +3,8 @@ import { brandOfHost } from '@perya/contract/brands';
 import { headerNames } from '@perya/contract/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './answer.ts';
-import { bearerOf } from './authenticate.ts';
-import type { CallContext } from './context.ts';
+import { bearerOf, type Caller } from './authenticate.ts';
+import type { RequestContext } from './context.ts';
 import { cookieOf } from './cookie-of.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 
@@ -33,11 +33,11 @@ function nameDevice(request: FastifyRequest, reply: FastifyReply): string {
 export function readContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  uid: bigint | null,
+  caller: Caller,
   upload: Buffer | null,
-): CallContext {
+): RequestContext & Caller['fields'] & { token: string | null } {
   return {
-    uid,
+    ...caller.fields,
     token: bearerOf(request),
     brand: brandOfHost(request.hostname),
     language: languageOf(request),

@@ -44,11 +44,15 @@ function tableOf(title: string, schema: z.ZodMiniType, io: 'input' | 'output'): 
   return `<h3>${title}</h3><div class="scroll" tabindex="0"><table><thead><tr><th>field</th><th>type</th><th></th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
+function describeAccess({ access }: Call): string {
+  return typeof access === 'string' ? access : `staff with ${escapeHtml(access.staff)}`;
+}
+
 function sectionOf(name: string, call: Call): string {
   const methods = call.methods.join(' · ');
   const refusals = call.errors.map((code) => `<code>${code}</code>`).join(' ');
   return `<section id="${name}"><h2><b>${methods}</b> <code>${escapeHtml(call.path)}</code></h2>
-<p>${escapeHtml(call.summary)}. Access: ${call.access}. The app sends ${call.encoding}.</p>
+<p>${escapeHtml(call.summary)}. Access: ${describeAccess(call)}. The app sends ${call.encoding}.</p>
 ${tableOf('Request', call.request, 'input')}${tableOf('Answer', call.answer, 'output')}
 ${refusals === '' ? '' : `<p>Refusals of its own: ${refusals}</p>`}</section>`;
 }

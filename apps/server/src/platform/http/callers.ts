@@ -1,0 +1,32 @@
+import type { Permission } from '@perya/contract/access';
+
+/** What is known of a caller once they are authenticated, for each kind of caller. */
+export interface Callers {
+  player: { uid: bigint };
+  staff: { staffId: bigint; permissions: ReadonlySet<Permission> };
+  provider: { venue: string };
+  partner: { partnerId: string };
+}
+
+export type CallerKind = keyof Callers;
+
+/** What a token turned out to be. */
+export type Authentication<Kind extends CallerKind> =
+  | { state: 'valid'; caller: Callers[Kind] }
+  | { state: 'expired' | 'unknown' };
+
+/** Says whose token it is. Sessions live in modules above the platform, which hand this in. */
+export type Authenticator<Kind extends CallerKind> = (
+  token: string,
+) => Promise<Authentication<Kind>>;
+
+/** One for each kind of caller: a token of one kind is unknown to the authenticators of all others. */
+export type Authenticators = { [Kind in CallerKind]?: Authenticator<Kind> };
+
+/** Whose a rate limit or an idempotency key is: subjects of two callers never meet. */
+export const subjectOf: { [Kind in CallerKind]: (caller: Callers[Kind]) => string } = {
+  player: ({ uid }) => `player:${uid}`,
+  staff: ({ staffId }) => `staff:${staffId}`,
+  provider: ({ venue }) => `provider:${venue}`,
+  partner: ({ partnerId }) => `partner:${partnerId}`,
+};
