@@ -3,11 +3,11 @@ import { parsePesos, toPesos } from '@perya/money';
 import { createApp } from '../../apps/server/src/app.ts';
 import { createLedger, type Ledger } from '../../apps/server/src/modules/ledger/index.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
-import { createLimiter } from '../../apps/server/src/platform/http/limits.ts';
+import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { Refusal } from '../../apps/server/src/platform/http/refusal.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import { postAmount, postedScope, uidOf } from './ledger-call.ts';
-import { noLimits } from './no-limits.ts';
+import { noRateLimits } from './no-rate-limits.ts';
 
 async function post(ledger: Ledger, uid: bigint, key: string, pesos: string) {
   const amount = parsePesos(pesos);
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
         return uid === null ? { state: 'unknown' } : { state: 'valid', caller: { uid } };
       },
     },
-    limiter: createLimiter(noLimits, null),
+    rateLimiter: createRateLimiter(noRateLimits, null),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

@@ -4,9 +4,9 @@ import { createApp } from '../../apps/server/src/app.ts';
 import { createCatalogue } from '../../apps/server/src/modules/catalogue/index.ts';
 import { createContent } from '../../apps/server/src/modules/content/index.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
-import { createLimiter } from '../../apps/server/src/platform/http/limits.ts';
+import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
-import { noLimits } from './no-limits.ts';
+import { noRateLimits } from './no-rate-limits.ts';
 
 /** The product's stack with the calls of the lobby, on a database that the parent has filled. */
 async function main(): Promise<void> {
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const app = await createApp({
     settings,
     pool,
-    limiter: createLimiter(noLimits, null),
+    rateLimiter: createRateLimiter(noRateLimits, null),
     calls: { getIndex, listGames },
     handlers: { getIndex: handlers.getIndex, listGames: handlers.listGames },
     authenticators: {},

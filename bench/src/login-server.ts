@@ -8,11 +8,11 @@ import { assembleModules } from '../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createBell } from '../../apps/server/src/platform/events/bell.ts';
 import { createPictureStore } from '../../apps/server/src/platform/files/picture-store.ts';
-import { createLimiter } from '../../apps/server/src/platform/http/limits.ts';
+import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../apps/server/src/platform/keyring.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import { seedDemo } from '../../apps/server/src/seed-demo.ts';
-import { noLimits } from './no-limits.ts';
+import { noRateLimits } from './no-rate-limits.ts';
 
 /** The product's stack with its identity module. Codes go to the parent process instead of a phone. */
 async function main(): Promise<void> {
@@ -22,14 +22,14 @@ async function main(): Promise<void> {
     PERYA_SECRET_KEY: randomBytes(32).toString('base64'),
   });
   const pool = createPool(settings.databaseUrl ?? '');
-  const limiter = createLimiter(noLimits, null);
+  const rateLimiter = createRateLimiter(noRateLimits, null);
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-bench-files-'));
   const { doors, handlers } = assembleModules({
     bell: createBell(),
     settings,
     pool,
     ledgerPool: pool,
-    limiter,
+    rateLimiter,
     pictures: createPictureStore(filesDir),
     keyring: createKeyring(settings.secretKey ?? randomBytes(32)),
     sender: {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const app = await createApp({
     settings,
     pool,
-    limiter,
+    rateLimiter,
     calls,
     handlers,
     authenticators: { player: doors.identity.checkToken },

@@ -5,6 +5,7 @@ const composers = [
   'main.ts',
   'create-server.ts',
   'assemble-modules.ts',
+  'rate-limits.ts',
   'rotate-venue-key.ts',
   'verify-audit.ts',
   'seed-demo.ts',

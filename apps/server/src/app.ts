@@ -11,10 +11,10 @@ import { answerFailure, registerFailures, unreadableRequest } from './platform/h
 import { registerHealth } from './platform/http/health.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
-import type { Limiter } from './platform/http/limits.ts';
 import { type Calls, type Handlers, mountCalls } from './platform/http/mount-calls.ts';
 import { registerNotFound } from './platform/http/not-found.ts';
 import { registerObservation } from './platform/http/observe.ts';
+import type { PlatformRateLimiter } from './platform/http/rate-limits.ts';
 import { registerUploads } from './platform/http/read-upload.ts';
 import { registerReference } from './platform/http/reference.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
@@ -31,7 +31,7 @@ export interface AppOptions<C extends Calls> {
   calls: C;
   handlers: Handlers<C>;
   authenticators: Authenticators;
-  limiter: Limiter;
+  rateLimiter: PlatformRateLimiter;
   /** Mounts the API of the game providers, which counts its answers in the registry. */
   providerApi?: (app: FastifyInstance, registry: Registry) => void;
   /** Mounts the simulated outside world, where it is switched on. */
@@ -49,7 +49,7 @@ const bodyLimitBytes = 256 * 1024;
 
 /** The HTTP stack as the product runs it; tests and the bench mount calls of their own on the same. */
 export async function createApp<C extends Calls>(options: AppOptions<C>): Promise<FastifyInstance> {
-  const { settings, pool, calls, handlers, authenticators, limiter } = options;
+  const { settings, pool, calls, handlers, authenticators, rateLimiter } = options;
   const app = fastify({
     logger: logOptions(settings.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,7 +70,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   registerDepth(metrics.registry, createOutboxStore(pool));
   const services = {
     authenticators,
-    limiter,
+    rateLimiter,
     idempotency: createIdempotency(createIdempotencyStore(pool)),
   };
   registerFailures(app);

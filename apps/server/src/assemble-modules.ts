@@ -13,10 +13,11 @@ import { createProfile } from './modules/profile/index.ts';
 import type { Bell } from './platform/events/bell.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { doorsOf, gatherModules } from './platform/gather-modules.ts';
-import type { Limiter } from './platform/http/limits.ts';
+import type { RateLimiter } from './platform/http/rate-limits.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { Settings } from './platform/settings.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
+import type { RateLimitName } from './rate-limits.ts';
 
 /** What the platform and the providers give to the modules. */
 export interface Parts {
@@ -24,7 +25,7 @@ export interface Parts {
   pool: pg.Pool;
   /** Postings and bets wait for nothing but each other, so they have connections of their own. */
   ledgerPool: pg.Pool;
-  limiter: Limiter;
+  rateLimiter: RateLimiter<RateLimitName>;
   pictures: PictureStore;
   keyring: Keyring;
   sender: MessageSender;

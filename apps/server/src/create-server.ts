@@ -20,7 +20,7 @@ import { eventJobs } from './platform/events/jobs.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { idempotencyJobs } from './platform/http/jobs.ts';
-import { createLimiter, defaultLimits } from './platform/http/limits.ts';
+import { createRateLimiter } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
 import type { Settings } from './platform/settings.ts';
@@ -29,6 +29,7 @@ import { StartError } from './platform/start-error.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
 import { chooseSenders } from './providers/messages/choose-senders.ts';
 import { carryMessages } from './providers/messages/message-letter.ts';
+import { rateLimits } from './rate-limits.ts';
 import { seedDemo } from './seed-demo.ts';
 
 export interface Server {
@@ -103,7 +104,7 @@ export async function createServer(settings: Settings): Promise<Server> {
     const redis = settings.redisUrl ? new Redis(settings.redisUrl, redisOptions) : null;
     redis?.on('error', () => {});
     stops.push(async () => redis?.disconnect());
-    const limiter = createLimiter(defaultLimits, redis);
+    const rateLimiter = createRateLimiter(rateLimits, redis);
     const pictures = createPictureStore(join(settings.dataDir, 'files'));
     // The inbox is served on our own port, which is known only once we listen.
     let ownUrl = '';
@@ -118,7 +119,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       settings,
       pool,
       ledgerPool,
-      limiter,
+      rateLimiter,
       pictures,
       keyring: createKeyring(readSecretKey(settings.secretKey, settings.dataDir)),
       sender,
@@ -147,7 +148,7 @@ export async function createServer(settings: Settings): Promise<Server> {
     const app = await createApp({
       settings,
       pool,
-      limiter,
+      rateLimiter,
       calls,
       handlers: modules.handlers,
       authenticators: { player: doors.identity.checkToken },

@@ -10,7 +10,7 @@ const pesosEach = 5000;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ limits: { walletRefused: { points: 1e9, seconds: 60 } } });
+  server = await startTestServer({ rateLimits: { providerRefused: { points: 1e9, seconds: 60 } } });
 });
 
 afterAll(() => server.stop());

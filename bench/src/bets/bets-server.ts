@@ -6,10 +6,10 @@ import { assembleModules } from '../../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createBell } from '../../../apps/server/src/platform/events/bell.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
-import { createLimiter } from '../../../apps/server/src/platform/http/limits.ts';
+import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
 import { readSettings } from '../../../apps/server/src/platform/settings.ts';
-import { noLimits } from '../no-limits.ts';
+import { noRateLimits } from '../no-rate-limits.ts';
 import { benchSecretKey } from './fill-bets.ts';
 
 /** The product with all its modules; ends with its parent. */
@@ -22,13 +22,13 @@ async function main(): Promise<void> {
   });
   const url = settings.databaseUrl ?? '';
   const pool = createPool(url);
-  const limiter = createLimiter(noLimits, null);
+  const rateLimiter = createRateLimiter(noRateLimits, null);
   const { doors, handlers } = assembleModules({
     bell: createBell(),
     settings,
     pool,
     ledgerPool: createPool(url, { max: 4 }),
-    limiter,
+    rateLimiter,
     pictures: createPictureStore(join(tmpdir(), 'perya-bench-files')),
     keyring: createKeyring(benchSecretKey),
     sender: { send: async () => {} },
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const app = await createApp({
     settings,
     pool,
-    limiter,
+    rateLimiter,
     calls,
     handlers,
     authenticators: { player: doors.identity.checkToken },

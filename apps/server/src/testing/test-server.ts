@@ -9,14 +9,15 @@ import { createBell } from '../platform/events/bell.ts';
 import { catchUp } from '../platform/events/log-reader.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
 import type { Authenticators } from '../platform/http/callers.ts';
-import { createLimiter, defaultLimits, type LimitTable } from '../platform/http/limits.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
+import { createRateLimiter } from '../platform/http/rate-limits.ts';
 import { createKeyring } from '../platform/keyring.ts';
 import { deliverLetters } from '../platform/outbox/deliver-letters.ts';
 import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
 import { readSettings } from '../platform/settings.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { carryMessages } from '../providers/messages/message-letter.ts';
+import { type RateLimitTable, rateLimits } from '../rate-limits.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -42,7 +43,7 @@ export interface TestServerOptions<C extends Calls> {
   handlers?: Handlers<C>;
   /** For kinds of callers that only the suite's own calls have. */
   authenticators?: Omit<Authenticators, 'player'>;
-  limits?: Partial<LimitTable>;
+  rateLimits?: Partial<RateLimitTable>;
   settings?: Record<string, string>;
   /** A database that is there already, dropped with the server; otherwise a new one. */
   database?: TestDatabase;
@@ -54,7 +55,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
 ): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase());
   const { pool } = database;
-  const limiter = createLimiter({ ...defaultLimits, ...options.limits }, null);
+  const rateLimiter = createRateLimiter({ ...rateLimits, ...options.rateLimits }, null);
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
   let url = '';
   const settings = readSettings({
@@ -68,7 +69,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     settings,
     pool,
     ledgerPool: pool,
-    limiter,
+    rateLimiter,
     pictures: createPictureStore(filesDir),
     keyring: createKeyring(Buffer.alloc(32, 1)),
     sender,
@@ -79,7 +80,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
   const app = await createApp({
     settings,
     pool,
-    limiter,
+    rateLimiter,
     sandbox: (host) => registerSmsInbox(host, 'test-inbox'),
     filesDir,
     calls: { ...calls, ...options.calls } as typeof calls & C,

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { Batches } from '../../platform/database/micro-batches.ts';
-import type { Limiter } from '../../platform/http/limits.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
@@ -14,6 +13,7 @@ import type {
   ProviderItem,
   ProviderResult,
 } from './provider-api/provider-api.store.ts';
+import type { GamesRateLimiter } from './rate-limits.ts';
 import type { VenueKeys } from './venue-keys/venue-keys.ts';
 
 /** What the verbs of this module work with. */
@@ -32,6 +32,6 @@ export interface GamesServices {
   kyc: Pick<Kyc, 'mayPlay' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;
   catalogue: Pick<Catalogue, 'findGame' | 'recordPlayed'>;
-  limiter: Limiter;
+  rateLimiter: GamesRateLimiter;
   now(): number;
 }

@@ -22,7 +22,7 @@ import { createRequestQueue } from './provider-api/request-queue.ts';
 import { gamesRoutes } from './routes.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 
-type Below = 'ledger' | 'identity' | 'kyc' | 'limits' | 'catalogue' | 'limiter';
+type Below = 'ledger' | 'identity' | 'kyc' | 'limits' | 'catalogue' | 'rateLimiter';
 
 export interface GamesNeeds extends Pick<GamesServices, Below> {
   pool: pg.Pool;
@@ -52,7 +52,7 @@ type GamesCalls = typeof launchCalls & typeof betsCalls;
 /** Opens games for players, serves the providers of the games, and keeps the records of what was played. */
 export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
   const { pool, keyring, now = Date.now } = needs;
-  const { ledger, identity, kyc, limits, catalogue, limiter } = needs;
+  const { ledger, identity, kyc, limits, catalogue, rateLimiter } = needs;
   const store = createProviderApiStore({
     pool: needs.ledgerPool,
     statuses: kyc.statusesFor('play'),
@@ -64,7 +64,7 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
     kyc,
     limits,
     catalogue,
-    limiter,
+    rateLimiter,
     pool,
     store,
     queue: createRequestQueue(store, needs.batches),

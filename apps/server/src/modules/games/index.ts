@@ -1,2 +1,3 @@
 export { createGames, type Games } from './games.ts';
+export { gamesRateLimits } from './rate-limits.ts';
 export { createVenueKeyring } from './venue-keys/venue-keys.ts';

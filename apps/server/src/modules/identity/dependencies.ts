@@ -1,5 +1,4 @@
 import type { PictureStore } from '../../platform/files/picture-store.ts';
-import type { Limiter } from '../../platform/http/limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
 import type { Audit } from '../audit/index.ts';
@@ -7,6 +6,7 @@ import type { GuessStore } from './guess.store.ts';
 import type { OtpStore } from './otp.store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { PlayerStore } from './player.store.ts';
+import type { IdentityRateLimiter } from './rate-limits.ts';
 import type { SessionStore } from './session.store.ts';
 import type { TotpStore } from './totp.store.ts';
 
@@ -21,6 +21,6 @@ export interface IdentityServices {
   hasher: PasswordHasher;
   keyring: Keyring;
   sender: MessageSender;
-  limiter: Limiter;
+  rateLimiter: IdentityRateLimiter;
   pictures: PictureStore;
 }

@@ -22,7 +22,7 @@ import { identityRoutes } from './routes.ts';
 import { createSessionStore } from './session.store.ts';
 import { createTotpStore } from './totp.store.ts';
 
-type OutsideServices = 'audit' | 'keyring' | 'sender' | 'limiter' | 'pictures';
+type OutsideServices = 'audit' | 'keyring' | 'sender' | 'rateLimiter' | 'pictures';
 
 export interface IdentityNeeds extends Pick<IdentityServices, OutsideServices> {
   pool: pg.Pool;
@@ -52,12 +52,12 @@ const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
 /** Who the players are, how they prove it, and which sessions they have open. */
 export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityCalls> {
-  const { pool, audit, keyring, sender, limiter, pictures } = needs;
+  const { pool, audit, keyring, sender, rateLimiter, pictures } = needs;
   const services: IdentityServices = {
     audit,
     keyring,
     sender,
-    limiter,
+    rateLimiter,
     pictures,
     players: createPlayerStore(pool),
     sessions: createSessionStore(pool),

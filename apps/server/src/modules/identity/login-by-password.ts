@@ -37,7 +37,7 @@ export async function loginByPassword(
 ): Promise<SessionAnswer> {
   const origin = originOnDevice(context);
   const { country_code, phone, password } = request;
-  await services.limiter.count('passwordAddress', origin.address);
+  await services.rateLimiter.count('passwordAddress', origin.address);
   const player = await services.players.findByPhone(country_code, phone);
   const contact = phoneContact(country_code, phone);
   const isRight = await isPasswordOf(services, context, contact, player, password);

@@ -13,10 +13,10 @@ import { codeLifeSeconds } from './policy.ts';
 /** How many digits of a number the limit against SMS pumping looks at: operator and block. */
 const prefixDigits = 6;
 
-async function countSending({ limiter }: IdentityServices, contact: string, address: string) {
-  await limiter.count('codeAddress', address);
-  if (isPhone(contact)) await limiter.count('codePrefix', contact.slice(0, 3 + prefixDigits));
-  await limiter.count('codeContact', contact);
+async function countSending({ rateLimiter }: IdentityServices, contact: string, address: string) {
+  await rateLimiter.count('codeAddress', address);
+  if (isPhone(contact)) await rateLimiter.count('codePrefix', contact.slice(0, 3 + prefixDigits));
+  await rateLimiter.count('codeContact', contact);
 }
 
 /** An email address gets a code only if an account has it, and nobody can tell from the answer. */

@@ -52,7 +52,7 @@ const authenticators: Authenticators = {
 
 const servicesWith = (known: Authenticators): CallServices => ({
   authenticators: known,
-  limiter: { count: async () => {} },
+  rateLimiter: { count: async () => {} },
   idempotency: (_request, act) => act(),
 });
 

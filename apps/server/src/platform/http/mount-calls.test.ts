@@ -16,7 +16,7 @@ const ping = defineCall({
 
 const services: CallServices = {
   authenticators: { player: async () => ({ state: 'unknown' }) },
-  limiter: { count: async () => {} },
+  rateLimiter: { count: async () => {} },
   idempotency: (_request, act) => act(),
 };
 

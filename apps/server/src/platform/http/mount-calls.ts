@@ -12,7 +12,7 @@ import type { Fields } from './bodies.ts';
 import type { Authenticators } from './callers.ts';
 import type { ContextOf } from './context.ts';
 import type { Idempotency } from './idempotency.ts';
-import type { Limiter } from './limits.ts';
+import type { PlatformRateLimiter } from './rate-limits.ts';
 import { readContext } from './read-context.ts';
 import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
@@ -35,7 +35,7 @@ export type Handlers<C extends Calls> = { [Name in keyof C]: Handler<C[Name]> };
 
 export interface CallServices {
   authenticators: Authenticators;
-  limiter: Limiter;
+  rateLimiter: PlatformRateLimiter;
   idempotency: Idempotency;
 }
 
@@ -60,11 +60,11 @@ function validate(call: Call, request: FastifyRequest): unknown {
 
 /** limit → authenticate → limit → authorise → validate → act → present: one direction, no way back. */
 function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
-  const { authenticators, limiter, idempotency } = services;
+  const { authenticators, rateLimiter, idempotency } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    await limiter.count('address', request.ip);
+    await rateLimiter.count('address', request.ip);
     const caller = await authenticate(request, call.access, authenticators);
-    if (caller.subject !== null) await limiter.count('player', caller.subject);
+    if (caller.subject !== null) await rateLimiter.count('caller', caller.subject);
     authorise(call.access, caller);
     const input = validate(call, request);
     const upload = call.upload ? await readUpload(request) : null;

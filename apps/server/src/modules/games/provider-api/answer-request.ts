@@ -20,12 +20,12 @@ export interface SignedRequest {
 }
 
 async function isOverLimit(
-  { limiter }: GamesServices,
-  name: 'walletVenue' | 'walletRefused',
+  { rateLimiter }: GamesServices,
+  name: 'providerVenue' | 'providerRefused',
   key: string,
 ): Promise<boolean> {
   try {
-    await limiter.count(name, key);
+    await rateLimiter.count(name, key);
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;
@@ -72,11 +72,11 @@ export async function answerRequest(
       ? 'UNKNOWN_VENUE'
       : checkSignature(keys, request.headers, request.body, services.now());
   if (typeof signed === 'string') {
-    const isFlood = await isOverLimit(services, 'walletRefused', request.address);
+    const isFlood = await isOverLimit(services, 'providerRefused', request.address);
     return presentCode(isFlood ? 'TOO_MANY_REQUESTS' : signed);
   }
   // Counted only when the signature is good, or anybody could use up the venue's share.
-  if (await isOverLimit(services, 'walletVenue', venue)) return presentCode('TOO_MANY_REQUESTS');
+  if (await isOverLimit(services, 'providerVenue', venue)) return presentCode('TOO_MANY_REQUESTS');
   const read = readRequest(verb, request.body);
   if ('problem' in read) return presentCode('INVALID_REQUEST', read.problem);
   const { fields } = read;

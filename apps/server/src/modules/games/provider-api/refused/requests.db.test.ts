@@ -19,7 +19,7 @@ let server: TestServer;
 const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 
 beforeAll(async () => {
-  server = await startTestServer({ limits: { walletRefused: { points: 1e6, seconds: 10 } } });
+  server = await startTestServer({ rateLimits: { providerRefused: { points: 1e6, seconds: 10 } } });
 });
 
 afterAll(async () => {
@@ -331,7 +331,7 @@ describe('the wire itself', () => {
 
   test('holds a flood of bad signatures back by address, and never the venue itself', async () => {
     const strict = await startTestServer({
-      limits: { walletRefused: { points: 3, seconds: 600 } },
+      rateLimits: { providerRefused: { points: 3, seconds: 600 } },
     });
     try {
       const client = await clientOf(strict);
@@ -350,7 +350,9 @@ describe('the wire itself', () => {
   });
 
   test('holds a venue to its share', async () => {
-    const strict = await startTestServer({ limits: { walletVenue: { points: 1, seconds: 600 } } });
+    const strict = await startTestServer({
+      rateLimits: { providerVenue: { points: 1, seconds: 600 } },
+    });
     try {
       const seat = await seatPlayer(strict);
       expect((await seat.bet()).code).toBe('OK');

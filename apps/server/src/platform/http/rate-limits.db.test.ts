@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createLimiter, defaultLimits } from './limits.ts';
+import { createRateLimiter, platformRateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
 
 const few = { points: 3, seconds: 600 };
@@ -21,12 +21,12 @@ async function countUntilRefused(count: () => Promise<void>, attempts: number): 
   return attempts;
 }
 
-describe('limits of requests', () => {
+describe('rate limits', () => {
   let server: TestServer;
 
   beforeAll(async () => {
     server = await startTestServer({
-      limits: { player: few, codeContact: few },
+      rateLimits: { caller: few, codeContact: few },
     });
   });
   afterAll(() => server.stop());
@@ -69,16 +69,16 @@ describe('limits of requests', () => {
 
 describe('one address', () => {
   test('is refused past its limit, whatever it calls', async () => {
-    const limiter = createLimiter({ ...defaultLimits, address: few }, null);
-    expect(await countUntilRefused(() => limiter.count('address', '203.0.113.1'), 5)).toBe(3);
-    expect(await countUntilRefused(() => limiter.count('address', '203.0.113.2'), 2)).toBe(2);
+    const rateLimiter = createRateLimiter({ ...platformRateLimits, address: few }, null);
+    expect(await countUntilRefused(() => rateLimiter.count('address', '203.0.113.1'), 5)).toBe(3);
+    expect(await countUntilRefused(() => rateLimiter.count('address', '203.0.113.2'), 2)).toBe(2);
   });
 });
 
 const valkey = process.env['PERYA_VALKEY'];
 
 /** The test command finds or installs the server and names it; without one these cannot be told. */
-describe.runIf(valkey)('limits shared through Valkey or Redis', () => {
+describe.runIf(valkey)('rate limits shared through Valkey or Redis', () => {
   async function startValkey(): Promise<{ url: string; stop(): Promise<void> }> {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
@@ -115,14 +115,17 @@ describe.runIf(valkey)('limits shared through Valkey or Redis', () => {
     });
     for (const connection of connections) connection.on('error', () => {});
     const limiters = connections.map((redis) =>
-      createLimiter({ ...defaultLimits, player: few }, redis),
+      createRateLimiter({ ...platformRateLimits, caller: few }, redis),
     );
     let turn = 0;
-    const together = () => limiters[turn++ % 2]?.count('player', '1') ?? Promise.resolve();
+    const together = () => limiters[turn++ % 2]?.count('caller', 'player:1') ?? Promise.resolve();
     expect(await countUntilRefused(together, 6)).toBe(3);
     await store.stop();
     expect(
-      await countUntilRefused(() => limiters[0]?.count('player', '2') ?? Promise.resolve(), 6),
+      await countUntilRefused(
+        () => limiters[0]?.count('caller', 'player:2') ?? Promise.resolve(),
+        6,
+      ),
     ).toBe(3);
   });
 });

@@ -1,0 +1,12 @@
+import type { RateLimit, RateLimiter } from '../../platform/http/rate-limits.ts';
+
+export const identityRateLimits = {
+  /** Codes sent to one phone or email address, from one network address, and to one block of numbers. */
+  codeContact: { points: 10, seconds: 600 },
+  codeAddress: { points: 600, seconds: 600 },
+  codePrefix: { points: 600, seconds: 3600 },
+  /** Password logins from one address, right or wrong. */
+  passwordAddress: { points: 300, seconds: 600 },
+} satisfies Record<string, RateLimit>;
+
+export type IdentityRateLimiter = RateLimiter<keyof typeof identityRateLimits>;
