@@ -5,7 +5,7 @@ import { createLedger, type Ledger } from '../../apps/server/src/modules/ledger/
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { Refusal } from '../../apps/server/src/platform/http/refusal.ts';
-import { readSettings } from '../../apps/server/src/platform/settings.ts';
+import { readSettings } from '../../apps/server/src/settings.ts';
 import { postAmount, postedScope, uidOf } from './ledger-call.ts';
 import { noRateLimits } from './no-rate-limits.ts';
 

@@ -5,7 +5,7 @@ import { createCatalogue } from '../../apps/server/src/modules/catalogue/index.t
 import { createContent } from '../../apps/server/src/modules/content/index.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
-import { readSettings } from '../../apps/server/src/platform/settings.ts';
+import { readSettings } from '../../apps/server/src/settings.ts';
 import { noRateLimits } from './no-rate-limits.ts';
 
 /** The product's stack with the calls of the lobby, on a database that the parent has filled. */

@@ -8,6 +8,7 @@ const composers = [
   'rate-limits.ts',
   'rotate-venue-key.ts',
   'verify-audit.ts',
+  'settings.ts',
   'seed-demo.ts',
   'seed-documents.ts',
   'seed-games.ts',

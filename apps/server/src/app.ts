@@ -22,11 +22,11 @@ import { logOptions } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createOutboxStore } from './platform/outbox/outbox.store.ts';
 import { registerDepth } from './platform/outbox/register-depth.ts';
-import type { Settings } from './platform/settings.ts';
+import type { PlatformSettings } from './platform/settings/platform-settings.ts';
 import { registerWebApp, type WebAppOptions } from './platform/web/register-web-app.ts';
 
 export interface AppOptions<C extends Calls> {
-  settings: Settings;
+  settings: PlatformSettings;
   pool: pg.Pool;
   calls: C;
   handlers: Handlers<C>;

@@ -15,9 +15,9 @@ import type { PictureStore } from './platform/files/picture-store.ts';
 import { doorsOf, gatherModules } from './platform/gather-modules.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
 import type { Keyring } from './platform/keyring.ts';
-import type { Settings } from './platform/settings.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
 import type { RateLimitName } from './rate-limits.ts';
+import type { Settings } from './settings.ts';
 
 /** What the platform and the providers give to the modules. */
 export interface Parts {

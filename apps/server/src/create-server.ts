@@ -23,7 +23,6 @@ import { idempotencyJobs } from './platform/http/jobs.ts';
 import { createRateLimiter } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
-import type { Settings } from './platform/settings.ts';
 import { startBackground } from './platform/start-background.ts';
 import { StartError } from './platform/start-error.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
@@ -31,6 +30,7 @@ import { chooseSenders } from './providers/messages/choose-senders.ts';
 import { carryMessages } from './providers/messages/message-letter.ts';
 import { rateLimits } from './rate-limits.ts';
 import { seedDemo } from './seed-demo.ts';
+import type { Settings } from './settings.ts';
 
 export interface Server {
   port: number;

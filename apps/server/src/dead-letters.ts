@@ -2,8 +2,8 @@ import { print } from './platform/announce.ts';
 import { findRunning } from './platform/database/embedded.ts';
 import { createPool } from './platform/database/pool.ts';
 import { createOutboxStore, type OutboxStore } from './platform/outbox/outbox.store.ts';
-import { readSettings } from './platform/settings.ts';
 import { StartError } from './platform/start-error.ts';
+import { readSettings } from './settings.ts';
 
 const shown = 100;
 

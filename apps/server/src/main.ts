@@ -1,9 +1,9 @@
 import { calls } from '@perya/contract/calls';
 import { createServer } from './create-server.ts';
 import { addressOf, print } from './platform/announce.ts';
-import { readSettings } from './platform/settings.ts';
 import { StartError } from './platform/start-error.ts';
 import { demoPlayers } from './seed-demo.ts';
+import { readSettings } from './settings.ts';
 
 function announce(settings: ReturnType<typeof readSettings>, port: number): void {
   const at = (label?: string) => addressOf(settings, port, label);

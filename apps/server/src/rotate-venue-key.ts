@@ -4,8 +4,8 @@ import { createVenueKeyring } from './modules/games/index.ts';
 import { findRunning } from './platform/database/embedded.ts';
 import { createPool } from './platform/database/pool.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
-import { readSettings } from './platform/settings.ts';
 import { StartError } from './platform/start-error.ts';
+import { readSettings } from './settings.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -3,8 +3,8 @@ import { print } from './platform/announce.ts';
 import { findRunning } from './platform/database/embedded.ts';
 import { createPool } from './platform/database/pool.ts';
 import { createBell } from './platform/events/bell.ts';
-import { readSettings } from './platform/settings.ts';
 import { StartError } from './platform/start-error.ts';
+import { readSettings } from './settings.ts';
 
 const faults: Record<Break['fault'], string> = {
   altered: 'the entry, or its seal, was altered after it had been sealed',

@@ -8,7 +8,7 @@ import { createBell } from '../../../apps/server/src/platform/events/bell.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
-import { readSettings } from '../../../apps/server/src/platform/settings.ts';
+import { readSettings } from '../../../apps/server/src/settings.ts';
 import { noRateLimits } from '../no-rate-limits.ts';
 import { benchSecretKey } from './fill-bets.ts';
 

@@ -1,5 +1,3 @@
-import type { Settings } from './settings.ts';
-
 /** The few lines that a person at the terminal reads; everything else goes to the structured log. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -14,7 +12,7 @@ export async function step<T>(name: string, act: () => Promise<T>): Promise<T> {
 }
 
 /** An address that a browser on this machine can open. */
-export function addressOf({ host }: Settings, port: number, label = 'localhost'): string {
+export function addressOf({ host }: { host: string }, port: number, label = 'localhost'): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const isHere = isEverywhere || host === '127.0.0.1' || host === 'localhost' || host === '::1';
   return `http://${isHere ? label : host}:${port}`;

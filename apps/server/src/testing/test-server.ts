@@ -14,11 +14,11 @@ import { createRateLimiter } from '../platform/http/rate-limits.ts';
 import { createKeyring } from '../platform/keyring.ts';
 import { deliverLetters } from '../platform/outbox/deliver-letters.ts';
 import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
-import { readSettings } from '../platform/settings.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { carryMessages } from '../providers/messages/message-letter.ts';
 import { type RateLimitTable, rateLimits } from '../rate-limits.ts';
 import { seedDemo } from '../seed-demo.ts';
+import { readSettings } from '../settings.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestServer extends Doors {

@@ -8,6 +8,7 @@ import type { Registry } from 'prom-client';
 import type { BatchOptions } from '../../platform/database/micro-batches.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Module } from '../../platform/module.ts';
+import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import { createBetsStore } from './bets/bets.store.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
@@ -30,7 +31,7 @@ export interface GamesNeeds extends Pick<GamesServices, Below> {
   ledgerPool: pg.Pool;
   keyring: Keyring;
   /** Test accounts are shown among the winners only where there is nobody else. */
-  settings: { hasSandbox: boolean };
+  settings: Pick<PlatformSettings, 'hasSandbox'>;
   now?: () => number;
   batches?: Partial<BatchOptions>;
 }

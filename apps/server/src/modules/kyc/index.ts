@@ -1,1 +1,2 @@
 export { createKyc, type Kyc } from './kyc.ts';
+export { kycSettings } from './settings.ts';

@@ -1,14 +1,15 @@
-import { isKycAllowed, type KycAction, type KycPolicy } from '@perya/contract/rules/kyc-gate';
+import { isKycAllowed, type KycAction } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { KycServices } from './dependencies.ts';
 import { createKycStore } from './kyc.store.ts';
 import { mayDo } from './may-do.ts';
+import type { KycSettings } from './settings.ts';
 
 export interface KycNeeds {
   pool: pg.Pool;
-  settings: { kycPolicy: KycPolicy };
+  settings: KycSettings;
 }
 
 export interface Kyc {

@@ -1,2 +1,3 @@
 export * as limitsEvents from './events.ts';
 export { createLimits, type Limits } from './limits.ts';
+export { limitsSettings } from './settings.ts';

@@ -7,11 +7,12 @@ import type { LimitsServices } from './dependencies.ts';
 import { excludeSelf } from './exclude-self.ts';
 import { createLimitsStore } from './limits.store.ts';
 import { limitsRoutes } from './routes.ts';
+import type { LimitsSettings } from './settings.ts';
 import { updateLimits, type WantedLimits } from './update-limits.ts';
 
 export interface LimitsNeeds extends Pick<LimitsServices, 'audit' | 'identity'> {
   pool: pg.Pool;
-  settings: { realityCheckMinutes: number };
+  settings: LimitsSettings;
 }
 
 export interface Limits {

@@ -1,13 +1,14 @@
 import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
 import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import type { PaymentsServices } from './dependencies.ts';
 import { paymentsRoutes } from './routes.ts';
 import { createTestCreditStore } from './test-credit.store.ts';
 
 export interface PaymentsNeeds extends Pick<PaymentsServices, 'kyc' | 'ledger'> {
   pool: pg.Pool;
-  settings: { hasSandbox: boolean };
+  settings: Pick<PlatformSettings, 'hasSandbox'>;
 }
 
 /** Nothing above calls this module yet. */

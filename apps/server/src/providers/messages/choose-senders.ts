@@ -1,6 +1,6 @@
-import type { Settings } from '../../platform/settings.ts';
 import { inboxSender } from './inbox-sender.ts';
 import type { MessageSender } from './sender.ts';
+import type { MessageSettings } from './settings.ts';
 import { semaphoreSender, twilioSender } from './sms-carriers.ts';
 import { smtpSender } from './smtp-sender.ts';
 
@@ -11,7 +11,7 @@ const nobody: MessageSender = {
 
 /** Phones by the SMS carrier, addresses by SMTP, either by the sandbox inbox where that is switched on. */
 export function chooseSenders(
-  { sms, smtp }: Pick<Settings, 'sms' | 'smtp'>,
+  { sms, smtp }: MessageSettings,
   inbox: { url: () => string; key: string } | null,
 ): MessageSender {
   const sandbox = inbox ? inboxSender(inbox.url, inbox.key) : nobody;

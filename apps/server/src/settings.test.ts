@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { StartError } from './platform/start-error.ts';
 import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
 
 describe('settings', () => {
   test('have defaults that work on a bare machine', () => {

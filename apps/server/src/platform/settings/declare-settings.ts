@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+
+/** One variable of the environment; the README's table shows its default and meaning. */
+export interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  schema: Schema;
+  /** What holds where it is not set, as the README says it. */
+  unset: string;
+  meaning: string;
+}
+
+export type SettingList = Record<string, Setting>;
+
+/** The values of the variables, each as its schema made it. */
+export type Given<List extends SettingList> = {
+  [Name in keyof List]: z.output<List[Name]['schema']>;
+};
+
+/** The settings of one part of the server: its variables, and what it makes of them. */
+export interface Settings<List extends SettingList, Read extends object> {
+  variables: List;
+  read(given: Given<List>): Read;
+}
+
+export type ReadOf<Declared> = Declared extends { read(given: never): infer Read } ? Read : never;
+
+export function declareSettings<List extends SettingList, Read extends object>(
+  variables: List,
+  read: (given: Given<List>) => Read,
+): Settings<List, Read> {
+  return { variables, read };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { StartError } from '../start-error.ts';
+import type { ReadOf, SettingList } from './declare-settings.ts';
+
+interface AnySettings {
+  variables: SettingList;
+  read(given: never): object;
+}
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** Settings of the test and development commands, which the server meets but does not read. */
+const toolSettings = new Set(['PERYA_CHROMIUM', 'PERYA_VALKEY', 'PERYA_API']);
+
+/** Reads the settings of all parts from the environment; an unknown or malformed one is refused by name. */
+export function gatherSettings<Parts extends readonly AnySettings[]>(...parts: Parts) {
+  const variables: SettingList = Object.assign({}, ...parts.map((part) => part.variables));
+  const known = Object.keys(variables);
+  const schema = z.object(
+    Object.fromEntries(Object.entries(variables).map(([name, each]) => [name, each.schema])),
+  );
+
+  function readSettings(environment: NodeJS.ProcessEnv): Intersection<ReadOf<Parts[number]>> {
+    const unknown = Object.keys(environment).find(
+      (name) => name.startsWith('PERYA_') && !known.includes(name) && !toolSettings.has(name),
+    );
+    if (unknown) throw new StartError(`Unknown setting ${unknown}. The README lists the settings.`);
+    // An empty variable is how many shells and container files say "not set".
+    const given = Object.fromEntries(
+      known.map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
+    );
+    const parsed = z.safeParse(schema, given);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const name = String(issue?.path[0]);
+      throw new StartError(
+        `Setting ${name}="${environment[name]}" is not valid: ${issue?.message}.`,
+      );
+    }
+    return Object.assign({}, ...parts.map((part) => part.read(parsed.data as never)));
+  }
+
+  return { variables, readSettings };
+}

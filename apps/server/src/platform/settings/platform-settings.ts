@@ -1,0 +1,111 @@
+import { isAbsolute, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from '../start-error.ts';
+import { declareSettings, type ReadOf } from './declare-settings.ts';
+import { list, name, url, wholeNumber } from './setting-forms.ts';
+
+interface Shared {
+  NODE_ENV: string;
+  DATABASE_URL?: string | undefined;
+  PERYA_SANDBOX?: string | undefined;
+  PERYA_SECRET_KEY?: string | undefined;
+}
+
+function readSandbox(given: Shared): boolean {
+  const isProduction = given.NODE_ENV === 'production';
+  if (isProduction && given.PERYA_SANDBOX === 'on') {
+    throw new StartError('Setting PERYA_SANDBOX="on" is refused with NODE_ENV=production.');
+  }
+  return !isProduction && given.PERYA_SANDBOX !== 'off';
+}
+
+/** Several servers on one database must share the key that seals what is in it. */
+function readSharedKey(given: Shared): Buffer | null {
+  const key = given.PERYA_SECRET_KEY;
+  if (key) return Buffer.from(key, 'base64');
+  if (given.DATABASE_URL && given.NODE_ENV === 'production') {
+    throw new StartError('Setting PERYA_SECRET_KEY is needed with DATABASE_URL in production.');
+  }
+  return null;
+}
+
+/** What the server needs whatever its modules do. */
+export const platformSettings = declareSettings(
+  {
+    NODE_ENV: {
+      schema: z._default(z.enum(['development', 'test', 'production']), 'development'),
+      unset: '`development`',
+      meaning: '`production` switches the sandbox off and strict transport on',
+    },
+    PORT: {
+      schema: z._default(wholeNumber(0, 65_535), 3000),
+      unset: '`3000`',
+      meaning: 'where to listen',
+    },
+    HOST: {
+      schema: z._default(name(), '127.0.0.1'),
+      unset: '`127.0.0.1`',
+      meaning: 'the address to listen on; `0.0.0.0` opens it to the network',
+    },
+    PERYA_DATA: {
+      schema: z._default(name(), '.data'),
+      unset: '`.data`',
+      meaning:
+        "the folder of the embedded PostgreSQL, uploaded pictures and the installation's key",
+    },
+    DATABASE_URL: {
+      schema: z.optional(url('postgres', 'postgresql')),
+      unset: '–',
+      meaning: 'a PostgreSQL of your own instead of the embedded one',
+    },
+    REDIS_URL: {
+      schema: z.optional(url('redis', 'rediss')),
+      unset: '–',
+      meaning: 'Redis or Valkey, for rate limits shared by several processes',
+    },
+    PERYA_SECRET_KEY: {
+      schema: z.optional(
+        z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 random bytes in base64')),
+      ),
+      unset: 'kept in the data folder',
+      meaning: '32 random bytes in base64; needed with `DATABASE_URL` in production',
+    },
+    PERYA_SANDBOX: {
+      schema: z.optional(z.enum(['on', 'off'])),
+      unset: '`on`',
+      meaning: 'the simulated outside world; refused with `NODE_ENV=production`',
+    },
+    PERYA_TRUST_PROXY: {
+      schema: z.optional(list()),
+      unset: '–',
+      meaning: 'addresses of proxies whose forwarded headers are believed',
+    },
+    PERYA_METRICS_TOKEN: {
+      schema: z.optional(z.string().check(z.minLength(16))),
+      unset: 'this machine only',
+      meaning: 'a token for `/metrics`',
+    },
+    PERYA_LOG_LEVEL: {
+      schema: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+      unset: '`warn`, in production `info`',
+      meaning: '`fatal` to `debug`, or `silent`',
+    },
+  },
+  (given) => ({
+    environment: given.NODE_ENV,
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: isAbsolute(given.PERYA_DATA) ? given.PERYA_DATA : resolve(given.PERYA_DATA),
+    databaseUrl: given.DATABASE_URL ?? null,
+    redisUrl: given.REDIS_URL ?? null,
+    logLevel: given.PERYA_LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
+    trustProxy: given.PERYA_TRUST_PROXY ?? [],
+    metricsToken: given.PERYA_METRICS_TOKEN ?? null,
+    /** 32 bytes that seal secrets and key digests; null means that the data folder keeps them. */
+    secretKey: readSharedKey(given),
+    /** The simulated outside world: an inbox for messages, a game studio. Never in production. */
+    hasSandbox: readSandbox(given),
+  }),
+);
+
+export type PlatformSettings = ReadOf<typeof platformSettings>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { declareSettings } from '../settings/declare-settings.ts';
+import { list, origin } from '../settings/setting-forms.ts';
+
+const gameUrl = z
+  .string()
+  .check(
+    z.regex(/^https?:\/\/\S*\{code\}\S*$/, 'must be a URL with {code} where the game is named'),
+  );
+
+/** What the player app's page is told. */
+export const webSettings = declareSettings(
+  {
+    PERYA_API_BASE: {
+      schema: z._default(z.union([z.literal(''), origin()]), ''),
+      unset: 'the same origin',
+      meaning: 'where the app finds the API',
+    },
+    PERYA_IMAGES_HOST: {
+      schema: z._default(z.union([z.literal(''), origin()]), ''),
+      unset: 'the same origin',
+      meaning: 'where the app finds pictures',
+    },
+    PERYA_FRAME_ORIGINS: {
+      schema: z.optional(list()),
+      unset: '–',
+      meaning: 'origins of games and chat that the page may frame',
+    },
+    PERYA_SHOPPING_GAME_URL: {
+      schema: z._default(z.union([z.literal(''), gameUrl]), ''),
+      unset: '–',
+      meaning: "where a game opens inside the shopping partner's app, with `{code}` for the game",
+    },
+  },
+  (given) => ({
+    apiBase: given.PERYA_API_BASE,
+    imagesHost: given.PERYA_IMAGES_HOST,
+    frameOrigins: given.PERYA_FRAME_ORIGINS ?? [],
+    /** Empty where a game opens as everywhere. */
+    shoppingGameUrl: given.PERYA_SHOPPING_GAME_URL,
+  }),
+);

@@ -1,0 +1,19 @@
+import { kycSettings } from './modules/kyc/index.ts';
+import { limitsSettings } from './modules/limits/index.ts';
+import { gatherSettings } from './platform/settings/gather-settings.ts';
+import { platformSettings } from './platform/settings/platform-settings.ts';
+import { webSettings } from './platform/web/settings.ts';
+import { messageSettings } from './providers/messages/settings.ts';
+import { seedSettings } from './seed-settings.ts';
+
+/** Every setting of the product, gathered from where each is declared; the README's table is this list. */
+export const { variables, readSettings } = gatherSettings(
+  platformSettings,
+  webSettings,
+  messageSettings,
+  limitsSettings,
+  kycSettings,
+  seedSettings,
+);
+
+export type Settings = ReturnType<typeof readSettings>;
