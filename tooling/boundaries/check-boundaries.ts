@@ -4,6 +4,8 @@ import { dataLayer } from './rules/data-layer.ts';
 import { fileLength } from './rules/file-length.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSize } from './rules/folder-size.ts';
+import { importCycles } from './rules/import-cycles.ts';
+import { doorsOnlyOpen, routesBind, storesInside } from './rules/module-shape.ts';
 import { composition, moduleDoors, moduleOrder } from './rules/server-modules.ts';
 import { functionFiles, functionsInFiles } from './rules/sql-functions.ts';
 import { sqlInStores } from './rules/sql-in-stores.ts';
@@ -18,6 +20,10 @@ const rules: Rule[] = [
   moduleDoors,
   moduleOrder,
   composition,
+  doorsOnlyOpen,
+  routesBind,
+  storesInside,
+  importCycles,
   sqlInStores,
   sqlModules,
   functionsInFiles,

@@ -1,27 +1,50 @@
-import { parseSync, Visitor } from 'oxc-parser';
-import type { SqlText } from './source-file.ts';
+import { type Program, parseSync, Visitor } from 'oxc-parser';
+import type { Import, SqlText } from './source-file.ts';
 
 export type ParsedSource = {
-  imports: { specifier: string; line: number }[];
+  imports: Omit<Import, 'target'>[];
   queryLines: number[];
   requestLines: number[];
+  branchLines: number[];
+  ownStatementLines: number[];
   strings: SqlText[];
+};
+
+export const nothingParsed: ParsedSource = {
+  imports: [],
+  queryLines: [],
+  requestLines: [],
+  branchLines: [],
+  ownStatementLines: [],
+  strings: [],
 };
 
 /** What a browser's code sends a request with, or holds one by. */
 const requestTools = new Set(['fetch', 'AbortController', 'XMLHttpRequest']);
 
-/** Reads what a file imports, in whichever form, where it sends SQL or requests, and its strings. */
+function isReexport(statement: Program['body'][number]): boolean {
+  return (
+    statement.type === 'ExportAllDeclaration' ||
+    (statement.type === 'ExportNamedDeclaration' && statement.source !== null)
+  );
+}
+
+/** Reads what a file imports, in whichever form, where it sends SQL or requests, where it decides, and its strings. */
 export function parseSource(path: string, text: string): ParsedSource {
   const { module, program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const imports = [
-    ...module.staticImports.map((each) => each.moduleRequest),
-    ...module.staticExports.flatMap((each) => each.entries.map((entry) => entry.moduleRequest)),
-  ].flatMap((request) =>
-    request ? [{ specifier: request.value, line: lineOf(request.start) }] : [],
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      moduleRequest,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...module.staticExports.flatMap((each) => each.entries),
+  ].flatMap(({ moduleRequest: request, isType }) =>
+    request ? [{ specifier: request.value, line: lineOf(request.start), isType }] : [],
   );
+  const branchLines: number[] = [];
+  const branch = ({ start }: { start: number }) => void branchLines.push(lineOf(start));
   const queryLines: number[] = [];
   const requestLines: number[] = [];
   const strings: SqlText[] = [];
@@ -34,18 +57,29 @@ export function parseSource(path: string, text: string): ParsedSource {
     },
     ImportExpression({ source }) {
       if (source.type === 'Literal' && typeof source.value === 'string') {
-        imports.push({ specifier: source.value, line: lineOf(source.start) });
+        imports.push({ specifier: source.value, line: lineOf(source.start), isType: false });
       }
     },
     // A type taken from a file is knowledge of that file as well.
     TSImportType({ source }) {
-      imports.push({ specifier: source.value, line: lineOf(source.start) });
+      imports.push({ specifier: source.value, line: lineOf(source.start), isType: true });
     },
     NewExpression({ callee }) {
       if (callee.type === 'Identifier' && requestTools.has(callee.name)) {
         requestLines.push(lineOf(callee.start));
       }
     },
+    IfStatement: branch,
+    ConditionalExpression: branch,
+    LogicalExpression: branch,
+    SwitchStatement: branch,
+    ForStatement: branch,
+    ForOfStatement: branch,
+    ForInStatement: branch,
+    WhileStatement: branch,
+    DoWhileStatement: branch,
+    TryStatement: branch,
+    ThrowStatement: branch,
     CallExpression({ callee }) {
       const called = callee.type === 'MemberExpression' ? callee.property : callee;
       if (called.type === 'Identifier' && requestTools.has(called.name)) {
@@ -55,5 +89,8 @@ export function parseSource(path: string, text: string): ParsedSource {
       if (callee.property.name === 'query') queryLines.push(lineOf(callee.property.start));
     },
   }).visit(program);
-  return { imports, queryLines, requestLines, strings };
+  const ownStatementLines = program.body
+    .filter((statement) => !isReexport(statement))
+    .map(({ start }) => lineOf(start));
+  return { imports, queryLines, requestLines, branchLines, ownStatementLines, strings };
 }

@@ -1,4 +1,4 @@
-import { parseSource } from './parse-source.ts';
+import { nothingParsed, parseSource } from './parse-source.ts';
 import { resolveImport } from './resolve-import.ts';
 import { parseSealed, sealFile } from './sealed-migrations.ts';
 import type { Project, SourceFile, Workspace } from './source-file.ts';
@@ -14,9 +14,9 @@ const isCode = /\.(ts|tsx|mts|mjs|js)$/;
 
 export function readProject({ workspaces, moduleOrder, texts }: ProjectText): Project {
   const files = Object.entries(texts).map(([path, text]): SourceFile => {
-    const { imports, queryLines, requestLines, strings } = isCode.test(path)
+    const { imports, strings, ...lines } = isCode.test(path)
       ? parseSource(path, text)
-      : { imports: [], queryLines: [], requestLines: [], strings: [] };
+      : nothingParsed;
     return {
       path,
       workspace: workspaceOf(path, workspaces),
@@ -24,8 +24,7 @@ export function readProject({ workspaces, moduleOrder, texts }: ProjectText): Pr
         ...each,
         target: resolveImport(path, each.specifier, workspaces),
       })),
-      queryLines,
-      requestLines,
+      ...lines,
       sql: path.endsWith('.sql') ? [{ text, line: 1 }] : strings,
       lineCount: text.trimEnd().split('\n').length,
     };

@@ -1,7 +1,13 @@
 /** Where an import leads: into one of our files, or to a package from the registry. */
 export type Target = { file: string } | { packageName: string };
 
-export type Import = { specifier: string; line: number; target: Target };
+export type Import = {
+  specifier: string;
+  line: number;
+  /** Nothing but types: gone when the program runs. */
+  isType: boolean;
+  target: Target;
+};
 
 export type SourceFile = {
   /** From the project's root, with `/`. */
@@ -12,6 +18,10 @@ export type SourceFile = {
   queryLines: number[];
   /** Lines that fetch, or make what fetches. */
   requestLines: number[];
+  /** Lines where the file decides: conditions, loops, throws. */
+  branchLines: number[];
+  /** Lines of the statements at the top that are not re-exports. */
+  ownStatementLines: number[];
   /** The text of an SQL file, or the strings of a file that sends SQL. */
   sql: SqlText[];
   lineCount: number;

@@ -1,8 +1,8 @@
 import type { DetailLine, Text } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
 import { type Card, cardSign } from '../../dice-and-cards/deck.ts';
-import type { BaccaratState } from './index.ts';
 import { payoutOf } from './payout-of.ts';
+import type { BaccaratState } from './state.ts';
 import { handPoints, type Outcome, outcomeOf } from './tableau.ts';
 
 export const outcomeTexts: Record<Outcome, Text> = {

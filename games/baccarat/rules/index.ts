@@ -1,30 +1,17 @@
 import type { GameRules } from '@perya/game-kit/game';
 import type { SimulatedPlay } from '@perya/game-kit/game-module';
-import { type Centavos, centavos } from '@perya/money';
-import {
-  type BoardBet,
-  parseBoardBet,
-  refuseMove,
-  totalOf,
-} from '../../dice-and-cards/board-bet.ts';
-import type { Card } from '../../dice-and-cards/deck.ts';
+import { centavos } from '@perya/money';
+import { parseBoardBet, refuseMove, totalOf } from '../../dice-and-cards/board-bet.ts';
 import { dealRound } from './deal-round.ts';
 import { describeRound } from './describe-round.ts';
 import { payoutOf } from './payout-of.ts';
 import { stakeRange } from './paytable.ts';
+import type { BaccaratBet, BaccaratState } from './state.ts';
 import { handPoints, type Outcome, outcomeOf, outcomes } from './tableau.ts';
 
 export { computeRtp } from './compute-rtp.ts';
 export { info } from './info.ts';
-
-export type BaccaratBet = BoardBet<Outcome>;
-
-export interface BaccaratState {
-  bet: BaccaratBet;
-  player: readonly Card[];
-  banker: readonly Card[];
-  payout: Centavos;
-}
+export type { BaccaratBet, BaccaratState } from './state.ts';
 
 const spots: ReadonlySet<Outcome> = new Set(outcomes);
 

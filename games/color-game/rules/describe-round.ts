@@ -1,8 +1,8 @@
 import type { DetailLine } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
 import { colourTexts } from './colours.ts';
-import type { ColorGameState } from './index.ts';
 import { payoutOf } from './payout-of.ts';
+import type { ColorGameState } from './state.ts';
 
 export function describeRound({ bet, dice, payout }: ColorGameState): DetailLine[] {
   const thrown = (lang: 'en' | 'tl') => dice.map((die) => colourTexts[die][lang]).join(' · ');

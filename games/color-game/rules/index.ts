@@ -1,28 +1,16 @@
 import type { GameRules } from '@perya/game-kit/game';
 import type { SimulatedPlay } from '@perya/game-kit/game-module';
-import { type Centavos, centavos } from '@perya/money';
-import {
-  type BoardBet,
-  parseBoardBet,
-  refuseMove,
-  totalOf,
-} from '../../dice-and-cards/board-bet.ts';
+import { centavos } from '@perya/money';
+import { parseBoardBet, refuseMove, totalOf } from '../../dice-and-cards/board-bet.ts';
 import { type Colour, colours } from './colours.ts';
 import { describeRound } from './describe-round.ts';
 import { payoutOf } from './payout-of.ts';
 import { diceCount, stakeRange } from './paytable.ts';
+import type { ColorGameBet, ColorGameState } from './state.ts';
 
 export { computeRtp } from './compute-rtp.ts';
 export { info } from './info.ts';
-
-export type ColorGameBet = BoardBet<Colour>;
-
-export interface ColorGameState {
-  bet: ColorGameBet;
-  /** What the three dice show, in the order in which they fall. */
-  dice: readonly Colour[];
-  payout: Centavos;
-}
+export type { ColorGameBet, ColorGameState } from './state.ts';
 
 const spots: ReadonlySet<Colour> = new Set(colours);
 

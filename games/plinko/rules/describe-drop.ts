@@ -1,7 +1,7 @@
 import type { DetailLine, Text } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
 import type { Risk } from './paytable.ts';
-import type { PlinkoShown } from './rules.ts';
+import type { PlinkoShown } from './state.ts';
 
 export const riskTexts: Readonly<Record<Risk, Text>> = {
   low: { en: 'Low', tl: 'Mababa' },

@@ -2,7 +2,7 @@ import type { Fraction } from '@perya/game-kit/fraction';
 import type { SimulatedPlay } from '@perya/game-kit/game-module';
 import { centavos } from '@perya/money';
 import { returnOf } from './paytable.ts';
-import type { PlinkoBet, PlinkoState } from './rules.ts';
+import type { PlinkoBet, PlinkoState } from './state.ts';
 
 export { info } from './info.ts';
 export { rules } from './rules.ts';

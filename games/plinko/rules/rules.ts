@@ -1,25 +1,8 @@
 import { BetRefused, type GameRules } from '@perya/game-kit/game';
-import { type Centavos, centavos } from '@perya/money';
+import { centavos } from '@perya/money';
 import { describeDrop } from './describe-drop.ts';
-import { factorsOf, type Risk, type Rows, risks, rowChoices } from './paytable.ts';
-
-export interface PlinkoBet {
-  stake: Centavos;
-  rows: Rows;
-  risk: Risk;
-}
-
-export interface PlinkoState extends PlinkoBet {
-  /** One bounce a row: 0 to the left, 1 to the right. */
-  path: readonly (0 | 1)[];
-}
-
-export interface PlinkoShown extends PlinkoState {
-  /** The slot from the left: as many as there were bounces to the right. */
-  slot: number;
-  /** Hundredths of the stake. */
-  factor: number;
-}
+import { factorsOf, risks, rowChoices } from './paytable.ts';
+import type { PlinkoBet, PlinkoShown, PlinkoState } from './state.ts';
 
 /** Whole pesos only, so that every factor gives whole centavos and nothing is rounded away. */
 const stakeStep = 100n;

@@ -12,7 +12,7 @@ import { formatAmount } from '../../client/text.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import { formatFactor, riskTexts } from '../rules/describe-drop.ts';
 import { type Risk, type Rows, risks, rowChoices } from '../rules/paytable.ts';
-import type { PlinkoBet, PlinkoShown } from '../rules/rules.ts';
+import type { PlinkoBet, PlinkoShown } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { dropBall } from './drop-ball.ts';
 import { Fair } from './fair.tsx';

@@ -1,10 +1,10 @@
 import type { DetailLine, Text } from '@perya/game-kit/game';
 import { formatPesos } from '@perya/money';
 import { totalOf } from '../../dice-and-cards/board-bet.ts';
-import type { RouletteState } from './index.ts';
 import { payoutOf } from './payout-of.ts';
 import { kindTexts, spotText } from './spot-text.ts';
 import { spotKinds, spotOf } from './spots.ts';
+import type { RouletteState } from './state.ts';
 import { colourOf, type PocketColour } from './wheel.ts';
 
 export const pocketColourTexts: Record<PocketColour, Text> = {

@@ -1,29 +1,17 @@
 import type { GameRules } from '@perya/game-kit/game';
 import type { SimulatedPlay } from '@perya/game-kit/game-module';
-import { type Centavos, centavos } from '@perya/money';
-import {
-  type BoardBet,
-  parseBoardBet,
-  refuseMove,
-  totalOf,
-} from '../../dice-and-cards/board-bet.ts';
+import { centavos } from '@perya/money';
+import { parseBoardBet, refuseMove, totalOf } from '../../dice-and-cards/board-bet.ts';
 import { describeRound } from './describe-round.ts';
 import { payoutOf } from './payout-of.ts';
 import { stakeRange } from './paytable.ts';
 import { spotsById } from './spots.ts';
+import type { RouletteBet, RouletteState } from './state.ts';
 import { wheel } from './wheel.ts';
 
 export { computeRtp } from './compute-rtp.ts';
 export { info } from './info.ts';
-
-export type RouletteBet = BoardBet<string>;
-
-export interface RouletteState {
-  bet: RouletteBet;
-  /** The number of the pocket in which the ball came to rest. */
-  pocket: number;
-  payout: Centavos;
-}
+export type { RouletteBet, RouletteState } from './state.ts';
 
 const spotIds: ReadonlySet<string> = new Set(spotsById.keys());
 

@@ -10,7 +10,8 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { GameCover } from '../../lib/game/game-cover.tsx';
 import { gamePath } from '../../lib/game/game-path.ts';
-import { type LaunchableGame, useLaunchGame } from '../../lib/game/launch-game.ts';
+import { useLaunchGame } from '../../lib/game/launch-game.ts';
+import type { LaunchableGame } from '../../lib/game/launchable-game.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { type Session, useSession } from '../../lib/session/session.ts';
 

@@ -1,12 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRequireLogin } from '../session/use-require-login.ts';
-
-/** What a card knows of its game is enough to open it. */
-export interface LaunchableGame {
-  readonly code: string;
-  readonly en_name: string;
-  readonly maintained?: 0 | 1 | boolean;
-}
+import type { LaunchableGame } from './launchable-game.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
