@@ -20,7 +20,7 @@ const marksOf = async (uid: bigint) => {
   return rows.length;
 };
 
-test('a venue learns nothing of the money of a player who never came to it, and leaves no mark on him', async () => {
+test('a venue learns nothing of the money of a player who never came to it, and leaves no mark on them', async () => {
   const client = await clientOf(server);
   const uid = await addPlayer(server);
   const sitting = await seatPlayer(server);
