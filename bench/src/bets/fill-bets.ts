@@ -4,7 +4,7 @@ import { benchKey, benchTokenHash, benchVenue, gameOf } from './bets-wire.ts';
 
 export const benchSecretKey = Buffer.alloc(32, 7);
 
-const playersAtOnce = 25;
+const roundsAtOnce = 20_000;
 /** One round in four wins, as in a slot; a lost round has no second posting. */
 const winsEvery = 4;
 const fundsEach = 1_000_000_000;
@@ -51,14 +51,32 @@ async function fillVenue(pool: pg.Pool, { players, games }: BetsFill): Promise<v
   );
 }
 
-/** The rounds of some players, in bulk and as the wallet would have written them: the invariants hold for them too. */
-async function fillPlayers(
+/** The wallets as the last round leaves them, and the funds that they began with. */
+async function fillWallets(pool: pg.Pool, players: number, each: number): Promise<void> {
+  const all = `generate_series(1, ${players}) u`;
+  const first = `(u - 1) * ${2 * each + 1}::bigint + 1`;
+  await pool.query(`
+    begin;
+    insert into ledger.wallet (uid, balance, turnover, posted_at)
+      select u, ${fundsEach} - 1000 * ${each}::bigint + 3500 * (${each} / ${winsEvery}), 1000 * ${each}::bigint, now() from ${all};
+    insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+      select u, 'fill', 'funds-' || u, sha256('fill'), ${first}, ${fundsEach}, 0, now() - interval '12 days' from ${all};
+    insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
+      select u, now() - interval '12 days', ${first}, leg, case leg when 0 then 'player' else 'house:test-funds' end,
+        case leg when 0 then ${fundsEach} else -${fundsEach} end, case leg when 0 then ${fundsEach} end
+      from ${all}, generate_series(0, 1) leg;
+    commit;`);
+}
+
+/**
+ * Some rounds of every player, as the wallet would have written them: the invariants hold for them too. They
+ * are written in the order of time, players beside each other, so that tables and indexes lie as after real play.
+ */
+async function fillRounds(
   pool: pg.Pool,
-  first: number,
-  last: number,
-  each: number,
+  { players, first, last, each }: { players: number; first: number; last: number; each: number },
 ): Promise<void> {
-  const past = `generate_series(${first}, ${last}) u, generate_series(1, ${each}) n`;
+  const past = `generate_series(${first}, ${last}) n, generate_series(1, ${players}) u`;
   const at = `now() - interval '12 days' + n * interval '12 days' / ${each + 1}`;
   const isWin = `n % ${winsEvery} = 0`;
   const id = (step: string) => `(u - 1) * ${2 * each + 1}::bigint + 2 * n + ${step}`;
@@ -66,38 +84,27 @@ async function fillPlayers(
   const name = `'fill-' || lpad(u::text, 6, '0') || '-' || lpad(n::text, 7, '0')`;
   const moves = `${past}, lateral (values ('bet', 0, -1000::bigint, 1000::bigint, ${before}),
     ('win', 1, 3500, 0, ${before} + 3500)) m(kind, step, amount, turnover, balance)`;
-  const funds = `generate_series(${first}, ${last}) u`;
   await pool.query(`
     begin;
-    insert into ledger.wallet (uid, balance, turnover, posted_at)
-      select u, ${fundsEach} - 1000 * ${each}::bigint + 3500 * (${each} / ${winsEvery}), 1000 * ${each}::bigint, now() from ${funds};
-    insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
-      select u, 'fill', 'funds-' || u, sha256('fill'), (u - 1) * ${2 * each + 1}::bigint + 1, ${fundsEach}, 0,
-        now() - interval '12 days' from ${funds};
-    insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
-      select u, now() - interval '12 days', (u - 1) * ${2 * each + 1}::bigint + 1, leg,
-        case leg when 0 then 'player' else 'house:test-funds' end,
-        case leg when 0 then ${fundsEach} else -${fundsEach} end, case leg when 0 then ${fundsEach} end
-      from ${funds}, generate_series(0, 1) leg;
     insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
       select u, 'games', '${benchVenue}:' || ${name} || '-' || kind, sha256('fill'), ${id('m.step')},
         balance, m.turnover, ${at}
-      from ${moves} where kind = 'bet' or ${isWin} order by u, n, m.step;
+      from ${moves} where kind = 'bet' or ${isWin} order by n, u, m.step;
     insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
       select u, ${at}, ${id('m.step')}, leg, case leg when 0 then 'player' else 'house:games:${benchVenue}' end,
         case leg when 0 then m.amount else -m.amount end, case leg when 0 then balance end
-      from ${moves}, generate_series(0, 1) leg where kind = 'bet' or ${isWin} order by u, n, m.step, leg;
+      from ${moves}, generate_series(0, 1) leg where kind = 'bet' or ${isWin} order by n, u, m.step, leg;
     insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake, payout,
         settled_at, settled_seq, settled_xid)
       select u, (u - 1) * ${each}::bigint + n, ${at}, '${benchVenue}', '${gameOf(0)}', 3, ${name}, 'completed',
-        1000, case when ${isWin} then 3500 else 0 end, ${at}, (u - 1) * ${each}::bigint + n, pg_current_xact_id()
-      from ${past} order by u, n;
+        1000, case when ${isWin} then 3500 else 0 end, ${at}, (n - 1) * ${players}::bigint + u, pg_current_xact_id()
+      from ${past} order by n, u;
     insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, input_hash,
         balance_after, bet_created_at, created_at, details)
       select u, (u - 1) * ${each}::bigint + n, ${id('m.step')}, '${benchVenue}', ${name} || '-' || kind, kind,
         case when kind = 'bet' or ${isWin} then abs(m.amount) else 0 end, sha256('fill'),
         balance, ${at}, ${at}, case kind when 'win' then '{"lines": []}'::jsonb end
-      from ${moves} order by u, n, m.step;
+      from ${moves} order by n, u, m.step;
     commit;`);
 }
 
@@ -110,10 +117,12 @@ export async function fillBets(
   const each = fill.bets / fill.players;
   if (!Number.isInteger(each)) throw new Error('The bets must be the same for every player');
   await fillVenue(pool, fill);
-  for (let first = 1; first <= fill.players; first += playersAtOnce) {
-    const last = Math.min(first + playersAtOnce - 1, fill.players);
-    await fillPlayers(pool, first, last, each);
-    onProgress(last / fill.players);
+  await fillWallets(pool, fill.players, each);
+  const atOnce = Math.max(1, Math.floor(roundsAtOnce / fill.players));
+  for (let first = 1; first <= each; first += atOnce) {
+    const last = Math.min(first + atOnce - 1, each);
+    await fillRounds(pool, { players: fill.players, first, last, each });
+    onProgress(last / each);
   }
   const numbers = fill.players * (2 * each + 1) + 1;
   for (const sequence of [
