@@ -21,7 +21,7 @@ export function EmailForm() {
   const email = typed.trim();
   const problem = emailProblem(email);
   const [hasLeft, setHasLeft] = useState(false);
-  // Every address is wrong until it is whole, so the first word about it waits until the field is left.
+  // A half-typed address is always invalid, so the first error shows on blur.
   const isTold = email !== '' && problem !== null && (hasLeft || problem === 'emailLength');
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { kycRowLook } from './kyc-row-look.ts';
 
-/** Not yet known to the router's types: the page comes later, and the row waits for it. */
+/** A path without a route yet; the row shows once there is one. */
 const kycPath: string = '/s-kyc';
 
 const tones: Record<KycStatus, NonNullable<BadgeProps['tone']>> = {

@@ -8,11 +8,11 @@ interface OwnPictureProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** A picture from the player's own device, shown as it will stand before it is sent. */
+/** A picture from the player's own device, previewed before it is uploaded. */
 export function OwnPicture({ file, onChoose }: OwnPictureProps) {
   const { t } = useLingui();
   const preview = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
-  // A file that is no picture has nothing to show; the server says the rest.
+  // A file that is no picture has no preview; the server refuses it with a message.
   const [broken, setBroken] = useState<string | null>(null);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
   return (

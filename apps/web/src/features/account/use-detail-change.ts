@@ -17,10 +17,10 @@ export function useDetailChange(windowMs: number, successText: string) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A player who has gone elsewhere by then is not pulled back.
+  // No navigation if the player has left the page meanwhile.
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Never settles on a page that was left. */
+  /** Never settles after the page was left. */
   const leaveIn = (delayMs: number) =>
     new Promise<void>((resolve) => {
       timer.current = setTimeout(() => void navigate({ to: '/s-account' }).then(resolve), delayMs);

@@ -42,7 +42,7 @@ export function UsernameForm() {
           label={t`Username`}
           placeholder={t`User Name(5-30)`}
           value={name}
-          // One more than allowed can be typed, so that the player is told instead of cut off.
+          // One character more than allowed can be typed, so that an error shows instead of a silent cut.
           maxLength={lengths.handleMax + 1}
           onChange={(event) => setName(event.target.value)}
           error={name === '' || problem === null ? undefined : say(ruleTexts[problem], language)}

@@ -13,7 +13,7 @@ import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { BetDetail } from './bet-detail.tsx';
 
-/** Another player's record is as missing as one that never was. */
+/** Another player's record is answered as not found. */
 const missingCodes = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
 /** One round with everything that is known of it. [A-043 G-056] */

@@ -88,7 +88,7 @@ function Facts({ bet }: { readonly bet: Detail }) {
 
 type Lines = NonNullable<Detail['details']>['lines'];
 
-/** The provider tells the round line by line in both languages. */
+/** The provider describes the round line by line in both languages. */
 function RoundStory({ lines }: { readonly lines: Lines }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -97,7 +97,7 @@ function RoundStory({ lines }: { readonly lines: Lines }) {
       <dl>
         {lines.map(({ label, value }, index) => (
           <Fact
-            // biome-ignore lint/suspicious/noArrayIndexKey: a round may tell two lines alike, and never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes.
             key={index}
             label={say(label, language)}
             value={say(value, language)}

@@ -4,7 +4,7 @@ import { Badge } from '@perya/ui/badge';
 import { type Drawing, Icon } from '@perya/ui/icon';
 import { clockIcon, errorIcon, successIcon } from '@perya/ui/icons/status';
 
-/** A shape for each, so that no status is told by colour alone. [G-057] */
+/** A shape for each, so that colour is never the only sign. [G-057] */
 const looks: Record<
   BetStatus,
   { readonly drawing: Drawing; readonly tone: 'positive' | 'warning' | 'negative' }

@@ -10,7 +10,7 @@ interface MoreRowsProps {
   readonly onWanted: () => void;
 }
 
-/** Fetches the next page when its place comes into sight; after a failure it waits for a tap. */
+/** Fetches the next page when scrolled into view; after a failure it waits for a tap. */
 export function MoreRows({ step, onWanted }: MoreRowsProps) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ function headingTag(depth: number): string {
 }
 
 function draw(tokens: readonly Token[] | undefined): ReactNode[] {
-  // The tokens of one text never move: their place is their name.
+  // Tokens never move, so the index is the key.
   return (tokens ?? []).map((token, index) => drawToken(token as MarkedToken, index));
 }
 
@@ -50,7 +50,7 @@ function drawToken(token: MarkedToken, key: number): ReactNode {
     case 'space':
       return null;
     default:
-      // What has no drawing of its own, raw HTML above all, is shown as it was written.
+      // Unsupported tokens, raw HTML above all, are shown as source.
       return <span key={key}>{token.raw}</span>;
   }
 }

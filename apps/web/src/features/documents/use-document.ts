@@ -17,5 +17,9 @@ const callOf = { terms: getTerms, privacy: getPrivacy, faq: getFaq, stmt: getSta
 export function useDocument(kind: DocumentKind) {
   const { brand } = useSite();
   const policy = policyBrand(brand.tag, entryOf(readPartner(sessionStore)));
-  return useCall(callOf[kind], { brand: policy }, { isPerLanguage: true, isKeptForVisit: true });
+  return useCall(
+    callOf[kind],
+    { brand: policy },
+    { isPerLanguage: true, isCachedForSession: true },
+  );
 }

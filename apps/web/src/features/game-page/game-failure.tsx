@@ -5,7 +5,7 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { Link } from '@tanstack/react-router';
 import type { LaunchProblem } from '../../lib/game/launch-problem.ts';
 
-/** Refusals that another try a moment later would meet again. */
+/** Refusals that a retry would not change. */
 const lasting = new Set(['NOT_FOUND', 'INVALID_INPUT', 'KYC_REQUIRED', 'EXCLUDED']);
 
 const drawings = {

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { framePermissions } from './frame-permissions.ts';
 import { useGameMessages } from './use-game-messages.ts';
 
-/** A game that has neither come nor failed by then will not come. */
-const patienceMs = 30_000;
+/** The load timeout of a game. */
+const loadTimeoutMs = 30_000;
 
 interface GameFrameProps {
   readonly url: string;
@@ -15,7 +15,7 @@ interface GameFrameProps {
   readonly onNothingCame: () => void;
 }
 
-/** The game itself, behind a veil until it says that it is ready, or at least has loaded. */
+/** The game's frame, under a loading overlay until it reports ready or has loaded. */
 export function GameFrame({ url, gameName, onMessage, onNothingCame }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isThere, setIsThere] = useState(false);
@@ -26,7 +26,7 @@ export function GameFrame({ url, gameName, onMessage, onNothingCame }: GameFrame
   });
   useEffect(() => {
     if (isThere) return;
-    const timer = setTimeout(() => giveUp(), patienceMs);
+    const timer = setTimeout(() => giveUp(), loadTimeoutMs);
     return () => clearTimeout(timer);
   }, [isThere]);
   return (

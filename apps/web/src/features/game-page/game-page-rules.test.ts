@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { framePermissions } from './frame-permissions.ts';
+import { isBetweenRounds } from './is-between-rounds.ts';
 import { clockText, continueSitting, remindersDue } from './play-sitting.ts';
-import { isQuietMoment } from './quiet-moment.ts';
 import { readGameMessage } from './read-game-message.ts';
 
 const minuteMs = 60_000;
@@ -88,8 +88,8 @@ describe('the time at play', () => {
 });
 
 it('keeps a reminder from lying over a round, and nobody from it for long', () => {
-  expect(isQuietMoment({ now: 10_000, movedAt: null, dueAt: 10_000 })).toBe(true);
-  expect(isQuietMoment({ now: 10_000, movedAt: 8000, dueAt: 9000 })).toBe(false);
-  expect(isQuietMoment({ now: 13_000, movedAt: 8000, dueAt: 9000 })).toBe(true);
-  expect(isQuietMoment({ now: 70_000, movedAt: 69_000, dueAt: 9000 })).toBe(true);
+  expect(isBetweenRounds({ now: 10_000, movedAt: null, dueAt: 10_000 })).toBe(true);
+  expect(isBetweenRounds({ now: 10_000, movedAt: 8000, dueAt: 9000 })).toBe(false);
+  expect(isBetweenRounds({ now: 13_000, movedAt: 8000, dueAt: 9000 })).toBe(true);
+  expect(isBetweenRounds({ now: 70_000, movedAt: 69_000, dueAt: 9000 })).toBe(true);
 });

@@ -11,9 +11,9 @@ import { useGameModeOf } from './use-game-mode.ts';
 import { useGameName } from './use-game-name.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLiveBalance } from './use-live-balance.ts';
+import type { Orientation } from './use-needs-rotation.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRealityCheck } from './use-reality-check.tsx';
-import type { Orientation } from './use-wants-turn.ts';
 
 /** A game in the app: what frames it knows the way out, the time and the money. [A-053 A-054] */
 export function GamePage({ gameName }: { readonly gameName: string }) {

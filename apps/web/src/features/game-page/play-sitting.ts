@@ -15,7 +15,7 @@ function isSitting(value: unknown): value is Sitting {
   return [startedAt, seenAt, reminders].every((each) => Number.isSafeInteger(each));
 }
 
-/** `loggedInAt` is when this player came: what the one before played in this browser is not theirs. */
+/** A sitting from before `loggedInAt` belongs to another player of this browser. */
 export function continueSitting(stored: unknown, now: number, loggedInAt: number): Sitting {
   const goesOn =
     isSitting(stored) &&

@@ -5,7 +5,7 @@ const field = (data: object, name: string): unknown => (data as Record<string, u
 /** The largest balance that a number still holds to the centavo. */
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** A game may be anyone's: what is not exactly a message of the wire is nothing. */
+/** Games are untrusted: anything but a declared message is ignored. */
 export function readGameMessage(data: unknown): GameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const type = field(data, 'type');

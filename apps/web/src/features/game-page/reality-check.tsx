@@ -18,7 +18,7 @@ interface RealityCheckProps {
 export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: RealityCheckProps) {
   const { t } = useLingui();
   const { answer, error, answeredAt } = useCall(getLimits, {});
-  // The figures of the last look would be wrong by what was played since.
+  // Cached figures would be stale.
   const [openedAt] = useState(() => Date.now());
   const figures = answer !== null && answeredAt >= openedAt ? answer.today : null;
   const hasFailed = figures === null && error !== null;

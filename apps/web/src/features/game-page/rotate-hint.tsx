@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { NoticeBar } from '@perya/ui/notice-bar';
 import { useState } from 'react';
-import { type Orientation, useWantsTurn } from './use-wants-turn.ts';
+import { type Orientation, useNeedsRotation } from './use-needs-rotation.ts';
 
 /** Asks to turn the device where the game asks for it; whoever cannot or will not, closes it. */
 export function RotateHint({ wanted }: { readonly wanted: Orientation | null }) {
   const { t } = useLingui();
-  const wantsTurn = useWantsTurn(wanted);
+  const needsRotation = useNeedsRotation(wanted);
   const [isClosed, setIsClosed] = useState(false);
-  if (!wantsTurn || isClosed) return null;
+  if (!needsRotation || isClosed) return null;
   return (
     <NoticeBar
       text={

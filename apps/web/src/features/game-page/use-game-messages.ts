@@ -2,7 +2,7 @@ import type { GameMessage } from '@perya/contract/provider-api/wire';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { readGameMessage } from './read-game-message.ts';
 
-/** Hears the framed game and nobody else: any window may post a message to ours. */
+/** Listens to the framed game only: any window may post a message to ours. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   onMessage: (message: GameMessage) => void,

@@ -10,7 +10,7 @@ export function useGameModeOf(code: string): void {
     enterGame(code);
     return () => {
       leaveGame(router.state.location.pathname);
-      // Without an answer the last known balance stays until the next screen asks.
+      // On failure the last known balance stays until the next fetch.
       loadWallet().catch(() => {});
     };
   }, [code, router]);

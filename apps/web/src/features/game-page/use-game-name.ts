@@ -15,13 +15,13 @@ function nameOfCode(code: string): string {
 
 /** The name came with the tap; opened directly, the game is by now the newest of those played. */
 export function useGameName(code: string, brought: string | undefined, isOpen: boolean): string {
-  // After a reload the browser still knows it and the server, which draws the page first, does not.
+  // After a reload the browser knows it and the server does not: read after hydration, to avoid a mismatch.
   const known = useSyncExternalStore(
     never,
     () => brought,
     () => undefined,
   );
-  // Without an answer the name made of the code stays.
+  // On failure the name derived from the code stays.
   const { answer } = useCall(
     listPlayedGames,
     { page_size: historySize },

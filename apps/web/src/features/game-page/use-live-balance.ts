@@ -5,7 +5,7 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 /** How often the wallet is asked while a game says nothing of the balance. */
-const askEveryMs = 10_000;
+const pollMs = 10_000;
 
 interface LiveBalance {
   /** As on the wire; null while nothing is known. */
@@ -14,21 +14,21 @@ interface LiveBalance {
   readonly movedAt: () => number | null;
 }
 
-/** What the game tells counts as long as it is open; a game that tells nothing is followed by the wallet. */
+/** The balance that the game reports; for a game that reports none, the wallet is polled. */
 export function useLiveBalance(): LiveBalance {
   const wallet = useSession((session) => session.wallet?.balance ?? null);
-  const [told, setTold] = useState<number | null>(null);
+  const [reported, setReported] = useState<number | null>(null);
   const movedAt = useRef<number | null>(null);
-  const isTold = told !== null;
-  // Without an answer the last known balance stays.
-  useCall(getWallet, {}, { pollMs: isTold ? undefined : askEveryMs });
+  const isReported = reported !== null;
+  // On failure the last known balance stays.
+  useCall(getWallet, {}, { pollMs: isReported ? undefined : pollMs });
   const take = (balance: number) => {
-    // The first message only says what is there.
-    if (told !== null && told !== balance) movedAt.current = Date.now();
-    setTold(balance);
+    // The first report is the starting balance, not a change.
+    if (reported !== null && reported !== balance) movedAt.current = Date.now();
+    setReported(balance);
   };
   return {
-    balance: told === null ? wallet : toPesos(centavos(told)),
+    balance: reported === null ? wallet : toPesos(centavos(reported)),
     take,
     movedAt: () => movedAt.current,
   };

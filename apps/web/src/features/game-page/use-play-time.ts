@@ -2,8 +2,8 @@ import { getLimits, type PlayLimits } from '@perya/contract/calls/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { useCall } from '../../lib/query/use-call.ts';
+import { isBetweenRounds } from './is-between-rounds.ts';
 import { continueSitting, remindersDue } from './play-sitting.ts';
-import { isQuietMoment } from './quiet-moment.ts';
 
 const name = 'play-sitting';
 const askAgainMs = 30_000;
@@ -13,7 +13,7 @@ interface Terms {
   readonly everyMinutes: number;
 }
 
-/** By the server's own difference: the clock of the device may be wrong. */
+/** By the server's clock: the device's may be wrong. */
 function termsOf(
   { now, session_started_at, reality_check_minutes }: PlayLimits,
   atMs: number,
@@ -23,16 +23,16 @@ function termsOf(
 }
 
 interface PlayTimeInput {
-  /** Looking at a game that did not open is no play. */
+  /** A game that failed to open does not count. */
   readonly isPlaying: boolean;
   readonly movedAt: () => number | null;
   readonly onReminder: (playedMs: number) => void;
 }
 
-/** Counts the time at play and says when the player should hear of it. */
+/** Counts the time at play and says when a reality check is due. */
 export function usePlayTime({ isPlaying, movedAt, onReminder }: PlayTimeInput): number {
   const [playedMs, setPlayedMs] = useState(0);
-  // Without its terms the clock runs and reminds of nothing.
+  // On failure the clock runs without reminders.
   const { answer, answeredAt } = useCall(
     getLimits,
     {},
@@ -51,7 +51,7 @@ export function usePlayTime({ isPlaying, movedAt, onReminder }: PlayTimeInput): 
     if (!isDue) dueAt.current = null;
     else dueAt.current ??= now;
     const reminds =
-      dueAt.current !== null && isQuietMoment({ now, movedAt: movedAt(), dueAt: dueAt.current });
+      dueAt.current !== null && isBetweenRounds({ now, movedAt: movedAt(), dueAt: dueAt.current });
     sessionStore.write(name, reminds ? { ...sitting, reminders: due } : sitting);
     setPlayedMs(now - sitting.startedAt);
     if (reminds) onReminder(now - sitting.startedAt);

@@ -30,7 +30,7 @@ function useChosenBrands(wanted: string | undefined, list: Providers) {
   const pairs = readBrands(wanted);
   if (pairs.length === 0) return pairs;
   if (list.providers !== null) return keepKnownBrands(pairs, list.providers);
-  // Where nobody can say who is known, the game list answers for itself.
+  // If the providers cannot be fetched, the parameter is passed on as it is.
   return list.hasFailed ? pairs : null;
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session/session.ts';
 import { GameRail } from './grid/game-rail.tsx';
 
-/** Comes with the first player: what fetches is no part of a visitor's home page. */
+/** Loaded for signed-in players only, so that it is no part of a visitor's first load. */
 const PlayedRail = lazy(() => import('./played-rail.tsx').catch(() => ({ default: () => null })));
 
 /** Continue where you left: the games that the player opened last. A visitor, and who has not played yet, sees none. [G-193 G-323] */

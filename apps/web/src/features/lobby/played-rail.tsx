@@ -2,7 +2,7 @@ import { listPlayedGames } from '@perya/contract/calls/catalogue';
 import { useCall } from '../../lib/query/use-call.ts';
 import { GameRail } from './grid/game-rail.tsx';
 
-/** The row is a shortcut: without an answer it stays away, and its games are found in the sections too. */
+/** Only a shortcut: hidden if the fetch fails. */
 export default function PlayedRail({ title }: { readonly title: string }) {
   const { answer, state } = useCall(listPlayedGames, {});
   const games = state === 'failed' ? [] : (answer?.d ?? null);

@@ -20,7 +20,7 @@ export function useGames(query: GameQuery | null, turn = 0): GameList {
     input: query && ((page) => ({ ...query, page: Number(page ?? 1), page_size: sizes.gamePage })),
     rowsOf: ({ data }) => data,
     nextOf: nextGamePage,
-    // By then games may have opened, closed or changed places.
+    // By then the list may have changed.
     freshMs: keptMs,
     turn,
   });

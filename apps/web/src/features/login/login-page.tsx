@@ -19,7 +19,7 @@ export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-pass
   const search = useRouterState({ select: (state) => state.location.search });
   const [stepBack, setStepBack] = useState<(() => void) | null>(null);
   useLeaveWhenLoggedIn();
-  // The server draws the page without looking at the query, and the first paint must be the same.
+  // The server ignores the query, and hydration must render the same.
   const isHydrated = useHydrated();
   const asked = isHydrated ? readOverlayQuery(search) : null;
   const payload = { step, ...asked?.payload };

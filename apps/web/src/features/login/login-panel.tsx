@@ -23,7 +23,7 @@ interface LoginPanelProps {
   readonly payload: OverlayPayload;
   /** Null where login is a page of its own. */
   readonly closeModal: (() => void) | null;
-  /** Told while there is a step to go back to, and null when there is none. */
+  /** Called with the way back while there is an earlier step, and with null when there is none. */
   readonly onStepBack: (stepBack: (() => void) | null) => void;
 }
 
@@ -36,13 +36,13 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
     onSession: useAfterLogin({ origin, closeModal }),
   });
   const { step } = login.state;
-  const tellStepBack = useEffectEvent((hasStepBack: boolean) =>
+  const reportStepBack = useEffectEvent((hasStepBack: boolean) =>
     onStepBack(hasStepBack ? () => login.move('reset-phone') : null),
   );
   const hasStepBack = step === 'login-otp-2' || step === 'login-app-code';
   useEffect(() => {
-    tellStepBack(hasStepBack);
-    return () => tellStepBack(false);
+    reportStepBack(hasStepBack);
+    return () => reportStepBack(false);
   }, [hasStepBack]);
   if (hasStepBack) return <CodeStep login={login} />;
   if (step === 'login-password') return <PasswordStep login={login} onForgot={closeModal} />;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { FieldFrame, fieldBoxClass } from '@perya/ui/fields/field-frame';
 import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef } from 'react';
-import { leavesToPress } from '../../lib/fields/leaves-to-press.ts';
+import { isFocusMovingToButton } from '../../lib/fields/is-focus-moving-to-button.ts';
 import { caretAfter, pastePhone, withoutCountry } from './typed-phone.ts';
 
 /** Shown so that the player knows what stands before the number; only the first is served. [A-089 M-285] */
@@ -20,7 +20,7 @@ export function PhoneField({ countryCode, value, onChange, onLeave, error }: Pho
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // Grouping rewrites the text, and the browser would then put the caret at its end.
+  // Grouping rewrites the value, which moves the caret to its end.
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
@@ -65,7 +65,7 @@ export function PhoneField({ countryCode, value, onChange, onLeave, error }: Pho
               value={value}
               onChange={type}
               onPaste={paste}
-              onBlur={(event) => !leavesToPress(event) && onLeave()}
+              onBlur={(event) => !isFocusMovingToButton(event) && onLeave()}
               className="amount-figures min-h-11 w-full min-w-0 flex-1 bg-transparent px-3.5 text-base outline-none placeholder:text-ink-muted"
             />
           </span>

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { storageKey } from '../../lib/browser/storage.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';
 
-/** Whoever comes logged in, or logs in in another tab, has nothing to do here; a login on this page leads on by itself. */
+/** Leaves the page if the player is logged in, also by another tab; a login on this page navigates itself. */
 export function useLeaveWhenLoggedIn(): void {
   const router = useRouter();
   const isHydrated = useHydrated();
   useEffect(() => {
-    // Earlier the router does not listen yet, and would put the address back.
+    // Not before the router listens: it would restore the address.
     if (!isHydrated) return;
     const leave = () => router.history.replace('/');
     if (sessionToken.get() !== null) leave();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { type LoginCalls, loginCalls, otpLogin } from './ask-login.ts';
+import { type LoginCalls, loginCalls, otpLogin } from './login-calls.ts';
 import { isTooManyAttempts, lockedUntilMs, messageOr, resendAtMs } from './login-errors.ts';
 import { type LoginForm, type Otp, phoneStepProblems } from './login-form.ts';
 import { type LoginMove, type LoginStep, moveStep } from './login-step.ts';
@@ -36,7 +36,7 @@ interface Request {
   readonly onError: (error: unknown) => void;
 }
 
-/** The login as a conversation: what was typed, what was asked, what came back. */
+/** The state of the login: fields, step, pending request and error. */
 export function useLogin({ step, form, onSession }: LoginInput) {
   const { t } = useLingui();
   const [state, setState] = useState<LoginState>({

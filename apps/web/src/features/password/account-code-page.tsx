@@ -5,7 +5,7 @@ import { CodeForm } from './code-form.tsx';
 import { PasswordPage } from './password-page.tsx';
 import { usePasswordProof } from './password-proof.ts';
 
-/** Checks the code; without one on its way there is nothing to check, and the account is the place to start. [A-281 A-476] */
+/** Checks the code; if none was sent, redirects to the account. [A-281 A-476] */
 export function AccountCodePage() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, type FormEvent, useState } from 'react';
-import { leavesToPress } from '../../lib/fields/leaves-to-press.ts';
+import { isFocusMovingToButton } from '../../lib/fields/is-focus-moving-to-button.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { PasswordPage } from './password-page.tsx';
 import { useSendCode } from './use-send-code.ts';
@@ -32,7 +32,7 @@ export function ForgotContactPage({ by }: { readonly by: 'phone' | 'email' }) {
   };
   const shared = {
     value,
-    onBlur: (event: FocusEvent) => !leavesToPress(event) && setWasLeft(value !== ''),
+    onBlur: (event: FocusEvent) => !isFocusMovingToButton(event) && setWasLeft(value !== ''),
     error: wasLeft && problem ? say(ruleTexts[problem], language) : undefined,
   };
   return (

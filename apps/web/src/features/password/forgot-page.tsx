@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { mailIcon, phoneIcon } from './icons.ts';
+import { MethodRow } from './method-row.tsx';
 import { PasswordPage } from './password-page.tsx';
-import { WayRow } from './way-row.tsx';
 
 /** The first screen of a forgotten password: by which way the code should come. [A-099 A-475] */
 export function ForgotPage() {
@@ -14,13 +14,13 @@ export function ForgotPage() {
       text={t`We send you a code. With it you set a new password.`}
       backTo="/loginPassword"
     >
-      <WayRow
+      <MethodRow
         drawing={phoneIcon}
         title={t`By phone`}
         text={t`A code by SMS to your phone number`}
         onPress={() => void navigate({ to: '/forgetPassword/verify/phone' })}
       />
-      <WayRow
+      <MethodRow
         drawing={mailIcon}
         title={t`By email`}
         text={t`A code to the email address of your account`}

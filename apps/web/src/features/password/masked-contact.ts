@@ -1,7 +1,7 @@
 import { countryCode } from '@perya/contract/constants';
 import type { Contact } from './password-proof.ts';
 
-/** Enough to recognise one's own, too little for whoever looks over the shoulder. */
+/** Players recognise their own contact; bystanders cannot read it. */
 export function maskedContact(contact: Contact): string {
   if ('phone' in contact) {
     const { phone } = contact;

@@ -11,7 +11,7 @@ import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { type NewPassword, passwordCalls } from './ask-password.ts';
+import { type NewPassword, passwordCalls } from './password-calls.ts';
 import { submitThrottles } from './password-timings.ts';
 import { RulePanel } from './rule-panel.tsx';
 import { savePassword, type Way } from './save-password.ts';
@@ -41,7 +41,7 @@ export function NewPasswordForm({ hasAppCode, way, onSaved, onFailed }: NewPassw
   const refuse = (error: unknown) => {
     const { code, message: text } = isApiError(error) ? error : { code: '', message: '' };
     if (code === 'PASSWORD_COMMON') setRefusal({ field: 'password', text });
-    // Without the app in play, a wrong code is the one that was sent before, which cannot be mended here.
+    // Without an authenticator, a wrong code is the one of the step before, which cannot be corrected here.
     if (code === 'CODE_WRONG' && isAppCodeAsked) setRefusal({ field: 'appCode', text });
     if (code !== 'SECOND_FACTOR_REQUIRED') return onFailed();
     setHasServerAsked(true);

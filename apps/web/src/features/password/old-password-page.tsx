@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { passwordCalls } from './ask-password.ts';
+import { passwordCalls } from './password-calls.ts';
 import { PasswordPage } from './password-page.tsx';
 import { passwordProof } from './password-proof.ts';
 import { submitThrottles } from './password-timings.ts';

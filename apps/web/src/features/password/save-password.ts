@@ -1,4 +1,4 @@
-import type { NewPassword, PasswordCalls } from './ask-password.ts';
+import type { NewPassword, PasswordCalls } from './password-calls.ts';
 import type { SentCode } from './password-proof.ts';
 
 /** How the new password may be set; null while nothing has been proved. */

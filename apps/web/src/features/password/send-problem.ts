@@ -1,6 +1,6 @@
 import { isApiError } from '@perya/contract/client-errors';
 
-/** Limits are told in the server's words, because the player must know to wait; any other failure in the documents'. [A-279 A-280] */
+/** A rate limit shows the server's message, because the player must know to wait; any other failure the documents'. [A-279 A-280] */
 export function sendProblem(error: unknown, fallback: string): string {
   const isLimit =
     isApiError(error) &&

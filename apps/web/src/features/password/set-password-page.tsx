@@ -15,7 +15,7 @@ function SetPassword({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const proof = usePasswordProof();
-  // Saving makes a first password an existing one, and the page must not turn on it while it is left.
+  // Saving turns a first password into an existing one; the page must not re-render for that while it is left.
   const [hadPassword, setHadPassword] = useState<boolean | null>(null);
   const hasPassword = hadPassword ?? profile.has_login_password;
   const way = wayTo({ ...proof, hasPassword });

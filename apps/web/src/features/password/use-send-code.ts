@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { type CodePurpose, passwordCalls } from './ask-password.ts';
+import { type CodePurpose, passwordCalls } from './password-calls.ts';
 import { type Contact, passwordProof } from './password-proof.ts';
 import { sendProblem } from './send-problem.ts';
 

@@ -4,10 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useProfile } from '../../lib/player/use-profile.ts';
 import { keyIcon, phoneIcon } from './icons.ts';
 import { maskedContact } from './masked-contact.ts';
+import { MethodRow } from './method-row.tsx';
 import { PasswordPage } from './password-page.tsx';
 import { PasswordSkeleton } from './password-skeleton.tsx';
 import { useSendCode } from './use-send-code.ts';
-import { WayRow } from './way-row.tsx';
 
 /** How the player proves that the account is theirs before the password changes. [A-111 A-281 A-282 A-421] */
 export function VerifyTypePage() {
@@ -30,14 +30,14 @@ export function VerifyTypePage() {
       ) : (
         <>
           {profile.has_login_password && (
-            <WayRow
+            <MethodRow
               drawing={keyIcon}
               title={t`With your current password`}
               text={t`You still know the password that you have now.`}
               onPress={() => void navigate({ to: '/s-account/form/verifypassword' })}
             />
           )}
-          <WayRow
+          <MethodRow
             drawing={phoneIcon}
             title={t`With a code by SMS`}
             text={profile.phone === '' ? '' : maskedContact({ phone: profile.phone })}

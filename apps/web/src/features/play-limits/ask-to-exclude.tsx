@@ -29,7 +29,7 @@ interface ExcludeProps extends Omit<Question, 'title'> {
   readonly onClose: () => void;
 }
 
-/** Nothing ends it sooner, so nobody gets into it by a slip of the thumb: the word must be typed. */
+/** An exclusion cannot be ended early, so the confirmation must be typed. */
 function Exclude({ period, onChanged, onClose }: ExcludeProps) {
   const { t } = useLingui();
   const names = usePeriodNames();

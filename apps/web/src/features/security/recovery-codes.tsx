@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shown this once: the server keeps only their prints. */
+/** Shown once: the server stores only digests. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useLingui();
   const { brand } = useSite();

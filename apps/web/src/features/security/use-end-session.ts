@@ -14,7 +14,7 @@ export function useEndSession(onChanged: () => Promise<void>) {
     problemOf: () => t`Logout failed`,
   });
   const end = async (id: string | null) => {
-    // The session may be gone already: a failure shows the list anew as well.
+    // The session may have ended already: the list is refetched after a failure too.
     if (!(await submit(id === null ? {} : { id }))) await onChanged();
   };
   return { end, endingId: sending === undefined ? null : (sending.id ?? 'all') };

@@ -26,7 +26,7 @@ export function proceed(): void {
   useGate.setState({ hasProceeded: true });
 }
 
-/** Whoever comes after a logout may be someone else, and is asked anew. [M-230] */
+/** The next visitor after a logout may be someone else. [M-230] */
 export function askAgain(): void {
   sessionStore.remove(storedName);
   useGate.setState(atFirst);

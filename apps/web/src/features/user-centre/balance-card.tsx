@@ -21,7 +21,7 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
   const wallet = useSession((session) => session.wallet);
   const profile = useSession((session) => session.profile);
   const contents = useOverlayContents();
-  // Without an answer the card keeps the balance that was known before.
+  // On failure the last known balance stays.
   useCall(getWallet, {});
   const deposit = partner === 'maya' ? 'depositmaya' : 'deposit';
   const canDeposit = contents[deposit] !== undefined;

@@ -1,4 +1,4 @@
-/** The name the player chose, or the one the house gave. [M-038] */
+/** The nickname, or else the username. [M-038] */
 export function displayName(player: {
   readonly nickname: string;
   readonly username: string;

@@ -16,7 +16,7 @@ export function TestFunds() {
     onDone: async () => {
       const funds = pesoText(amount);
       toast.success(t`${funds} of test funds are in your wallet`);
-      // A retry is answered as the first try was: the balance of that moment may be old by now.
+      // A retry gets the first answer, whose balance may be stale by now.
       await reloadWallet();
     },
   });

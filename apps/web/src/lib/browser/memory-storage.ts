@@ -1,6 +1,6 @@
 import type { WebStorage } from './storage.ts';
 
-/** Stands in where the browser has no storage to give: a sandboxed frame, a locked-down partner shell, the prerender. */
+/** A fallback where the browser has no storage: a sandboxed frame, a locked-down partner shell, the prerender. */
 export function createMemoryStorage(): WebStorage {
   const values = new Map<string, string>();
   return {

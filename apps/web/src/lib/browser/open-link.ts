@@ -18,7 +18,7 @@ export async function openLink(
       await host.peryaShell.openPopup(url);
       return;
     } catch {
-      // A shell that cannot show it must not keep the player from the page.
+      // Fall back to a new tab if the shell fails.
     }
   }
   host.open(url, '_blank', 'noopener,noreferrer');

@@ -17,7 +17,7 @@ export function storageKey(name: string): string {
   return `${namespace}:${version}:${name}`;
 }
 
-/** Values are encoded, so that a glance over a shoulder reads nothing, except where testers work. [A-371] */
+/** Values are encoded, against casual reading, except on test hosts. [A-371] */
 export function createStore(storage: WebStorage, hostname: string): Store {
   const isPlain = isTestHost(hostname);
   return {
@@ -27,7 +27,7 @@ export function createStore(storage: WebStorage, hostname: string): Store {
       try {
         return JSON.parse(isPlain ? text : decodeBase64Url(text));
       } catch {
-        // A value that cannot be read is a value that is not there.
+        // A value that cannot be read counts as missing.
         return null;
       }
     },
@@ -36,7 +36,7 @@ export function createStore(storage: WebStorage, hostname: string): Store {
       try {
         storage.setItem(storageKey(name), isPlain ? text : encodeBase64Url(text));
       } catch {
-        // Private windows and full disks refuse to store; the app goes on for this visit.
+        // Private windows and full disks refuse to store; the app works without.
       }
     },
     remove(name) {
@@ -45,7 +45,7 @@ export function createStore(storage: WebStorage, hostname: string): Store {
   };
 }
 
-/** Keys of our own from an older version are gone at the next start; keys of others are not ours to touch. [A-194] */
+/** Removes our keys of older versions; foreign keys stay. [A-194] */
 export function removeOlderVersions(storage: WebStorage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) {

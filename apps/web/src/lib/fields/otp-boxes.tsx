@@ -1,7 +1,7 @@
 import { Icon } from '@perya/ui/icon';
 import { errorIcon, successIcon } from '@perya/ui/icons/status';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { leavesToPress } from './leaves-to-press.ts';
+import { isFocusMovingToButton } from './is-focus-moving-to-button.ts';
 import {
   emptyDigits,
   enterDigits,
@@ -16,7 +16,7 @@ interface OtpBoxesProps {
   readonly boxLabel: (place: number) => string;
   readonly digits: OtpDigits;
   readonly onChange: (digits: OtpDigits) => void;
-  /** Told when the focus leaves the boxes for nothing else. */
+  /** Called on blur, unless the focus moves to a button. */
   readonly onLeave?: (() => void) | undefined;
   readonly message?: { readonly kind: 'error' | 'success'; readonly text: string } | undefined;
   readonly disabled?: boolean;
@@ -38,7 +38,7 @@ export function OtpBoxes({
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const hasFailed = message?.kind === 'error' && digits === emptyDigits;
-  // On arrival, and after a wrong code has been cleared, the first box waits for the next try.
+  // The first box gets the focus on mount, and after a wrong code was cleared.
   const wantsFocus = !disabled && (takesFocus || hasFailed);
   useEffect(() => {
     if (wantsFocus) boxes.current[0]?.focus();
@@ -56,7 +56,7 @@ export function OtpBoxes({
     if (event.key === 'ArrowRight') boxes.current[box + 1]?.focus();
   };
   const onBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget) || leavesToPress(event)) return;
+    if (event.currentTarget.contains(event.relatedTarget) || isFocusMovingToButton(event)) return;
     onLeave?.();
   };
   return (
@@ -84,7 +84,7 @@ export function OtpBoxes({
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
-              // The digit that was there stands in the text too, before or after the new one.
+              // The value holds the old digit too, before or after the new one.
               const typed = event.target.value.replace(/\D/g, '');
               const isAdded = digit !== '' && typed.length === 2;
               apply(enterDigits(digits, box, isAdded ? typed.replace(digit, '') : typed));

@@ -3,7 +3,7 @@ import { TextField } from '@perya/ui/fields/text-field';
 import { IconButton } from '@perya/ui/icon-button';
 import { eyeIcon, eyeOffIcon } from '@perya/ui/icons/action';
 import { useState } from 'react';
-import { leavesToPress } from './leaves-to-press.ts';
+import { isFocusMovingToButton } from './is-focus-moving-to-button.ts';
 
 interface PasswordFieldProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   readonly hideLabel: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Told when the focus leaves the field for nothing else. */
+  /** Called on blur, unless the focus moves to a button. */
   readonly onLeave?: () => void;
   readonly error?: string | undefined;
   readonly autoComplete: 'current-password' | 'new-password';
@@ -36,7 +36,7 @@ export function PasswordField({
       type={isShown ? 'text' : 'password'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={(event) => !leavesToPress(event) && onLeave?.()}
+      onBlur={(event) => !isFocusMovingToButton(event) && onLeave?.()}
       maxLength={lengths.passwordMax}
       autoComplete={autoComplete}
       autoCapitalize="none"

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const lookEveryMs = 250;
+const tickMs = 250;
 
 export function secondsLeft(untilMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
 }
 
-/** Counts down to a moment by the clock, not by ticks: a phone that slept has not stopped the time. */
+/** Counts down by the clock, not by ticks: timers stop while a phone sleeps. */
 export function useSecondsLeft(untilMs: number): number {
   const [left, setLeft] = useState(() => secondsLeft(untilMs, Date.now()));
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSecondsLeft(untilMs: number): number {
       setLeft(next);
       if (next === 0) clearInterval(timer);
     };
-    const timer = setInterval(look, lookEveryMs);
+    const timer = setInterval(look, tickMs);
     look();
     return () => clearInterval(timer);
   }, [untilMs]);

@@ -17,13 +17,13 @@ function exitGame(): void {
   useGameMode.setState({ gameCode: null });
 }
 
-/** Home, a category, a section: what follows a game there waits until the page has come in. [M-245] */
+/** Home, a category, a section: there, what follows a game waits until the page is shown. [M-245] */
 export function exitDelayMs(path: string): number {
   const isLobby = path === '/' || /^\/s-game\/(?:category|sections)\//i.test(path);
   return isLobby ? timings.exitGameMs : 0;
 }
 
-/** Told when the game's page has gone, with the path that came in its place. */
+/** Called when the game's page was left, with the new path. */
 export function leaveGame(path: string): void {
   clearTimeout(leaving);
   const delayMs = exitDelayMs(path);

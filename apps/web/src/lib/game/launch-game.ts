@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 export function useLaunchGame(): (game: LaunchableGame) => void {
   const router = useRouter();
   const requireLogin = useRequireLogin();
-  // The lobby is part of the first load; what a tap needs comes with the tap.
+  // Loaded on tap: the lobby is part of the first load, this is not.
   const load = () => import('./start-game.ts');
   return (game) => {
     if (game.maintained) void load().then(({ sayMaintained }) => sayMaintained());

@@ -6,8 +6,8 @@ export function rememberLaunch(url: string): void {
 }
 
 /**
- * A launch URL opens once and for a minute. The navigation state keeps it longer, over a reload and the way back, so
- * only one that was just made here is taken; for any other the game is launched anew.
+ * A launch URL opens once, within a minute. The navigation state survives a reload and Back, so only a URL made since
+ * the page was loaded is used; otherwise the game is launched again.
  */
 export function takeLaunch(content: unknown): string | null {
   return typeof content === 'string' && unopened.delete(content) ? content : null;

@@ -39,7 +39,7 @@ function readIds(query: URLSearchParams): CampaignHeaders {
   return ids;
 }
 
-/** Keeps what the address says about where the player came from; a later page without ids forgets nothing. */
+/** Stores the ids of the address; a later page without ids does not clear them. */
 export function rememberCampaign(query: URLSearchParams, store: Store): void {
   const ids = readIds(query);
   if (Object.keys(ids).length > 0) store.write('campaign', { ...campaignHeaders(store), ...ids });

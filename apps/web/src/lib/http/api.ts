@@ -4,9 +4,9 @@ import { readBootData } from '../page/boot-data.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { requestHeaders } from './request-headers.ts';
 
-/** The one client of the app; screens that need it load it, the first paint does not. */
+/** The API client of the app; no part of the first load. */
 export const api = createClient({
-  // The server draws pages that would call it, and calls nothing.
+  // Server rendering must not call the API.
   baseUrl: typeof document === 'undefined' ? '' : readBootData().apiBase,
   token: sessionToken,
   headers: () =>

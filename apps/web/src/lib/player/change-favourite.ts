@@ -15,7 +15,7 @@ export function createChangeFavourite({ add, remove, refetch }: FavouriteCalls):
     isUnderWay = true;
     try {
       await (isWanted ? add(id) : remove(id));
-      // The change is made; a list that cannot be fetched now is fetched with the next page.
+      // The change was made; a failed refetch is repeated by the next page.
       await refetch().catch(() => {});
       return true;
     } finally {

@@ -8,7 +8,7 @@ import type { Wallet } from '../session/session.ts';
 /** All of them at once: the hearts of every list are drawn from them. [G-197 M-370] */
 export const allFavourites = { page: 1, page_size: sizes.favouritesFetch } as const;
 
-/** Brings the profile; within 1.5 s everyone shares one answer. */
+/** Fetches the profile; within 1.5 s all callers share one answer. */
 export const loadProfile = (): Promise<Profile> => fetchCall(getProfile, {});
 
 /** For after a change of the player's own. The change stands even if it cannot be read back now. */
@@ -27,8 +27,8 @@ export async function reloadFavourites(): Promise<readonly GameCard[]> {
   return (await refetchCall(listFavourites, allFavourites)).data;
 }
 
-/** What a token brings with it. [M-241] */
+/** Fetched as soon as there is a token. [M-241] */
 export async function loadPlayer(): Promise<void> {
-  // A fetch that fails leaves what was known before; the screens offer to try again.
+  // On failure the cached data stays; the screens offer a retry.
   await Promise.allSettled([loadProfile(), loadWallet(), fetchCall(listFavourites, allFavourites)]);
 }

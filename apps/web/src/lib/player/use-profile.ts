@@ -4,12 +4,12 @@ import { useSession } from '../session/session.ts';
 
 interface ProfileState {
   readonly profile: Profile | null;
-  /** Nothing is known of the player and the server could not be asked. */
+  /** The fetch failed and nothing is cached. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The player's profile: what is known at once, and then what the server says now. */
+/** The player's profile: the cached one at once, then the fetched one. */
 export function useProfile(): ProfileState {
   const profile = useSession((session) => session.profile);
   const { state, reload } = useCall(getProfile, {});

@@ -1,10 +1,10 @@
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { queryOptions } from '@tanstack/react-query';
-import { askCall } from './ask-call.ts';
+import { readCall } from './read-call.ts';
 import { shareFailure } from './recent-failures.ts';
 import { throttleMs } from './throttle-ms.ts';
 
-/** Names what was asked: two screens that ask the same share the answer. */
+/** The query key: screens with the same call and input share the answer. */
 export function callKey(call: Call, ...rest: readonly unknown[]): readonly unknown[] {
   return [call.method, call.path, ...rest];
 }
@@ -13,7 +13,7 @@ export function callQuery<C extends Call>(call: C, input: InputOf<C>, variant: s
   return queryOptions<AnswerOf<C>>({
     queryKey: callKey(call, input, variant),
     queryFn: (asking) =>
-      shareFailure(asking, throttleMs(call), () => askCall(call, input, asking.signal)),
+      shareFailure(asking, throttleMs(call), () => readCall(call, input, asking.signal)),
     staleTime: throttleMs(call),
   });
 }

@@ -2,7 +2,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
 import { forgetFailures } from './recent-failures.ts';
 
-// Screens hear of an answer with the answer, not a timer later.
+// Screens are notified in a microtask instead of a timer.
 notifyManager.setScheduler(queueMicrotask);
 
 /** How long an answer that no screen shows stays in the cache. */
@@ -11,7 +11,7 @@ export const keptMs = 5 * 60_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Screens offer a retry themselves; offline a fetch fails at once, and is repeated when the line is back.
+      // Screens offer a retry; offline a fetch fails at once, and is repeated on reconnect.
       queries: {
         retry: false,
         networkMode: 'always',
@@ -26,12 +26,12 @@ export function createQueryClient(): QueryClient {
 
 let shared: QueryClient | undefined;
 
-/** The one cache of the page. The server, which draws pages for many and fetches nothing, gets an empty one each time. */
+/** The query cache of the page. Server rendering, which fetches nothing, gets an empty one each time. */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient();
   if (shared === undefined) {
     const client = createQueryClient();
-    // A logout, here or in another tab, also ends what is under way: the next player sees no answer of this one. [M-242]
+    // A logout, here or in another tab, also cancels pending requests: the next player must not see their answers. [M-242]
     useSession.subscribe((now, before) => {
       if ((now.token === null) === (before.token === null)) return;
       forgetFailures(client);

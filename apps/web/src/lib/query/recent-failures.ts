@@ -34,18 +34,18 @@ export async function shareFailure<Answer>(
     known.delete(name);
     return answer;
   } catch (error) {
-    // What the app itself cut off says nothing about the server.
+    // A request that the app aborted is no failure.
     if (!signal.aborted) known.set(name, { error, untilMs: Date.now() + windowMs });
     throw error;
   }
 }
 
-/** Another player's failures are not this one's. */
+/** For a login or logout: failures of the player before do not count. */
 export function forgetFailures(client: QueryClient): void {
   failures.delete(client);
 }
 
-/** A retry that the player asked for waits for nothing. */
+/** A manual retry ignores the throttle. */
 export function forgetFailure(client: QueryClient, key: QueryKey): void {
   failuresOf(client).delete(hashKey(key));
 }

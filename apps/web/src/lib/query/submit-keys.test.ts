@@ -10,7 +10,7 @@ import { createSubmitKeys, isAnswered } from './submit-keys.ts';
 const lost = new ClientError('network', 'Network error', 'NETWORK');
 const refused = new ClientError('server', 'Enough for today', 'TEST_FUNDS_SPENT');
 
-/** A server that meets each request with the next of these. */
+/** A server that gives these answers in turn. */
 function clientWith(outcomes: readonly (ClientError | 'done')[]) {
   const store = createStore(createMemoryStorage(), 'perya.ph');
   const keys: (string | undefined)[] = [];

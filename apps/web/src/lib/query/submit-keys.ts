@@ -2,7 +2,7 @@ import { isApiError } from '@perya/contract/client-errors';
 import type { Store } from '../browser/storage.ts';
 import { newSubmitKey } from './new-submit-key.ts';
 
-/** What the player wants to happen once, from the tap until an answer came. */
+/** A submit that must happen once, from the tap until an answer came. */
 interface Intent {
   readonly key: string;
   readonly input: string;
@@ -23,7 +23,7 @@ const undecided = new Set([
   'SESSION_EXPIRED',
 ]);
 
-/** An answer is what the server decided; a broken line, a proxy's error page and an overload decide nothing. */
+/** Whether the server has decided; after a network failure, a proxy's error page or an overload it has not. */
 export function isAnswered(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return !undecided.has(error.code) && !error.code.startsWith('HTTP_');

@@ -6,35 +6,35 @@ import { callQuery } from './call-query.ts';
 import { queryClient } from './query-client.ts';
 import { forgetFailure } from './recent-failures.ts';
 import { useFailureToast } from './use-failure-toast.ts';
-import { useVisitRecord } from './visit-record.ts';
+import { useSessionCache } from './use-session-cache.ts';
 
 export interface CallOptions {
-  /** False while the screen cannot know yet what to ask. */
+  /** False while the input is not known yet. */
   readonly isWanted?: boolean;
   /** How long an answer counts as new; without it the documents' throttle says. */
   readonly freshMs?: number;
-  /** Asked again and again while the page is in sight. */
+  /** Polled while the page is visible. */
   readonly pollMs?: number | undefined;
-  /** Asked again by itself after a failure. */
+  /** Retried automatically after a failure. */
   readonly retryMs?: number;
   /** Said in a toast when it fails. */
   readonly failureText?: string;
   /** The answer is a text in the language of the page. */
   readonly isPerLanguage?: boolean;
   /** What was read once in this visit shows at once, also after a reload. [A-196] */
-  readonly isKeptForVisit?: boolean;
+  readonly isCachedForSession?: boolean;
 }
 
 export interface CallState<Answer> {
-  /** Null until there is one; it stays while it is asked for anew. */
+  /** Null until there is one; it stays during a refetch. */
   readonly answer: Answer | null;
   readonly state: 'loading' | 'failed' | 'ready';
   readonly error: unknown;
   /** When the answer came; 0 before. */
   readonly answeredAt: number;
-  /** Asks now, whatever the throttle says. */
+  /** Refetches, whatever the throttle says. */
   readonly reload: () => Promise<void>;
-  /** A change answered how things stand now: nothing needs to be asked. */
+  /** Puts the answer of a change into the cache, without a refetch. */
   readonly setAnswer: (answer: Answer) => void;
 }
 
@@ -60,7 +60,7 @@ export function useCall<C extends Call>(
     client,
   );
   useFailureToast(isError ? errorUpdatedAt : 0, failureText);
-  const kept = useVisitRecord(options.isKeptForVisit === true ? query.queryKey : null, data);
+  const kept = useSessionCache(options.isCachedForSession === true ? query.queryKey : null, data);
   const answer = data ?? (kept as AnswerOf<C> | null);
   return {
     answer,
@@ -72,7 +72,7 @@ export function useCall<C extends Call>(
       await refetch();
     },
     setAnswer: (next) => {
-      // A response still under way is older than the change.
+      // A pending response would be stale: it is older than the change.
       void client.cancelQueries({ queryKey: query.queryKey, exact: true });
       client.setQueryData(query.queryKey, next as never);
     },

@@ -18,13 +18,13 @@ export interface Pages<Answer, R> {
   /** The newest page, which carries the totals; null before the first. */
   readonly lastPage: Answer | null;
   readonly state: ListState;
-  /** How the next page stands; null after the last one. */
+  /** The state of the next page; null after the last one. */
   readonly more: 'idle' | 'loading' | 'failed' | null;
   /** Asks for the next page, or again for the one that failed. */
   readonly readOn: () => void;
 }
 
-/** A list that is read page by page. Stale responses, of an input that was left, are ignored. [G-240] */
+/** A list that is read page by page. Stale responses of an earlier input are ignored. [G-240] */
 export function usePages<C extends Call, R extends Row>(
   list: PagesInput<C, R>,
 ): Pages<AnswerOf<C>, R> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createThrottle } from './throttle-submit.ts';
 
-/** One submit per window. While it is closed the form can show that it waits, so no tap is lost unseen. */
+/** One submit per throttle window. While it lasts the form can show that it waits, so that no tap is lost silently. */
 export function useSubmitWindow(windowMs: number) {
   const [isResting, setIsResting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -40,7 +40,7 @@ export interface Submit<Input> {
 
 const client = createSubmitClient(api, createSubmitKeys(sessionStore));
 
-/** A form's or a button's way to the server: one call, or several in a row. */
+/** The submit of a form or button: one call, or several in a row. */
 export function useSubmit<C extends Call>(
   call: C,
   options?: SubmitOptions<InputOf<C>, AnswerOf<C>>,
@@ -78,7 +78,7 @@ export function useSubmit<Input>(
     else toast.error(text);
   };
   const submit = async (input: Input): Promise<boolean> => {
-    // Two taps may come before the button is drawn busy.
+    // A second tap may come before the busy state is rendered.
     if (isUnderWay.current || !pass()) return false;
     isUnderWay.current = true;
     setProblem(undefined);

@@ -20,13 +20,13 @@ function followOtherTabs(event: StorageEvent): void {
   if (event.storageArea !== localStorage) return;
   if (event.key !== null && event.key !== storageKey('session')) return;
   const token = sessionToken.get();
-  // A tab that slept may hear of a logout after the next player has logged in: first the one must go.
+  // A suspended tab may get the logout after the next player's login: the old state is cleared first.
   if (token === null || event.newValue === null) useSession.setState(visitor);
   if (token !== null) useSession.setState({ token });
   if (token !== null && usePendingAction.getState().action === 'login') closeOverlay();
 }
 
-/** What a token brings when it comes and takes when it goes, in this tab and in every other. [M-241 M-242] */
+/** Fetches the player's data when a token appears and clears it when it goes, in this tab and in others. [M-241 M-242] */
 export function followSession(recheckPage: () => void): void {
   forgetCallbackOnClose(() => sessionToken.get() !== null);
   addEventListener('storage', followOtherTabs);

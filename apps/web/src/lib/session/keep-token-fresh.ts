@@ -3,7 +3,7 @@ import { api } from '../http/api.ts';
 import { refreshIfDue, type TokenChange } from './refresh-token.ts';
 import { sessionToken } from './session-token.ts';
 
-/** A sleeping phone stops timers, so it is asked again and again instead of once at the right moment. */
+/** Polled, because timers stop while a phone sleeps. */
 const checkEveryMs = 60_000;
 
 const change: TokenChange = {
@@ -11,17 +11,17 @@ const change: TokenChange = {
   ask: () => api.call(refreshToken, {}),
   set: sessionToken.set,
   nowSeconds: () => Date.now() / 1000,
-  // Without locks, as on a plain http address, two tabs may both change it: the server lets the older one live on for a while.
+  // Without locks (plain http) two tabs may both refresh it: the server accepts the older token a while longer.
   alone: (work) => navigator.locks?.request('perya-refresh-token', work) ?? work(),
 };
 
 let isRunning = false;
 
-/** Looks after the token for as long as the page is open. */
+/** Refreshes the token in time for as long as the page is open. */
 export function keepTokenFresh(): void {
   if (isRunning) return;
   isRunning = true;
-  // A refresh that fails is tried again at the next look; a refused one has cleared the token already.
+  // A failed refresh is retried at the next tick; a refused one has cleared the token.
   const look = () => void refreshIfDue(change).catch(() => {});
   setInterval(look, checkEveryMs);
   document.addEventListener('visibilitychange', look);

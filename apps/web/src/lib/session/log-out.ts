@@ -18,10 +18,10 @@ export async function logOut({ ask, goHome, clearToken, storage }: Leaving): Pro
   try {
     await ask();
   } catch (error) {
-    // A session that the server no longer knows is over all the same.
+    // A session that the server no longer knows has ended already.
     if (!(error instanceof ClientError && error.category === 'authentication')) throw error;
   }
-  // Home first: the page that is left must not be taken for one that a visitor opened.
+  // Home first, so that the guard does not ask the visitor to log in for the page that is left.
   await goHome();
   emptyStorage(storage);
   clearToken();

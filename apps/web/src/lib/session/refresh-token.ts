@@ -10,7 +10,7 @@ export interface TokenChange {
 }
 
 function isDue(session: StoredSession | null, nowSeconds: number): boolean {
-  // A life that our clock calls negative cannot be divided; the server will end it.
+  // With a wrong clock the lifetime may be negative; then the server decides.
   if (session === null || session.expiresAt <= session.receivedAt) return false;
   return nowSeconds >= refreshDueSeconds(session);
 }

@@ -3,7 +3,7 @@ import { localStore } from '../browser/browser-stores.ts';
 import { useSession } from './session.ts';
 import { sessionToken } from './session-token.ts';
 
-/** Reads who was here when the page was left, before anything is drawn. */
+/** Restores the stored session before the first render. */
 export function resumeSession(): void {
   const token = sessionToken.get();
   if (token === null) return;

@@ -8,7 +8,7 @@ export interface Wallet {
   readonly withdrawable: string;
 }
 
-/** Who is here, for every screen. The first paint always draws a visitor, as the server did. */
+/** The signed-in player, for every screen. The first render always shows a visitor, as the server did. */
 export interface Session {
   readonly token: string | null;
   readonly profile: Profile | null;
@@ -22,7 +22,7 @@ export const visitor: Session = { token: null, profile: null, wallet: null, favo
 
 export const useSession = create<Session>()(() => visitor);
 
-/** A token alone is a promise; with a username it is a player. */
+/** Signed in means a token and a username. */
 export function isLoggedIn({ token, profile }: Pick<Session, 'token' | 'profile'>): boolean {
   return token !== null && (profile?.username ?? '') !== '';
 }

@@ -22,7 +22,7 @@ function isStored(value: unknown): value is StoredSession {
   );
 }
 
-/** A clock that runs ahead of ours would call every token dead on arrival: then only the server may say so. */
+/** A device clock that runs ahead would expire every token at once: then only the server decides. */
 function isExpired({ expiresAt, receivedAt }: StoredSession, nowSeconds: number): boolean {
   return expiresAt > receivedAt && nowSeconds >= expiresAt;
 }

@@ -5,7 +5,7 @@ export function pesoText(amount: string): string {
   return formatPesos(parsePesos(amount) ?? centavos(0));
 }
 
-/** What changed a balance, with its sign in front, so that it is not told by colour alone. */
+/** A change of a balance with its sign, so that colour is never the only sign. */
 export function changeText(amount: string): string {
   const value = parsePesos(amount) ?? centavos(0);
   return value > 0n ? `+${formatPesos(value)}` : formatPesos(value).replace('-', '−');

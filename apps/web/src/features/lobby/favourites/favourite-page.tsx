@@ -38,7 +38,7 @@ export function FavouritePage() {
 function LoginFirst() {
   const { t } = useLingui();
   const whenLoggedIn = useRequireLogin();
-  // The page stands behind the login: there is nothing more to do after it than to show the list.
+  // Nothing to run after the login: the list shows by itself.
   const ask = () => whenLoggedIn(() => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens.
   useEffect(ask, []);

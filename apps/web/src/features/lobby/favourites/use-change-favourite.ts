@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '@perya/ui/toast';
 import { useRequireLogin } from '../../../lib/session/use-require-login.ts';
 
-/** What sends the change comes with the first heart that is tapped: looking around needs none of it. */
+/** Loaded with the first tap, so that it is no part of the first load. */
 async function change(id: string, isWanted: boolean): Promise<void> {
   const { changeFavourite } = await import('../../../lib/player/favourites.ts');
   await changeFavourite(id, isWanted);

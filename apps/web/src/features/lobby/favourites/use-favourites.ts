@@ -12,7 +12,7 @@ interface Favourites {
   readonly retry: () => void;
 }
 
-/** What is known at once, and then what the server says now. */
+/** The cached favourites at once, then the fetched ones. */
 export function useFavourites(): Favourites {
   const { language } = useLanguage();
   const favourites = useSession((session) => session.favourites);

@@ -2,7 +2,7 @@ import { timings } from '@perya/contract/constants';
 import { searchKeyword, shouldSearch } from '@perya/contract/rules/game-search';
 
 interface SearchTimer {
-  /** Tells what stands in the box now. */
+  /** To be called with the text of the box on every change. */
   readonly type: (typed: string) => void;
   readonly stop: () => void;
 }

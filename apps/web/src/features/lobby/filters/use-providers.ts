@@ -8,7 +8,7 @@ export interface Providers {
   readonly retry: () => void;
 }
 
-/** Whose games are listed. They change with contracts, not with hours: one answer serves the visit. [G-118] */
+/** Whose games are listed. They rarely change: fetched once per visit. [G-118] */
 export function useProviders(): Providers {
   const { answer, state, reload } = useCall(
     listPlatforms,

@@ -5,7 +5,7 @@ import { GameTile } from './game-tile.tsx';
 import { useColumns } from './use-columns.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
-/** So many rows before the end the next page is asked for, so that it is there when the player is. */
+/** The next page is fetched this many rows before the end. */
 const rowsAhead = 3;
 
 interface GameGridProps {

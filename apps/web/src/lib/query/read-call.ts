@@ -2,10 +2,10 @@ import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { api } from '../http/api.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
-import { keepAnswer } from './keep-answer.ts';
+import { storeAnswer } from './store-answer.ts';
 
 /** Sends a call that reads. A response that arrives after a logout is not stored. */
-export async function askCall<C extends Call>(
+export async function readCall<C extends Call>(
   call: C,
   input: InputOf<C>,
   signal?: AbortSignal,
@@ -15,6 +15,6 @@ export async function askCall<C extends Call>(
   const answer = await (call.access === 'public'
     ? send()
     : authorizedFetch(sessionToken.get, send)());
-  if (token === sessionToken.get()) keepAnswer(call, answer);
+  if (token === sessionToken.get()) storeAnswer(call, answer);
   return answer;
 }

@@ -11,10 +11,10 @@ function subscribe(listener: () => void): () => void {
 const now = (): Orientation =>
   matchMedia('(orientation: portrait)').matches ? 'portrait' : 'landscape';
 
-/** Only what is held in a hand can be turned. */
+/** Only handheld devices can be rotated. */
 const isHandheld = () => matchMedia('(pointer: coarse)').matches;
 
-export function useWantsTurn(wanted: Orientation | null): boolean {
+export function useNeedsRotation(wanted: Orientation | null): boolean {
   const held = useSyncExternalStore<Orientation | null>(subscribe, now, () => null);
   return wanted !== null && held !== null && held !== wanted && isHandheld();
 }

@@ -2,7 +2,7 @@ import { type Drawing, Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/action';
 import { Spinner } from '@perya/ui/states/spinner';
 
-interface WayRowProps {
+interface MethodRowProps {
   readonly drawing: Drawing;
   readonly title: string;
   readonly text: string;
@@ -10,8 +10,8 @@ interface WayRowProps {
   readonly onPress: () => void;
 }
 
-/** One of the ways to prove who is asking. */
-export function WayRow({ drawing, title, text, busy = false, onPress }: WayRowProps) {
+/** One of the methods to prove one's identity. */
+export function MethodRow({ drawing, title, text, busy = false, onPress }: MethodRowProps) {
   return (
     <button
       type="button"

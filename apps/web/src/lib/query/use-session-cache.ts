@@ -2,9 +2,9 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { sessionStore } from '../browser/browser-stores.ts';
 
-/** Keeps an answer for the visit and gives it back until it is asked for anew; without a key nothing is kept. */
-export function useVisitRecord(key: readonly unknown[] | null, answer: unknown): unknown {
-  // The server knows no visit, and the first paint must be what it drew.
+/** Caches an answer in session storage, and returns it until there is a fetched one; a key of null disables it. */
+export function useSessionCache(key: readonly unknown[] | null, answer: unknown): unknown {
+  // Not before hydration, which must render what the server rendered.
   const isHydrated = useHydrated();
   const name = key === null ? null : `answer:${JSON.stringify(key)}`;
   useEffect(() => {

@@ -1,0 +1,28 @@
+import type { AnswerOf, Call } from '@perya/contract/call';
+import { listFavourites } from '@perya/contract/calls/catalogue';
+import { getProfile } from '@perya/contract/calls/profile';
+import { getWallet } from '@perya/contract/calls/wallet';
+import { localStore } from '../browser/browser-stores.ts';
+import { writePlayerRecord } from '../player/player-record.ts';
+import { useSession } from '../session/session.ts';
+
+type Store = readonly [Call, (answer: never) => void];
+
+const storeFor = <C extends Call>(call: C, keep: (answer: AnswerOf<C>) => void): Store => [
+  call,
+  keep,
+];
+
+/** Answers that also go to the session store, for the shell, and in part to local storage. */
+const stores = new Map<Call, (answer: never) => void>([
+  storeFor(getProfile, (profile) => {
+    writePlayerRecord(localStore, 'profile', profile, Date.now());
+    useSession.setState({ profile });
+  }),
+  storeFor(getWallet, (wallet) => useSession.setState({ wallet })),
+  storeFor(listFavourites, ({ data }) => useSession.setState({ favourites: data })),
+]);
+
+export function storeAnswer<C extends Call>(call: C, answer: AnswerOf<C>): void {
+  stores.get(call)?.(answer as never);
+}
