@@ -11,9 +11,9 @@ const documents = [
   ['/responsible-gaming', 'Responsible gaming statement', 'Before you play'],
 ] as const;
 
-test('shows its texts to anybody [A-025 A-026 A-027 G-070 G-071 G-072 G-185 M-017]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('shows its texts to anybody [A-025 A-026 A-027 G-070 G-071 G-072 G-185 M-017]', async ({
+  page,
+}) => {
   for (const [path, title, section] of documents) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../page/faults.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsPlayer } from './open-as-player.ts';
 import { freshPhone } from './player.ts';
@@ -177,7 +178,8 @@ test('reads the name of a form in any case [A-112 A-113]', async ({ page }) => {
     ['/s-account/form/EMAIL', 'Set email'],
     ['/s-account/form/Phone', 'Phone number'],
   ] as const) {
-    await open(page, path);
+    expect((await page.request.get(addressOf(path))).status()).toBe(200);
+    await goInside(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
@@ -253,7 +255,7 @@ test('refuses a file that is no picture', async ({ page, expectProblem }, testIn
 
 test('has nothing wrong on any page of it', { tag: '@every-screen' }, async ({ page }) => {
   test.slow();
-  await openAsPlayer(page, '/s-account/avatar');
+  await signIn(page.context());
   for (const path of ['', '/avatar', '/form/username', '/form/email', '/form/phone', '/security']) {
     await open(page, `/s-account${path}`);
     if (path === '') await expect(hintOf(page)).toBeVisible();

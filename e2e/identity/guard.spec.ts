@@ -50,17 +50,15 @@ test('keeps a visitor from every protected page [A-034 A-035 A-042 A-043 A-046 A
   await expect(loginSheet(page)).toBeVisible();
 });
 
-test(
-  'lets a visitor open the public pages [A-023 A-024 A-058 A-099 M-013 M-016 M-021]',
-  everyScreen,
-  async ({ page }) => {
-    for (const path of ['/', '/login', '/loginPassword', '/forgetPassword', '/terms-of-use']) {
-      await open(page, path);
-      await expect(page).toHaveURL(addressOf(path));
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-  },
-);
+test('lets a visitor open the public pages [A-023 A-024 A-058 A-099 M-013 M-016 M-021]', async ({
+  page,
+}) => {
+  for (const path of ['/', '/login', '/loginPassword', '/forgetPassword', '/terms-of-use']) {
+    await open(page, path);
+    await expect(page).toHaveURL(addressOf(path));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
 
 test('leads to the tapped tab after the login [M-028 M-464]', everyScreen, async ({ page }) => {
   await open(page, '/');

@@ -38,100 +38,94 @@ test(
   },
 );
 
-test(
-  'does not send a code before the terms are agreed to [A-091 A-342 A-474 M-292 M-293]',
-  everyScreen,
-  async ({ page }) => {
-    await openSheet(page);
-    const sheet = loginSheet(page);
-    await expect(sheet).toContainText(
-      'You need to agree to the Terms of Use and Privacy Policy to login Perya',
-    );
-    await sheet.getByLabel('Phone number').fill(freshPhone());
-    await sheet.getByRole('button', { name: 'Send code' }).click();
-    await expect(sheet).toContainText('You must agree to the terms and conditions');
-    await expect(firstBox(sheet)).toHaveCount(0);
-    await sheet.getByRole('button', { name: 'I agree' }).click();
-    await expect(sheet).not.toContainText('You must agree to the terms and conditions');
-    await expect(sheet.getByRole('checkbox')).toBeChecked();
-  },
-);
+test('does not send a code before the terms are agreed to [A-091 A-342 A-474 M-292 M-293]', async ({
+  page,
+}) => {
+  await openSheet(page);
+  const sheet = loginSheet(page);
+  await expect(sheet).toContainText(
+    'You need to agree to the Terms of Use and Privacy Policy to login Perya',
+  );
+  await sheet.getByLabel('Phone number').fill(freshPhone());
+  await sheet.getByRole('button', { name: 'Send code' }).click();
+  await expect(sheet).toContainText('You must agree to the terms and conditions');
+  await expect(firstBox(sheet)).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'I agree' }).click();
+  await expect(sheet).not.toContainText('You must agree to the terms and conditions');
+  await expect(sheet.getByRole('checkbox')).toBeChecked();
+});
 
-test(
-  'shapes and judges the phone number [A-089 A-316 A-317 A-318 A-319 A-320 A-322 M-003 M-278 M-280 M-281 M-282 M-283 M-285]',
-  everyScreen,
-  async ({ page }) => {
-    await openSheet(page);
-    const sheet = loginSheet(page);
-    const country = sheet.getByLabel('Country code');
-    await expect(country).toBeDisabled();
-    await expect(country).toHaveValue('+63');
-    await expect(country.getByRole('option')).toHaveText([
-      '+63',
-      '+64',
-      '+65',
-      '+66',
-      '+67',
-      '+68',
-      '+69',
-    ]);
-    const field = sheet.getByLabel('Phone number');
-    await field.focus();
-    await field.blur();
-    await expect(sheet).toContainText('Phone number is required');
-    await field.pressSequentially('1171');
-    await expect(field).toHaveValue('917 1');
-    await field.blur();
-    await expect(sheet).toContainText("Sorry, it's not a valid phone number, should be 10 digits");
-    await field.clear();
-    await field.pressSequentially('0917123456789');
-    await expect(field).toHaveValue('0917 123 4567');
-    await field.clear();
-    await field.pressSequentially('917123456789');
-    await expect(field).toHaveValue('917 123 4567');
-    await field.clear();
-    await page.evaluate(() => {
-      const pasted = new DataTransfer();
-      pasted.setData('text', 'call (917) 765-4321');
-      const paste = { clipboardData: pasted, bubbles: true, cancelable: true };
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', paste));
-    });
-    await expect(field).toHaveValue('917 765 4321');
-    await expect(sheet.getByRole('button', { name: 'Send code' })).toBeEnabled();
-  },
-);
+test('shapes and judges the phone number [A-089 A-316 A-317 A-318 A-319 A-320 A-322 M-003 M-278 M-280 M-281 M-282 M-283 M-285]', async ({
+  page,
+}) => {
+  await openSheet(page);
+  const sheet = loginSheet(page);
+  const country = sheet.getByLabel('Country code');
+  await expect(country).toBeDisabled();
+  await expect(country).toHaveValue('+63');
+  await expect(country.getByRole('option')).toHaveText([
+    '+63',
+    '+64',
+    '+65',
+    '+66',
+    '+67',
+    '+68',
+    '+69',
+  ]);
+  const field = sheet.getByLabel('Phone number');
+  await field.focus();
+  await field.blur();
+  await expect(sheet).toContainText('Phone number is required');
+  await field.pressSequentially('1171');
+  await expect(field).toHaveValue('917 1');
+  await field.blur();
+  await expect(sheet).toContainText("Sorry, it's not a valid phone number, should be 10 digits");
+  await field.clear();
+  await field.pressSequentially('0917123456789');
+  await expect(field).toHaveValue('0917 123 4567');
+  await field.clear();
+  await field.pressSequentially('917123456789');
+  await expect(field).toHaveValue('917 123 4567');
+  await field.clear();
+  await page.evaluate(() => {
+    const pasted = new DataTransfer();
+    pasted.setData('text', 'call (917) 765-4321');
+    const paste = { clipboardData: pasted, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', paste));
+  });
+  await expect(field).toHaveValue('917 765 4321');
+  await expect(sheet.getByRole('button', { name: 'Send code' })).toBeEnabled();
+});
 
-test(
-  'lets the boxes be pasted into, stepped back in and cleared [A-092 A-094 A-095 A-097]',
-  everyScreen,
-  async ({ page }) => {
-    const phone = freshPhone();
-    await openSheet(page);
-    const sheet = loginSheet(page);
-    await askForCode(sheet, phone);
-    const boxes = sheet.getByRole('textbox', { name: /^Digit/ });
-    const values = () =>
-      boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
-    await expect(boxes.first()).toBeFocused();
-    await page.keyboard.type('12');
-    await expect(boxes.nth(2)).toBeFocused();
-    await page.keyboard.press('Backspace');
-    await expect(boxes.nth(1)).toBeFocused();
-    expect(await values()).toEqual(['1', '2', '', '', '', '']);
-    await page.keyboard.press('Backspace');
-    await expect(boxes.first()).toBeFocused();
-    expect(await values()).toEqual(['', '', '', '', '', '']);
-    const code = await readCode(phone);
-    await boxes.nth(2).focus();
-    await page.evaluate((text) => {
-      const pasted = new DataTransfer();
-      pasted.setData('text', ` ${text} `);
-      const paste = { clipboardData: pasted, bubbles: true, cancelable: true };
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', paste));
-    }, code);
-    await expect(sheet).toHaveCount(0);
-  },
-);
+test('lets the boxes be pasted into, stepped back in and cleared [A-092 A-094 A-095 A-097]', async ({
+  page,
+}) => {
+  const phone = freshPhone();
+  await openSheet(page);
+  const sheet = loginSheet(page);
+  await askForCode(sheet, phone);
+  const boxes = sheet.getByRole('textbox', { name: /^Digit/ });
+  const values = () =>
+    boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+  await expect(boxes.first()).toBeFocused();
+  await page.keyboard.type('12');
+  await expect(boxes.nth(2)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(boxes.nth(1)).toBeFocused();
+  expect(await values()).toEqual(['1', '2', '', '', '', '']);
+  await page.keyboard.press('Backspace');
+  await expect(boxes.first()).toBeFocused();
+  expect(await values()).toEqual(['', '', '', '', '', '']);
+  const code = await readCode(phone);
+  await boxes.nth(2).focus();
+  await page.evaluate((text) => {
+    const pasted = new DataTransfer();
+    pasted.setData('text', ` ${text} `);
+    const paste = { clipboardData: pasted, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', paste));
+  }, code);
+  await expect(sheet).toHaveCount(0);
+});
 
 test('waits 200 ms before it sends the code by itself [A-093 A-450 M-198 M-444]', async ({
   page,
@@ -169,65 +163,62 @@ test('says what is wrong with the code when the boxes are left [A-339 A-340 M-28
   await expect(sheet).toContainText('Please enter the correct code');
 });
 
-test(
-  'clears a wrong code and locks after too many [A-278 A-433 A-434 A-435 A-440 A-450 M-200 M-413 M-416 M-417 M-444]',
-  everyScreen,
-  async ({ page }) => {
-    const phone = freshPhone();
-    await openSheet(page);
-    const sheet = loginSheet(page);
-    await askForCode(sheet, phone);
-    const wrong = wrongCode(await readCode(phone));
+test('clears a wrong code and locks after too many [A-278 A-433 A-434 A-435 A-440 A-450 M-200 M-413 M-416 M-417 M-444]', async ({
+  page,
+}) => {
+  const phone = freshPhone();
+  await openSheet(page);
+  const sheet = loginSheet(page);
+  await askForCode(sheet, phone);
+  const wrong = wrongCode(await readCode(phone));
+  await typeCode(sheet, wrong);
+  await expect(sheet).toContainText('Invalid code');
+  await expect(firstBox(sheet)).toHaveValue('');
+  await expect(firstBox(sheet)).toBeFocused();
+  for (let tries = 2; tries <= 5; tries += 1) {
+    const answered = page.waitForResponse('**/member/otp/login');
     await typeCode(sheet, wrong);
-    await expect(sheet).toContainText('Invalid code');
+    await answered;
     await expect(firstBox(sheet)).toHaveValue('');
-    await expect(firstBox(sheet)).toBeFocused();
-    for (let tries = 2; tries <= 5; tries += 1) {
-      const answered = page.waitForResponse('**/member/otp/login');
-      await typeCode(sheet, wrong);
-      await answered;
-      await expect(firstBox(sheet)).toHaveValue('');
-      await expect(firstBox(sheet)).toBeEnabled();
-    }
-    await expect(sheet).toContainText(tooMany);
-    await expect(
-      sheet.getByRole('button', { name: /^Resend Code in (30:00|29:5\d)$/ }),
-    ).toBeDisabled();
-    await sheet.getByRole('button', { name: 'Reset phone number' }).click();
-    await sheet.getByRole('button', { name: 'Send code' }).click();
-    await expect(sheet).toContainText(tooMany);
-  },
-);
+    await expect(firstBox(sheet)).toBeEnabled();
+  }
+  await expect(sheet).toContainText(tooMany);
+  await expect(
+    sheet.getByRole('button', { name: /^Resend Code in (30:00|29:5\d)$/ }),
+  ).toBeDisabled();
+  await sheet.getByRole('button', { name: 'Reset phone number' }).click();
+  await sheet.getByRole('button', { name: 'Send code' }).click();
+  await expect(sheet).toContainText(tooMany);
+});
 
-test(
-  'sends another code after 30 s [A-098 A-277 A-436 A-437 A-450 M-199 M-414 M-415 M-444]',
-  everyScreen,
-  async ({ page, expectProblem }) => {
-    const phone = freshPhone();
-    await page.clock.install();
-    await openSheet(page);
-    const sheet = loginSheet(page);
-    await askForCode(sheet, phone);
-    const first = await readCode(phone);
-    await expect(sheet.getByRole('button', { name: /^Resend Code in (30|2\d)$/ })).toBeDisabled();
-    await page.clock.fastForward(32_000);
-    const resend = sheet.getByRole('button', { name: 'Resend Code', exact: true });
-    await expect(resend).toBeEnabled();
+test('sends another code after 30 s [A-098 A-277 A-436 A-437 A-450 M-199 M-414 M-415 M-444]', async ({
+  page,
+  expectProblem,
+}) => {
+  const phone = freshPhone();
+  await page.clock.install();
+  await openSheet(page);
+  const sheet = loginSheet(page);
+  await askForCode(sheet, phone);
+  const first = await readCode(phone);
+  await expect(sheet.getByRole('button', { name: /^Resend Code in (30|2\d)$/ })).toBeDisabled();
+  await page.clock.fastForward(32_000);
+  const resend = sheet.getByRole('button', { name: 'Resend Code', exact: true });
+  await expect(resend).toBeEnabled();
 
-    expectProblem(/member\/sms|Failed to load resource/);
-    await page.route('**/member/sms', (route) => route.abort());
-    await resend.click();
-    await expect(sheet).toContainText('Failed to login');
-    await page.unroute('**/member/sms');
+  expectProblem(/member\/sms|Failed to load resource/);
+  await page.route('**/member/sms', (route) => route.abort());
+  await resend.click();
+  await expect(sheet).toContainText('Failed to login');
+  await page.unroute('**/member/sms');
 
-    await resend.click();
-    await expect(sheet).toContainText('otp code sent.');
-    await expect(sheet.getByRole('button', { name: /^Resend Code in/ })).toBeDisabled();
-    await expect.poll(() => readCode(phone)).not.toBe(first);
-    await typeCode(sheet, await readCode(phone));
-    await expect(sheet).toHaveCount(0);
-  },
-);
+  await resend.click();
+  await expect(sheet).toContainText('otp code sent.');
+  await expect(sheet.getByRole('button', { name: /^Resend Code in/ })).toBeDisabled();
+  await expect.poll(() => readCode(phone)).not.toBe(first);
+  await typeCode(sheet, await readCode(phone));
+  await expect(sheet).toHaveCount(0);
+});
 
 test('says so when nothing can be sent [A-280 A-438 M-413]', async ({ page, expectProblem }) => {
   expectProblem(/member\/sms|Failed to load resource/);
@@ -240,25 +231,23 @@ test('says so when nothing can be sent [A-280 A-438 M-413]', async ({ page, expe
   await expect(sheet).toContainText('Failed to send OTP');
 });
 
-test(
-  'goes back from the code to the phone, and between code and password [A-088 A-273 A-274 A-275 M-193 M-195 M-196]',
-  everyScreen,
-  async ({ page }) => {
-    const phone = freshPhone();
-    await openSheet(page);
-    const sheet = loginSheet(page);
-    await askForCode(sheet, phone);
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sheet.getByLabel('Phone number')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Login With Password' }).click();
-    await expect(sheet.getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(sheet.getByLabel('Phone number')).toHaveValue(/^9/);
-    await sheet.getByRole('button', { name: 'Login With Code' }).click();
-    await expect(sheet.getByRole('button', { name: 'Send code' })).toBeEnabled();
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sheet).toHaveCount(0);
-  },
-);
+test('goes back from the code to the phone, and between code and password [A-088 A-273 A-274 A-275 M-193 M-195 M-196]', async ({
+  page,
+}) => {
+  const phone = freshPhone();
+  await openSheet(page);
+  const sheet = loginSheet(page);
+  await askForCode(sheet, phone);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet.getByLabel('Phone number')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Login With Password' }).click();
+  await expect(sheet.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(sheet.getByLabel('Phone number')).toHaveValue(/^9/);
+  await sheet.getByRole('button', { name: 'Login With Code' }).click();
+  await expect(sheet.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+});
 
 test(
   'logs in by code on a page of its own and goes home [A-023 A-083 A-269]',
@@ -348,7 +337,7 @@ test(
   },
 );
 
-test('asks for the authenticator code on a new device', everyScreen, async ({ page }) => {
+test('asks for the authenticator code on a new device', async ({ page }) => {
   const phone = freshPhone();
   const player = elsewhere();
   await player.register(phone, 'Mango12345');

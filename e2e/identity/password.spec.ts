@@ -40,115 +40,107 @@ test(
   },
 );
 
-test(
-  'judges a new password by the rule and refuses a common one [A-326 A-327 A-329 A-330 A-331 A-426 A-453]',
-  everyScreen,
-  async ({ page }) => {
-    await openAsPlayer(page, '/s-account/form/password');
-    const field = page.getByLabel('New password');
-    const confirm = page.getByRole('button', { name: 'Confirm' });
-    await expect(page.getByText('8-20 characters')).toBeVisible();
-    await expect(page.getByText('1 letter and 1 number')).toBeVisible();
-    await field.focus();
-    await field.blur();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await field.fill('abc123');
-    await field.blur();
-    await expect(page.getByText('Password minLength is 8, maxLength is 20')).toBeVisible();
-    await field.fill('onlyletters');
-    await expect(page.getByText('must contain at least 1 letter and 1 number')).toBeVisible();
-    await expect(confirm).toBeDisabled();
-    await field.clear();
-    await field.pressSequentially('abcdefghij1234567890more');
-    await expect(field).toHaveValue('abcdefghij1234567890');
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/member/password/update')) asked += 1;
-    });
-    await field.fill('password123');
-    await confirm.click();
-    await expect(page.getByText('Set Password Failed', { exact: true })).toBeVisible();
-    await expect(page.getByText('This password is too easy to guess')).toBeVisible();
-    await field.fill(newPassword);
-    await expect(confirm).toBeDisabled();
-    expect(asked).toBe(1);
-    await expect(confirm).toBeEnabled();
-  },
-);
+test('judges a new password by the rule and refuses a common one [A-326 A-327 A-329 A-330 A-331 A-426 A-453]', async ({
+  page,
+}) => {
+  await openAsPlayer(page, '/s-account/form/password');
+  const field = page.getByLabel('New password');
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await expect(page.getByText('8-20 characters')).toBeVisible();
+  await expect(page.getByText('1 letter and 1 number')).toBeVisible();
+  await field.focus();
+  await field.blur();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await field.fill('abc123');
+  await field.blur();
+  await expect(page.getByText('Password minLength is 8, maxLength is 20')).toBeVisible();
+  await field.fill('onlyletters');
+  await expect(page.getByText('must contain at least 1 letter and 1 number')).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  await field.clear();
+  await field.pressSequentially('abcdefghij1234567890more');
+  await expect(field).toHaveValue('abcdefghij1234567890');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/member/password/update')) asked += 1;
+  });
+  await field.fill('password123');
+  await confirm.click();
+  await expect(page.getByText('Set Password Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('This password is too easy to guess')).toBeVisible();
+  await field.fill(newPassword);
+  await expect(confirm).toBeDisabled();
+  expect(asked).toBe(1);
+  await expect(confirm).toBeEnabled();
+});
 
-test(
-  'changes the password by the old one [A-116 A-282 A-427 A-430]',
-  everyScreen,
-  async ({ page }) => {
-    const phone = freshPhone();
-    await elsewhere().register(phone, oldPassword);
-    await page.clock.install();
-    await openAsPlayer(page, '/s-account/verifytype', phone);
-    await page.getByRole('button', { name: 'With your current password' }).click();
-    await expect(page).toHaveURL(addressOf('/s-account/form/verifypassword'));
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await page.getByLabel('Current password').fill('Wrong12345');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Invalid old password', { exact: true })).toBeVisible();
-    await page.clock.fastForward(5000);
-    await page.getByLabel('Current password').fill(oldPassword);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
-    await setNewPassword(page, 'password123');
-    await expect(page.getByText('Update Password Failed', { exact: true })).toBeVisible();
-    await page.clock.fastForward(5000);
-    await setNewPassword(page);
-    await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(addressOf('/s-account'));
-    await expectPassword(phone, newPassword);
-  },
-);
+test('changes the password by the old one [A-116 A-282 A-427 A-430]', async ({ page }) => {
+  const phone = freshPhone();
+  await elsewhere().register(phone, oldPassword);
+  await page.clock.install();
+  await openAsPlayer(page, '/s-account/verifytype', phone);
+  await page.getByRole('button', { name: 'With your current password' }).click();
+  await expect(page).toHaveURL(addressOf('/s-account/form/verifypassword'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await page.getByLabel('Current password').fill('Wrong12345');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Invalid old password', { exact: true })).toBeVisible();
+  await page.clock.fastForward(5000);
+  await page.getByLabel('Current password').fill(oldPassword);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+  await setNewPassword(page, 'password123');
+  await expect(page.getByText('Update Password Failed', { exact: true })).toBeVisible();
+  await page.clock.fastForward(5000);
+  await setNewPassword(page);
+  await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/s-account'));
+  await expectPassword(phone, newPassword);
+});
 
-test(
-  'changes the password by a code [A-111 A-276 A-281 A-340 A-425 A-431 A-440 A-450 A-454]',
-  everyScreen,
-  async ({ page }) => {
-    const phone = freshPhone();
-    await elsewhere().register(phone, oldPassword);
-    await page.clock.install();
-    await openAsPlayer(page, '/s-account/verifytype', phone);
-    await page.getByRole('button', { name: 'With a code by SMS' }).click();
-    await expect(page).toHaveURL(addressOf('/s-account/form/verify'));
-    const resend = page.getByRole('button', { name: /^(Resend|Send) code/ });
-    await expect(resend).toHaveText(/^Resend code (60|5\d)$/);
-    await expect(resend).toBeDisabled();
-    const next = page.getByRole('button', { name: 'Next' });
-    await next.click();
-    await expect(page.getByText('Missing verification code', { exact: true })).toBeVisible();
-    await expect(page.getByText('Please enter the code', { exact: true })).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    const code = await readCode(phone);
-    await typeCode(page.getByRole('main'), wrongCode(code));
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('main').getByText('Please enter the correct code')).toBeVisible();
-    await expect(page.getByText('Please enter the correct code', { exact: true })).toHaveCount(2);
-    await expect(firstBox(page)).toHaveValue('');
-    await page.clock.runFor(1999);
-    await expect(next).toBeDisabled();
-    await page.clock.runFor(1);
-    await expect(next).toBeEnabled();
-    const left = Number(/\d+$/.exec((await resend.textContent()) ?? '')?.[0]);
-    await page.clock.runFor((left - 1) * 1000);
-    await expect(resend).toHaveText('Resend code 1');
-    await page.clock.runFor(1000);
-    await expect(resend).toHaveText('Send code');
-    await expect(resend).toBeEnabled();
-    await typeCode(page.getByRole('main'), code);
-    await next.click();
-    await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
-    await setNewPassword(page);
-    await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
-    await expectPassword(phone, newPassword);
-  },
-);
+test('changes the password by a code [A-111 A-276 A-281 A-340 A-425 A-431 A-440 A-450 A-454]', async ({
+  page,
+}) => {
+  const phone = freshPhone();
+  await elsewhere().register(phone, oldPassword);
+  await page.clock.install();
+  await openAsPlayer(page, '/s-account/verifytype', phone);
+  await page.getByRole('button', { name: 'With a code by SMS' }).click();
+  await expect(page).toHaveURL(addressOf('/s-account/form/verify'));
+  const resend = page.getByRole('button', { name: /^(Resend|Send) code/ });
+  await expect(resend).toHaveText(/^Resend code (60|5\d)$/);
+  await expect(resend).toBeDisabled();
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(page.getByText('Missing verification code', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please enter the code', { exact: true })).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const code = await readCode(phone);
+  await typeCode(page.getByRole('main'), wrongCode(code));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('main').getByText('Please enter the correct code')).toBeVisible();
+  await expect(page.getByText('Please enter the correct code', { exact: true })).toHaveCount(2);
+  await expect(firstBox(page)).toHaveValue('');
+  await page.clock.runFor(1999);
+  await expect(next).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(next).toBeEnabled();
+  const left = Number(/\d+$/.exec((await resend.textContent()) ?? '')?.[0]);
+  await page.clock.runFor((left - 1) * 1000);
+  await expect(resend).toHaveText('Resend code 1');
+  await page.clock.runFor(1000);
+  await expect(resend).toHaveText('Send code');
+  await expect(resend).toBeEnabled();
+  await typeCode(page.getByRole('main'), code);
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+  await setNewPassword(page);
+  await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
+  await expectPassword(phone, newPassword);
+});
 
-test('asks for the authenticator code where the player has one', everyScreen, async ({ page }) => {
+test('asks for the authenticator code where the player has one', async ({ page }) => {
   const phone = freshPhone();
   await openAsPlayer(page, '/s-account/form/password', phone);
   const player = elsewhere();
@@ -207,7 +199,7 @@ test(
   },
 );
 
-test('resets a forgotten password by email [A-101]', everyScreen, async ({ page }) => {
+test('resets a forgotten password by email [A-101]', async ({ page }) => {
   const phone = freshPhone();
   const email = `p${phone}@perya.ph`;
   const player = elsewhere();

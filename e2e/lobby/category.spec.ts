@@ -76,7 +76,7 @@ test('opens the hidden categories by their address, and table and board ask for 
   expect(firstPages.map((query) => query.get('is_hot'))).toEqual([null, null, null, null, '1']);
 });
 
-test('sends an unknown category home [G-029]', everyScreen, async ({ page }) => {
+test('sends an unknown category home [G-029]', async ({ page }) => {
   for (const name of ['Poker', 'toString', '%3Cscript%3E']) {
     await page.goto(addressOf(`/s-game/category/${name}`));
     await expect(page).toHaveURL(addressOf('/'));
@@ -84,26 +84,24 @@ test('sends an unknown category home [G-029]', everyScreen, async ({ page }) => 
   }
 });
 
-test(
-  'sorts by Popular or A-Z, from the address and by the selector [G-024 G-030 G-297]',
-  everyScreen,
-  async ({ page }) => {
-    const byName = ofGroup('Fishing')
-      .map(({ name }) => name)
-      .sort((one, other) => one.localeCompare(other, 'en'));
-    await open(page, '/s-game/category/Fishing?sort=A-Z');
-    const sort = page.getByRole('group', { name: 'Sort by' });
-    await expect(sort.getByRole('radio')).toHaveCount(2);
-    await expect(sort.getByRole('radio', { name: 'A-Z' })).toBeChecked();
-    await expect(cards(page).first()).toContainText(byName[0] ?? '');
-    expect((await namesOf(page)).slice(0, 5)).toEqual(byName.slice(0, 5));
-    await sort.getByRole('radio', { name: 'Popular' }).check();
-    await expect(page).toHaveURL(addressOf('/s-game/category/Fishing?sort=Popular'));
-    await expect(cards(page).first()).toContainText('Isda Blaster');
-    await open(page, '/s-game/category/Fishing?sort=rtp');
-    await expect(sort.getByRole('radio', { name: 'Popular' })).toBeChecked();
-  },
-);
+test('sorts by Popular or A-Z, from the address and by the selector [G-024 G-030 G-297]', async ({
+  page,
+}) => {
+  const byName = ofGroup('Fishing')
+    .map(({ name }) => name)
+    .sort((one, other) => one.localeCompare(other, 'en'));
+  await open(page, '/s-game/category/Fishing?sort=A-Z');
+  const sort = page.getByRole('group', { name: 'Sort by' });
+  await expect(sort.getByRole('radio')).toHaveCount(2);
+  await expect(sort.getByRole('radio', { name: 'A-Z' })).toBeChecked();
+  await expect(cards(page).first()).toContainText(byName[0] ?? '');
+  expect((await namesOf(page)).slice(0, 5)).toEqual(byName.slice(0, 5));
+  await sort.getByRole('radio', { name: 'Popular' }).check();
+  await expect(page).toHaveURL(addressOf('/s-game/category/Fishing?sort=Popular'));
+  await expect(cards(page).first()).toContainText('Isda Blaster');
+  await open(page, '/s-game/category/Fishing?sort=rtp');
+  await expect(sort.getByRole('radio', { name: 'Popular' })).toBeChecked();
+});
 
 test(
   'filters by several providers, which Confirm applies and Reset empties [A-005 G-031 G-032 G-033]',

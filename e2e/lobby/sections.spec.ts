@@ -10,23 +10,21 @@ const everyScreen = { tag: '@every-screen' };
 const isHot = new Map(demoGames.map((game) => [game.name, game.isHot === true]));
 const isNew = new Map(demoGames.map((game) => [game.name, game.isNew === true]));
 
-test(
-  'lists the hot games for a visitor whatever the case and encoding of the address [A-022 G-035 G-038 G-039 G-185 M-015]',
-  everyScreen,
-  async ({ page }) => {
-    const lists: string[][] = [];
-    for (const id of ['hot', 'hot%20games', 'Hot%20Games', 'HOT']) {
-      await open(page, `/s-game/sections/${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Games');
-      await expect(cards(page).nth(8)).toBeAttached();
-      lists.push((await namesOf(page)).slice(0, 9));
-    }
-    expect(lists.every((names) => names.join() === lists[0]?.join())).toBe(true);
-    expect(lists[0]?.every((name) => isHot.get(name))).toBe(true);
-  },
-);
+test('lists the hot games for a visitor whatever the case and encoding of the address [A-022 G-035 G-038 G-039 G-185 M-015]', async ({
+  page,
+}) => {
+  const lists: string[][] = [];
+  for (const id of ['hot', 'hot%20games', 'Hot%20Games', 'HOT']) {
+    await open(page, `/s-game/sections/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Games');
+    await expect(cards(page).nth(8)).toBeAttached();
+    lists.push((await namesOf(page)).slice(0, 9));
+  }
+  expect(lists.every((names) => names.join() === lists[0]?.join())).toBe(true);
+  expect(lists[0]?.every((name) => isHot.get(name))).toBe(true);
+});
 
-test('lists the new games [G-040]', everyScreen, async ({ page }) => {
+test('lists the new games [G-040]', async ({ page }) => {
   const asked = queriesTo(page, '/member/game/list');
   await open(page, '/s-game/sections/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Games');
