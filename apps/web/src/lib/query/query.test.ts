@@ -2,13 +2,15 @@ import { listBets } from '@perya/contract/calls/bets';
 import { listPlatforms } from '@perya/contract/calls/catalogue';
 import { getProfile } from '@perya/contract/calls/profile';
 import { getWallet } from '@perya/contract/calls/wallet';
-import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
+import { callQuery } from './call-query.ts';
 import { fetchCall, refetchCall } from './fetch-call.ts';
 import { pagesQuery } from './pages-query.ts';
 import { createQueryClient } from './query-client.ts';
+import { forgetFailure } from './recent-failures.ts';
 
 interface Asked {
   readonly path: string;
@@ -96,6 +98,27 @@ describe('the throttle', () => {
     void ask();
     await settled();
     expect(asked).toHaveLength(2);
+  });
+
+  it('shows a failure that others meet too, and lets the player retry at once', async () => {
+    const client = createQueryClient();
+    const query = callQuery(getProfile, {});
+    const observer = new QueryObserver(client, query);
+    const stop = observer.subscribe(() => {});
+    await settled();
+    asked[0]?.fail(new Error('line down'));
+    await settled();
+    expect(observer.getCurrentResult().status).toBe('error');
+    await fetchCall(getProfile, {}, client).catch(() => {});
+    expect(asked).toHaveLength(1);
+    expect(observer.getCurrentResult().status).toBe('error');
+    forgetFailure(client, query.queryKey);
+    void observer.refetch();
+    await settled();
+    asked[1]?.answer({ username: 'maria' });
+    await settled();
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'success' });
+    stop();
   });
 
   it('does not hold back a refetch after a change, and drops what was under way before it', async () => {
