@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -52,15 +52,16 @@ async function compress(path: string): Promise<void> {
 }
 
 async function compressFolder(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((each) => textFile.test(each))) {
-    const path = join(folder, name);
-    if ((await stat(path)).isFile()) await compress(path);
-  }
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = files.filter((file) => file.isFile() && textFile.test(file.name));
+  await Promise.all(texts.map((file) => compress(join(file.parentPath, file.name))));
 }
 
-await step('web: app', () => runTool('vite', ['build', '--logLevel', 'warn']));
-await step('web: first paint', () =>
-  runTool('vite', ['build', '--ssr', 'src/app/prerender.tsx', '--logLevel', 'warn']),
+// The two builds share nothing but the sources, so each takes a core.
+await step('web: app and first paint', () =>
+  Promise.all([
+    runTool('vite', ['build', '--logLevel', 'warn']),
+    runTool('vite', ['build', '--ssr', 'src/app/prerender.tsx', '--logLevel', 'warn']),
+  ]),
 );
 await step('web: compression', () => compressFolder(join(here, 'dist/client')));
