@@ -10,7 +10,7 @@ import { createLimits } from './modules/limits/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import { createProfile } from './modules/profile/index.ts';
-import type { Bell } from './platform/events/bell.ts';
+import type { CommitSignal } from './platform/events/commit-signal.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { doorsOf, gatherModules } from './platform/gather-modules.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
@@ -29,8 +29,8 @@ export interface Parts {
   pictures: PictureStore;
   keyring: Keyring;
   sender: MessageSender;
-  /** Rings when a recorded deed was committed. */
-  bell: Bell;
+  /** Notified when a recorded change was committed. */
+  commitSignal: CommitSignal;
 }
 
 /** Makes every module, bottom to top. The product, its tests and its benches all run on this one assembly. */

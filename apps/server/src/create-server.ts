@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
 import { requireAnswer } from './platform/database/require-answer.ts';
-import { createBell } from './platform/events/bell.ts';
+import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { eventJobs } from './platform/events/jobs.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
@@ -27,7 +27,7 @@ import { startBackground } from './platform/start-background.ts';
 import { StartError } from './platform/start-error.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
 import { chooseSenders } from './providers/messages/choose-senders.ts';
-import { carryMessages } from './providers/messages/message-letter.ts';
+import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
@@ -114,7 +114,7 @@ export async function createServer(settings: Settings): Promise<Server> {
     const ledgerPool = createPool(database.url, { max: 4, applicationName: 'perya-ledger' });
     stops.push(() => ledgerPool.end());
     const sender = chooseSenders(settings, inbox);
-    const bell = createBell();
+    const commitSignal = createCommitSignal();
     const { doors, ...modules } = assembleModules({
       settings,
       pool,
@@ -123,7 +123,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       pictures,
       keyring: createKeyring(readSecretKey(settings.secretKey, settings.dataDir)),
       sender,
-      bell,
+      commitSignal,
     });
     stops.push(modules.close);
     if (settings.seed === 'demo') {
@@ -173,8 +173,8 @@ export async function createServer(settings: Settings): Promise<Server> {
     const port = await listen(app, settings);
     ownUrl = `http://${reachableHost(settings.host)}:${port}`;
     const readers = parts.flatMap((part) => part.readers ?? []);
-    const carriers = carryMessages(sender);
-    const background = startBackground({ pool, readers, carriers, bell, log: app.log });
+    const carriers = messageCarriers(sender);
+    const background = startBackground({ pool, readers, carriers, commitSignal, log: app.log });
     stops.push(background.stop);
     return { port, databaseEnded: database.ended, stop };
   } catch (error) {

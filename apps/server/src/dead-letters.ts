@@ -7,7 +7,7 @@ import { readSettings } from './settings.ts';
 
 const shown = 100;
 
-/** Their content stays unsaid: it holds phone numbers and words to players. */
+/** Without their content, which holds phone numbers and texts to players. */
 async function list(store: OutboxStore): Promise<void> {
   const letters = await store.listDead(shown, null);
   for (const { id, channel, uid, diedAt, attempts, lastError } of letters) {
@@ -21,12 +21,12 @@ async function list(store: OutboxStore): Promise<void> {
 function readIds(words: readonly string[]): bigint[] | null {
   if (words.join() === 'all') return null;
   if (words.length === 0 || !words.every((word) => /^\d+$/.test(word))) {
-    throw new StartError('Say which: npm run letters:dead -- revive ID… , or revive all');
+    throw new StartError('Say which: npm run dead-letters -- revive ID… , or revive all');
   }
   return words.map(BigInt);
 }
 
-/** Lists the letters that were given up, or lets them be tried again. */
+/** Lists dead letters, or requeues them. */
 async function main([verb, ...words]: string[]): Promise<void> {
   const ids = verb === 'revive' ? readIds(words) : undefined;
   const settings = readSettings(process.env);
@@ -38,7 +38,7 @@ async function main([verb, ...words]: string[]): Promise<void> {
   try {
     const store = createOutboxStore(pool);
     if (ids === undefined) await list(store);
-    else print(`${await store.revive(ids)} letters will be tried again.`);
+    else print(`${await store.revive(ids)} dead letters will be tried again.`);
   } finally {
     await pool.end();
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bySystem, createAudit } from './modules/audit/index.ts';
-import { createBell } from './platform/events/bell.ts';
+import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { catchUp } from './platform/events/log-reader.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -10,7 +10,7 @@ const program = new URL('./verify-audit.ts', import.meta.url).pathname;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { door, jobs } = createAudit({ pool: database.pool, bell: createBell() });
+  const { door, jobs } = createAudit({ pool: database.pool, commitSignal: createCommitSignal() });
   for (const contact of ['+639170000001', '+639170000002']) {
     await door.record(bySystem('test'), async () => ({
       result: null,

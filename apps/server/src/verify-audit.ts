@@ -2,7 +2,7 @@ import { type Break, createAudit, type Head } from './modules/audit/index.ts';
 import { print } from './platform/announce.ts';
 import { findRunning } from './platform/database/embedded.ts';
 import { createPool } from './platform/database/pool.ts';
-import { createBell } from './platform/events/bell.ts';
+import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { StartError } from './platform/start-error.ts';
 import { readSettings } from './settings.ts';
 
@@ -30,7 +30,7 @@ async function main([noted]: string[]): Promise<void> {
   }
   const pool = createPool(url, { max: 1 });
   try {
-    const { door } = createAudit({ pool, bell: createBell() });
+    const { door } = createAudit({ pool, commitSignal: createCommitSignal() });
     const verdict = await door.verify(head);
     print(`Sealed   ${verdict.head.position} entries`);
     print(`Head     ${verdict.head.position}:${verdict.head.hash.toString('hex')}`);

@@ -4,7 +4,7 @@ import { calls } from '@perya/contract/calls';
 import { createApp } from '../../../apps/server/src/app.ts';
 import { assembleModules } from '../../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
-import { createBell } from '../../../apps/server/src/platform/events/bell.ts';
+import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const pool = createPool(url);
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const { doors, handlers } = assembleModules({
-    bell: createBell(),
+    commitSignal: createCommitSignal(),
     settings,
     pool,
     ledgerPool: createPool(url, { max: 4 }),

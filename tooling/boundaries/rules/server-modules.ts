@@ -14,7 +14,7 @@ export const moduleDoors: Rule = {
 
 export const moduleOrder: Rule = {
   name: 'module order',
-  why: 'modules call downwards and hear of those above only by events; the order is the list in apps/server/src/modules/order.ts.',
+  why: 'modules call downwards and learn of those above only by events; the order is the list in apps/server/src/modules/order.ts.',
   check: (file, project) => {
     const from = serverPlace(file.path)?.module;
     if (!from) return [];

@@ -1,19 +1,19 @@
-/** Work that is looked at again and again, in the background of this process. */
+/** A background loop of this process. */
 export interface Repetition {
-  /** Looks now instead of at the next turn. */
+  /** Runs now instead of at the next interval. */
   wake(): void;
-  /** Waits for the turn that is under way. */
+  /** Waits for the current run. */
   stop(): Promise<void>;
 }
 
 export interface RepeatOptions {
   everyMs: number;
-  /** May answer in how many milliseconds to look again, if that should be sooner. */
+  /** May answer a shorter wait, in milliseconds. */
   act(): Promise<number | undefined>;
   onError(error: unknown): void;
 }
 
-/** Runs one turn at a time; a wake during a turn starts another one right after it. */
+/** One run at a time; a wake during a run starts another one right after it. */
 export function repeat({ everyMs, act, onError }: RepeatOptions): Repetition {
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> | null = null;

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { Bell } from './events/bell.ts';
+import type { CommitSignal } from './events/commit-signal.ts';
 import { followLogs } from './events/follow-logs.ts';
 import type { LogReader } from './events/log-reader.ts';
-import { type Carrier, deliverLetters } from './outbox/deliver-letters.ts';
+import { type Carrier, deliverOutbox } from './outbox/deliver-outbox.ts';
 import { createOutboxStore } from './outbox/outbox.store.ts';
 import { repeat } from './repeat.ts';
 
@@ -11,20 +11,20 @@ export interface BackgroundOptions {
   pool: pg.Pool;
   readers: readonly LogReader[];
   carriers: Readonly<Record<string, Carrier>>;
-  bell: Bell;
+  commitSignal: CommitSignal;
   log: FastifyBaseLogger;
 }
 
-/** Letters of other processes, and those put off, are found by looking once a second. */
-const lookEveryMs = 1000;
+/** Messages of other processes, and postponed ones, are found by polling. */
+const pollMs = 1000;
 
-/** Follows the logs and empties the outbox; any number of processes may do so together. */
-export function startBackground({ pool, readers, carriers, bell, log }: BackgroundOptions) {
+/** Runs the log readers and the outbox; any number of processes may do so together. */
+export function startBackground({ pool, readers, carriers, commitSignal, log }: BackgroundOptions) {
   const store = createOutboxStore(pool);
-  const courier = repeat({
-    everyMs: lookEveryMs,
+  const outboxLoop = repeat({
+    everyMs: pollMs,
     async act() {
-      await deliverLetters({
+      await deliverOutbox({
         store,
         carriers,
         onDead: ({ id, channel }, error) =>
@@ -34,23 +34,23 @@ export function startBackground({ pool, readers, carriers, bell, log }: Backgrou
     },
     onError: (err) => log.error({ err }, 'the outbox could not be emptied'),
   });
-  const follower = followLogs({
+  const readerLoop = followLogs({
     pool,
     readers,
     onRead(reader, notes) {
       for (const note of notes) log.info({ reader, ...note }, 'log read');
-      courier.wake();
+      outboxLoop.wake();
     },
     onError: (err, reader) => log.error({ err, reader }, 'a log could not be read'),
   });
-  bell.onRing(() => {
-    follower.wake();
-    courier.wake();
+  commitSignal.onCommit(() => {
+    readerLoop.wake();
+    outboxLoop.wake();
   });
   return {
     async stop(): Promise<void> {
-      await follower.stop();
-      await courier.stop();
+      await readerLoop.stop();
+      await outboxLoop.stop();
     },
   };
 }

@@ -5,17 +5,17 @@ import { calls } from '@perya/contract/calls';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
 import { createApp } from '../app.ts';
 import { assembleModules, type Doors } from '../assemble-modules.ts';
-import { createBell } from '../platform/events/bell.ts';
+import { createCommitSignal } from '../platform/events/commit-signal.ts';
 import { catchUp } from '../platform/events/log-reader.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
 import type { Authenticators } from '../platform/http/callers.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
 import { createRateLimiter } from '../platform/http/rate-limits.ts';
 import { createKeyring } from '../platform/keyring.ts';
-import { deliverLetters } from '../platform/outbox/deliver-letters.ts';
+import { deliverOutbox } from '../platform/outbox/deliver-outbox.ts';
 import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
-import { carryMessages } from '../providers/messages/message-letter.ts';
+import { messageCarriers } from '../providers/messages/message-outbox.ts';
 import { type RateLimitTable, rateLimits } from '../rate-limits.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { readSettings } from '../settings.ts';
@@ -35,7 +35,7 @@ export interface TestServer extends Doors {
 }
 
 /** Transactions of other suites hold readers back for as long as they last. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export interface TestServerOptions<C extends Calls> {
   /** Calls of the suite's own, mounted on the real stack beside the product's. */
@@ -63,7 +63,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     PERYA_LOG_LEVEL: 'info',
     ...options.settings,
   });
-  const bell = createBell();
+  const commitSignal = createCommitSignal();
   const sender = inboxSender(() => `${url}${deliveryPath}`, 'test-inbox');
   const { doors, handlers, jobs, close } = assembleModules({
     settings,
@@ -73,7 +73,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     pictures: createPictureStore(filesDir),
     keyring: createKeyring(Buffer.alloc(32, 1)),
     sender,
-    bell,
+    commitSignal,
   });
   await seedDemo(doors, settings);
   const lines: string[] = [];
@@ -101,10 +101,10 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     logged: () => lines.join(''),
     async settle() {
       for (const { readers = [] } of jobs) {
-        for (const reader of readers) await catchUp(pool, reader, patienceMs);
+        for (const reader of readers) await catchUp(pool, reader, timeoutMs);
       }
       const store = createOutboxStore(pool);
-      await deliverLetters({ store, carriers: carryMessages(sender), onDead: () => {} });
+      await deliverOutbox({ store, carriers: messageCarriers(sender), onDead: () => {} });
     },
     closeModules: close,
     async stop() {

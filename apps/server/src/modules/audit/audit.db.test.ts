@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createPool } from '../../platform/database/pool.ts';
-import { createBell } from '../../platform/events/bell.ts';
+import { createCommitSignal } from '../../platform/events/commit-signal.ts';
 import { declareEvent, eventOf } from '../../platform/events/event.ts';
 import { catchUp } from '../../platform/events/log-reader.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createAudit } from './audit.ts';
 import type { AuditOrigin, Entry } from './entry.ts';
-import { nothingDone } from './record-deed.ts';
+import { nothingChanged } from './record-change.ts';
 import { sealEntries } from './seal-entries.ts';
 
-const patienceMs = 20_000;
-const bell = createBell();
+const timeoutMs = 20_000;
+const commitSignal = createCommitSignal();
 const origin: AuditOrigin = {
   actor: { kind: 'player', uid: 7n },
   address: '10.0.0.1',
@@ -26,10 +26,10 @@ let audit: ReturnType<typeof createAudit>['door'];
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = database.pool;
-  audit = createAudit({ pool, bell }).door;
+  audit = createAudit({ pool, commitSignal }).door;
   await pool.query('create table test_thing (word text)');
 });
-/** Changes rows behind the back of the triggers, as only a superuser can. */
+/** Changes rows with triggers disabled, as only a superuser can. */
 const tamper = (sql: string) =>
   pool.query(
     `set session_replication_role = replica; ${sql}; set session_replication_role = origin`,
@@ -56,7 +56,7 @@ const act = (word: string, own = audit) =>
     return { result: word, entries: [entry(word)] };
   });
 
-const seal = () => catchUp(pool, sealEntries, patienceMs);
+const seal = () => catchUp(pool, sealEntries, timeoutMs);
 
 async function actAndSeal(...words: string[]): Promise<void> {
   for (const word of words) {
@@ -73,7 +73,7 @@ async function seqOf(word: string): Promise<bigint> {
   return rows[0]?.seq ?? -1n;
 }
 
-describe('a recorded deed', () => {
+describe('a recorded change', () => {
   test('is written with its entry and its event, or not at all', async () => {
     const happened = declareEvent('identity.test-happened', z.object({ word: z.string() }));
     const record = (word: string, fails: boolean) =>
@@ -110,7 +110,7 @@ describe('a recorded deed', () => {
   test('that did nothing leaves nothing behind', async () => {
     const result = await audit.record(origin, async (transaction) => {
       await transaction.query(`insert into test_thing values ('slipped in')`);
-      return nothingDone('same as before');
+      return nothingChanged('same as before');
     });
     expect(result).toBe('same as before');
     expect((await pool.query('select from test_thing')).rowCount).toBe(0);
@@ -118,11 +118,11 @@ describe('a recorded deed', () => {
   });
 
   test('cannot write a secret into its entry', async () => {
-    const deed = audit.record(origin, async () => ({
+    const change = audit.record(origin, async () => ({
       result: null,
       entries: [{ ...entry('x'), after: { password: 'hunter2' } }],
     }));
-    await expect(deed).rejects.toThrow('identity.test would write password into the audit');
+    await expect(change).rejects.toThrow('identity.test would write password into the audit');
   });
 
   test.each(['entry', 'seal'])('cannot be changed or removed: audit.%s', async (table) => {
@@ -140,14 +140,14 @@ describe('a recorded deed', () => {
 describe('the chain', () => {
   test('holds under fifty writers of two pools while it is being sealed', async () => {
     const other = createPool(database.url, { max: 10 });
-    const doors = [audit, createAudit({ pool: other, bell }).door];
+    const doors = [audit, createAudit({ pool: other, commitSignal }).door];
     let isWriting = true;
     const sealing = [pool, other].map(async (own) => {
       while (isWriting) await catchUp(own, sealEntries, 0);
     });
     await Promise.all(
       Array.from({ length: 50 }, async (_, writer) => {
-        for (let deed = 0; deed < 4; deed++) await act(`${writer}.${deed}`, doors[writer % 2]);
+        for (let count = 0; count < 4; count++) await act(`${writer}.${count}`, doors[writer % 2]);
       }),
     );
     isWriting = false;
@@ -188,7 +188,7 @@ describe('the chain', () => {
 
   test('names an entry that was put in between, and one behind the end', async () => {
     await actAndSeal('a');
-    // The number of a transaction that failed is free, and the sealing has passed it.
+    // A number drawn by a failed transaction is never used; the sealing has passed it.
     await expect(
       audit.record(origin, async (transaction) => {
         await transaction.query(`select platform.draw_number('audit.entry_seq')`);

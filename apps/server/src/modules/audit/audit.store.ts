@@ -25,7 +25,7 @@ const subjectOf = (subject: Subject) =>
 
 const jsonOrNull = (facts: Entry['before']) => (facts ? JSON.stringify(facts) : null);
 
-/** Writes entries in the transaction of what they tell of. */
+/** Writes entries in the transaction of the change that they record. */
 export async function appendEntries(
   client: pg.ClientBase,
   origin: AuditOrigin,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { Bell } from '../../platform/events/bell.ts';
+import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 
 /** What the verbs of this module work with. */
 export interface AuditServices {
   pool: pg.Pool;
-  bell: Bell;
+  commitSignal: CommitSignal;
 }

@@ -5,7 +5,7 @@ export type Actor =
   | { kind: 'staff'; id: string }
   /** A job or a command, by its name. */
   | { kind: 'system'; name: string }
-  /** Whoever has not proved who they are. */
+  /** Not authenticated. */
   | { kind: 'visitor' };
 
 /** What an actor is known by among its kind. */

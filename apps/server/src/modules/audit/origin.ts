@@ -13,12 +13,12 @@ export function nameOfActor(actor: Actor): string {
   return `${actor.kind}:${actorId(actor)}`;
 }
 
-/** A player who acts; at a login, the player whom the visitor has just proved to be. */
+/** The player who acts; at a login, the one who has just been authenticated. */
 export function byPlayer(uid: bigint, context: Place): AuditOrigin {
   return originOf({ kind: 'player', uid }, context);
 }
 
-/** Somebody who has not proved who they are. */
+/** A caller who is not authenticated. */
 export function byVisitor(context: Place): AuditOrigin {
   return originOf({ kind: 'visitor' }, context);
 }

@@ -5,13 +5,13 @@ import { hashEntry } from './canonical-entry.ts';
 export const sealReader = 'audit.seal';
 
 /**
- * Chains the entries in the order of their numbers, after their transactions have ended. Deeds need
- * not wait for one another, as they would under a lock on the chain, and the chain cannot fork.
+ * Chains the entries in the order of their numbers, after their transactions have ended. So changes
+ * need not wait for a lock on the chain, and the chain cannot fork.
  */
 export const sealEntries: LogReader = {
   name: sealReader,
   log: entryLog,
-  atOnce: 1000,
+  batchSize: 1000,
   async react(client, range) {
     const entries = await listEntries(client, range);
     if (entries.length === 0) return undefined;
@@ -23,7 +23,7 @@ export const sealEntries: LogReader = {
       seals.push({ position, seq: BigInt(entry.seq), hash });
     }
     await addSeals(client, seals);
-    // In the log of the process, the head is out of reach of whoever can change the database.
+    // Logged, because whoever can change the database cannot change the process log.
     return { auditHead: `${position}:${hash.toString('hex')}` };
   },
 };

@@ -8,7 +8,7 @@ import { countUnsealed, findUnsealed, listSealed, readHead } from './verify.stor
 
 export interface Break {
   fault: 'altered' | 'removed' | 'inserted' | 'cut off';
-  /** The number of the entry; null where nothing is left that tells it. */
+  /** The number of the entry; null if it cannot be known any more. */
   seq: bigint | null;
   position: bigint;
 }
@@ -22,7 +22,7 @@ export interface Verdict {
   unsealed: number;
 }
 
-const atOnce = 5000;
+const batchSize = 5000;
 const origin: Head & { seq: bigint } = { position: 0n, hash: Buffer.alloc(0), seq: 0n };
 
 type Link = typeof origin;
@@ -30,7 +30,7 @@ type Link = typeof origin;
 /** Follows the chain over the next seals: how far it holds, and what is wrong with the one after. */
 async function followChain(client: pg.ClientBase, from: Link) {
   let last = from;
-  const links = await listSealed(client, from.position, atOnce);
+  const links = await listSealed(client, from.position, batchSize);
   for (const { position, seq, hash, entry } of links) {
     const next = last.position + 1n;
     const stop = (fault: Break['fault'], number: bigint | null) => ({
@@ -43,7 +43,7 @@ async function followChain(client: pg.ClientBase, from: Link) {
     if (!hashEntry(last.hash, position, entry).equals(hash)) return stop('altered', seq);
     last = { position, seq, hash };
   }
-  return { last, upTo: links.length < atOnce ? null : last.seq, broken: null };
+  return { last, upTo: links.length < batchSize ? null : last.seq, broken: null };
 }
 
 const isNoted = (noted: Head, link: Head) => noted.hash.equals(link.hash);
@@ -52,7 +52,7 @@ async function findBreak(client: pg.ClientBase, kept: Head & { passed: bigint })
   let last = origin;
   for (;;) {
     const part = await followChain(client, last);
-    // At the end of the chain, the sealing may have passed numbers of transactions that failed.
+    // At the end of the chain, the last numbers may belong to failed transactions.
     const inserted = await findUnsealed(client, last.seq, part.upTo ?? kept.passed);
     last = part.last;
     if (inserted !== null) {
@@ -65,7 +65,7 @@ async function findBreak(client: pg.ClientBase, kept: Head & { passed: bigint })
 
 /**
  * Recomputes the whole chain in one snapshot. `noted` is a head that was read in a log or metric
- * earlier: a chain that ends before it, or has another hash there, was cut off or made anew.
+ * earlier: a chain that ends before it, or has another hash there, was truncated or rewritten.
  */
 export function verifyChain({ pool }: AuditServices, noted: Head | null): Promise<Verdict> {
   return inSnapshot(pool, async (client) => {

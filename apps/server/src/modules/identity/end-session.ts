@@ -1,6 +1,6 @@
 import { eventOf } from '../../platform/events/event.ts';
 import type { PlayerContext } from '../../platform/http/context.ts';
-import { byPlayer, nothingDone } from '../audit/index.ts';
+import { byPlayer, nothingChanged } from '../audit/index.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { sessionsEnded } from './events.ts';
 import { hashToken } from './hash-token.ts';
@@ -33,7 +33,7 @@ export function logout(
 ): Promise<boolean> {
   return audit.record(byPlayer(context.uid, context), async (tx) => {
     const id = await sessions.end(tx, hashToken(context.token));
-    if (id === null) return nothingDone(true);
+    if (id === null) return nothingChanged(true);
     return { result: true, ...accountOfEnd(context, 'logged-out', [id]) };
   });
 }
@@ -48,7 +48,7 @@ export function endSession(
   return audit.record(byPlayer(uid, context), async (tx) => {
     const ids = await sessions.endOthers(tx, uid, id ?? null, hashToken(token));
     const result = { ended: ids.length };
-    if (ids.length === 0) return nothingDone(result);
+    if (ids.length === 0) return nothingChanged(result);
     return { result, ...accountOfEnd(context, 'sessions-ended', ids) };
   });
 }

@@ -1,5 +1,5 @@
 import { eventOf, type NewEvent } from '../../platform/events/event.ts';
-import { type AuditOrigin, type Entry, nothingDone, type Recorded } from '../audit/index.ts';
+import { type AuditOrigin, type Entry, nothingChanged, type Recorded } from '../audit/index.ts';
 import { phoneContact } from './contact.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { registered } from './events.ts';
@@ -24,7 +24,7 @@ export function ensurePlayer(
   return audit.record(origin, async (tx) => {
     const result = await players.ensure(tx, player);
     const { uid, isNew } = result;
-    if (!isNew) return nothingDone(result);
+    if (!isNew) return nothingChanged(result);
     const { device, address } = origin;
     const events: NewEvent[] = [
       eventOf(registered, { uid, key: String(uid) }, { brand, device, address }),

@@ -45,7 +45,7 @@ async function isNewDevice(services: IdentityServices, player: Player, origin: O
   return !(await services.sessions.isKnownDevice(player.uid, hashToken(origin.deviceToken)));
 }
 
-/** Opens the session for good: the device is remembered, and the login noted and told to whoever must hear of it. */
+/** Completes the login: remembers the device, records the login and emits its event. */
 export function openSession(
   { audit, sessions }: IdentityServices,
   context: PublicContext,

@@ -1,5 +1,5 @@
 import { eventOf } from '../../platform/events/event.ts';
-import { type AuditOrigin, type Entry, nameOfActor, nothingDone } from '../audit/index.ts';
+import { type AuditOrigin, type Entry, nameOfActor, nothingChanged } from '../audit/index.ts';
 import type { LimitsServices } from './dependencies.ts';
 import { excluded, limitsChanged } from './events.ts';
 import type { HeldLimits, LimitChange } from './limits.store.ts';
@@ -65,7 +65,7 @@ export async function changeLimits(
   await audit.record(origin, async (tx) => {
     const changes = await store.change(tx, uid, nameOfActor(origin.actor), decide);
     const [first, ...others] = changes.map((change) => entryOf(uid, change));
-    if (!first) return nothingDone(undefined);
+    if (!first) return nothingChanged(undefined);
     return { result: undefined, entries: [first, ...others], events: eventsOf(asked, changes) };
   });
 }

@@ -2,7 +2,7 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { MessagesServices } from './dependencies.ts';
 import { createNoticeReader } from './send-notices.ts';
 
-/** What players are told without having asked. */
+/** Notices to players. */
 export function createMessages({ identity }: MessagesServices): Module<Record<never, never>> {
   const services: MessagesServices = { identity };
   return {

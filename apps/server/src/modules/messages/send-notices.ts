@@ -1,35 +1,35 @@
 import { say, type Text } from '@perya/contract/text';
 import type pg from 'pg';
-import type { EventType, HeardEvent } from '../../platform/events/event.ts';
-import { createEventReader, type Hearing, on } from '../../platform/events/event-reader.ts';
+import type { EventType, ReceivedEvent } from '../../platform/events/event.ts';
+import { createEventReader, type EventHandler, on } from '../../platform/events/event-reader.ts';
 import type { LogReader } from '../../platform/events/log-reader.ts';
-import { writeLetter } from '../../platform/outbox/outbox.store.ts';
-import { messageLetter } from '../../providers/messages/message-letter.ts';
+import { writeToOutbox } from '../../platform/outbox/outbox.store.ts';
+import { toOutboxMessage } from '../../providers/messages/message-outbox.ts';
 import { identityEvents } from '../identity/index.ts';
 import { limitsEvents } from '../limits/index.ts';
 import type { MessagesServices } from './dependencies.ts';
 import * as texts from './notice-texts.ts';
 
-/** Whoever acts chooses the language of a request, and that may be a thief: notices keep to one. */
+/** Not the language of the request: an attacker could choose one that the player cannot read. */
 const language = 'en_US';
 
-/** Tells players what happened to their account, by SMS through the outbox. */
+/** Notifies players of changes to their account, by SMS through the outbox. */
 export function createNoticeReader({ identity }: MessagesServices): LogReader {
-  async function tell(client: pg.PoolClient, uid: bigint, brand: string, text: Text) {
+  async function notify(client: pg.PoolClient, uid: bigint, brand: string, text: Text) {
     const to = await identity.contactOf(uid);
     if (to === null) return;
     const message = { to, subject: brand, text: say(text, language) };
-    await writeLetter(client, messageLetter(uid, message));
+    await writeToOutbox(client, toOutboxMessage(uid, message));
   }
 
-  /** `textOf` answers null where the player need not be told. */
+  /** `textOf` answers null where no notice is needed. */
   function notice<Payload extends { brand: string }>(
     type: EventType<Payload>,
     textOf: (payload: Payload) => Text | null,
-  ): Hearing {
-    return on(type, async (client, { uid, payload }: HeardEvent<Payload>) => {
+  ): EventHandler {
+    return on(type, async (client, { uid, payload }: ReceivedEvent<Payload>) => {
       const text = textOf(payload);
-      if (uid !== null && text) await tell(client, uid, payload.brand, text);
+      if (uid !== null && text) await notify(client, uid, payload.brand, text);
     });
   }
 

@@ -1,39 +1,39 @@
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import type { EventType, HeardEvent } from './event.ts';
+import type { EventType, ReceivedEvent } from './event.ts';
 import { type EventRow, eventLog, listEvents } from './events.store.ts';
 import type { LogReader } from './log-reader.ts';
 
-export interface Hearing {
+export interface EventHandler {
   name: string;
-  hear(client: pg.PoolClient, row: EventRow): Promise<void>;
+  handle(client: pg.PoolClient, row: EventRow): Promise<void>;
 }
 
-/** What a reader does at an event of the type; an event that breaks its schema stops the reader. */
+/** A handler of one event type; an event that does not match its schema stops the reader. */
 export function on<Payload>(
   type: EventType<Payload>,
-  react: (client: pg.PoolClient, event: HeardEvent<Payload>) => Promise<void>,
-): Hearing {
+  react: (client: pg.PoolClient, event: ReceivedEvent<Payload>) => Promise<void>,
+): EventHandler {
   return {
     name: type.name,
-    hear: (client, { payload, ...event }) =>
+    handle: (client, { payload, ...event }) =>
       react(client, { ...event, payload: z.parse(type.payload, payload) }),
   };
 }
 
-const atOnce = 500;
+const batchSize = 500;
 
-/** Follows the log of events, in order, and reacts to those that it names. */
-export function createEventReader(name: string, hearings: readonly Hearing[]): LogReader {
-  const byName = new Map(hearings.map((hearing) => [hearing.name, hearing]));
+/** Reads the event log in order and handles the events that have a handler. */
+export function createEventReader(name: string, handlers: readonly EventHandler[]): LogReader {
+  const byName = new Map(handlers.map((handler) => [handler.name, handler]));
   const names = [...byName.keys()];
   return {
     name,
     log: eventLog,
-    atOnce,
+    batchSize,
     async react(client, range) {
       for (const row of await listEvents(client, range, names)) {
-        await byName.get(row.name)?.hear(client, row);
+        await byName.get(row.name)?.handle(client, row);
       }
       return undefined;
     },

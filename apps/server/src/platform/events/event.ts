@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A kind of event, declared in the `events.ts` of the module where it happens. */
+/** An event type, declared in the `events.ts` of the module that emits it. */
 export interface EventType<Payload> {
   /** `module.what-happened`. */
   name: `${string}.${string}`;
@@ -25,7 +25,7 @@ export interface NewEvent {
 export interface About {
   /** The player it concerns, if it concerns one. */
   uid: bigint | null;
-  /** Tells the facts of one name apart, such as the id of a session. */
+  /** Identifies the event among those of its type, such as the id of a session. */
   key: string;
 }
 
@@ -38,7 +38,7 @@ export function eventOf<Payload>(
 }
 
 /** An event as its readers see it. */
-export interface HeardEvent<Payload> extends About {
+export interface ReceivedEvent<Payload> extends About {
   seq: bigint;
   at: Date;
   payload: Payload;

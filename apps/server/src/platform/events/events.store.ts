@@ -15,7 +15,7 @@ export interface Range {
   upTo: bigint;
 }
 
-/** Writes events in the transaction that makes them true. */
+/** Writes events in the transaction of the change. */
 export async function appendEvents(
   client: pg.ClientBase,
   events: readonly NewEvent[],
@@ -50,7 +50,11 @@ export async function listEvents(
 }
 
 /** Deletes old events that every reader has passed, oldest first, and says how many. */
-export async function trimEvents(pool: pg.Pool, keepDays: number, atOnce: number): Promise<number> {
+export async function trimEvents(
+  pool: pg.Pool,
+  keepDays: number,
+  batchSize: number,
+): Promise<number> {
   const { rowCount } = await pool.query(
     `delete from platform.event where seq in (
        select seq from platform.event
@@ -58,7 +62,7 @@ export async function trimEvents(pool: pg.Pool, keepDays: number, atOnce: number
          and seq <= coalesce((select min(seq) from platform.log_reader where log = $3),
            (select max(seq) from platform.event))
        order by seq limit $2)`,
-    [keepDays, atOnce, eventLog],
+    [keepDays, batchSize, eventLog],
   );
   return rowCount ?? 0;
 }

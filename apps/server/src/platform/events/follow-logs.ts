@@ -5,16 +5,16 @@ import { type LogReader, type Note, readLog } from './log-reader.ts';
 export interface FollowOptions {
   pool: pg.Pool;
   readers: readonly LogReader[];
-  /** Something was read, and its reactions are committed. */
+  /** Something was read, and the transaction has committed. */
   onRead(reader: string, notes: readonly Note[]): void;
   onError(error: unknown, reader: string): void;
 }
 
 const everyMs = 1000;
-/** Transactions that were at work last milliseconds as a rule; one that lasts is looked at less and less. */
+/** Pending transactions usually end within milliseconds; for longer ones the polling backs off. */
 const firstWaitMs = 10;
 
-/** Lets every reader read on, for as long as the process runs; one that fails does not stop the others. */
+/** Runs every reader for as long as the process runs; one that fails does not stop the others. */
 export function followLogs({ pool, readers, onRead, onError }: FollowOptions): Repetition {
   let waitMs = firstWaitMs;
   const passed = new Map<string, bigint>();

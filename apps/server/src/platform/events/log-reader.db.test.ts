@@ -6,7 +6,7 @@ import { advanceLog, listLags } from './log.store.ts';
 import { catchUp, type LogReader, readLog } from './log-reader.ts';
 
 const log = 'test_log_seq';
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -30,11 +30,11 @@ afterAll(() => database.drop());
 const write = (client: pg.Pool | pg.PoolClient, word: string) =>
   client.query(`insert into test_log values (platform.draw_number('${log}'), $1)`, [word]);
 
-function readerOf(name = 'test.reader', atOnce = 100): LogReader {
+function readerOf(name = 'test.reader', batchSize = 100): LogReader {
   return {
     name,
     log,
-    atOnce,
+    batchSize,
     async react(client, { after, upTo }) {
       await client.query(
         `insert into test_read select seq, word, $3 from test_log where seq > $1 and seq <= $2`,
@@ -74,7 +74,7 @@ describe('a reader of a log', () => {
       expect(await wordsRead()).toEqual([]);
       await first.query('commit');
     });
-    await catchUp(pool, readerOf(), patienceMs);
+    await catchUp(pool, readerOf(), timeoutMs);
     expect(await wordsRead()).toEqual([
       'drawn first, committed last',
       'drawn last, committed first',
@@ -88,7 +88,7 @@ describe('a reader of a log', () => {
       await client?.query('rollback');
     });
     await write(pool, 'kept');
-    await catchUp(pool, readerOf(), patienceMs);
+    await catchUp(pool, readerOf(), timeoutMs);
     expect(await wordsRead()).toEqual(['kept']);
   });
 
@@ -103,9 +103,9 @@ describe('a reader of a log', () => {
         return undefined;
       },
     };
-    await expect(catchUp(pool, failing, patienceMs)).rejects.toThrow('no');
+    await expect(catchUp(pool, failing, timeoutMs)).rejects.toThrow('no');
     expect(await wordsRead()).toEqual(['a']);
-    await catchUp(pool, sound, patienceMs);
+    await catchUp(pool, sound, timeoutMs);
     expect(await wordsRead()).toEqual(['a', 'b', 'c']);
   });
 
@@ -122,7 +122,7 @@ describe('a reader of a log', () => {
     await Promise.all(writers);
     isWriting = false;
     await Promise.all(readers);
-    await catchUp(other, readerOf(), patienceMs);
+    await catchUp(other, readerOf(), timeoutMs);
     await other.end();
     const words = await wordsRead();
     expect(words).toHaveLength(500);
@@ -131,9 +131,9 @@ describe('a reader of a log', () => {
 
   test('keeps a place of its own, and its lag is told', async () => {
     await write(pool, 'a');
-    await catchUp(pool, readerOf('test.early'), patienceMs);
+    await catchUp(pool, readerOf('test.early'), timeoutMs);
     await write(pool, 'b');
-    await catchUp(pool, readerOf('test.late'), patienceMs);
+    await catchUp(pool, readerOf('test.late'), timeoutMs);
     expect([await wordsRead('test.early'), await wordsRead('test.late')]).toEqual([
       ['a'],
       ['a', 'b'],
@@ -144,17 +144,17 @@ describe('a reader of a log', () => {
 
   test('goes on after a restore into a cluster whose transactions have lower ids', async () => {
     await write(pool, 'before');
-    await catchUp(pool, readerOf(), patienceMs);
+    await catchUp(pool, readerOf(), timeoutMs);
     // What a dump brings along from a cluster that has seen more transactions than this one.
     await pool.query(`update platform.log set next_xid = '999999999999', next_safe = 1`);
     await write(pool, 'after');
-    await catchUp(pool, readerOf(), patienceMs);
+    await catchUp(pool, readerOf(), timeoutMs);
     expect(await wordsRead()).toEqual(['before', 'after']);
   });
 
   test('writes nothing while there is nothing to read', async () => {
     await write(pool, 'a');
-    await catchUp(pool, readerOf(), patienceMs);
+    await catchUp(pool, readerOf(), timeoutMs);
     const xminOf = async () =>
       (await pool.query('select xmin, seq from platform.log_reader')).rows[0];
     const before = await xminOf();

@@ -6,7 +6,7 @@ import { advanceLog, takeRange } from './log.store.ts';
 
 /** Reads a log from beginning to end, every number once, whatever commits out of order or fails. */
 export interface LogReader {
-  /** Keeps the reader's place across restarts: a new name begins at the beginning. */
+  /** The key of the stored cursor: a new name starts at the beginning. */
   name: string;
   /**
    * The sequence that numbers the log. Its writers have their transaction id before they draw a
@@ -14,10 +14,10 @@ export interface LogReader {
    */
   log: string;
   /** How many numbers are read in one transaction. */
-  atOnce: number;
+  batchSize: number;
   /**
-   * In the transaction that moves the reader's place, so it counts exactly once; no calls outside.
-   * What it answers is written to the log of the process once it is committed.
+   * Runs in the transaction that moves the cursor, hence exactly once; no external calls. What it
+   * answers is written to the process log after the commit.
    */
   react(client: pg.PoolClient, range: Range): Promise<Note | undefined>;
 }
@@ -28,7 +28,7 @@ export interface ReadOutcome {
   /** The last number that was read; null if none was. */
   upTo: bigint | null;
   notes: Note[];
-  /** Numbers were drawn by transactions that are still at work, or that were when last looked at. */
+  /** Some numbers belong to transactions that were still running at the last poll. */
   isWaiting: boolean;
 }
 
@@ -39,7 +39,7 @@ async function readPart(pool: pg.Pool, reader: LogReader) {
   });
 }
 
-/** Reads what is safe to read now; what the reader is known to have passed is not looked for. */
+/** Reads what is safe to read now, after the cursor. */
 export async function readLog(pool: pg.Pool, reader: LogReader, passed = 0n): Promise<ReadOutcome> {
   const { drawn, safe } = await advanceLog(pool, reader.log);
   const outcome: ReadOutcome = { upTo: null, notes: [], isWaiting: safe < drawn };
@@ -54,9 +54,9 @@ export async function readLog(pool: pg.Pool, reader: LogReader, passed = 0n): Pr
 
 const lookAgainMs = 10;
 
-/** Reads until nothing is left that was drawn by ended transactions; gives up on those that last. */
-export async function catchUp(pool: pg.Pool, reader: LogReader, patienceMs: number): Promise<void> {
-  const giveUpAt = performance.now() + patienceMs;
+/** Reads until everything of ended transactions is read; gives up after the timeout. */
+export async function catchUp(pool: pg.Pool, reader: LogReader, timeoutMs: number): Promise<void> {
+  const giveUpAt = performance.now() + timeoutMs;
   while ((await readLog(pool, reader)).isWaiting && performance.now() < giveUpAt) {
     await delay(lookAgainMs);
   }

@@ -28,13 +28,13 @@ export async function advanceLog(pool: pg.Pool, log: string): Promise<Bound> {
 /** The reader's next numbers; null where none are waiting or another process reads. */
 export async function takeRange(
   client: pg.ClientBase,
-  { name, log, atOnce }: { name: string; log: string; atOnce: number },
+  { name, log, batchSize }: { name: string; log: string; batchSize: number },
 ): Promise<(Range & { isMore: boolean }) | null> {
   const { rows } = await client.query<{ after: bigint | null; upTo: bigint; isMore: boolean }>({
     name: 'log-take-range',
     text: `select after, up_to as "upTo", is_more as "isMore"
            from platform.take_range($1, $2, $3)`,
-    values: [name, log, atOnce],
+    values: [name, log, batchSize],
   });
   const [row] = rows;
   return row?.after == null ? null : { ...row, after: row.after };

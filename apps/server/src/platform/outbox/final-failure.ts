@@ -1,4 +1,4 @@
-/** The receiver has refused for good: to try again would change nothing. */
+/** A permanent failure: it is not retried. */
 export class FinalFailure extends Error {
   override name = 'FinalFailure';
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { attemptsMax } from './back-off.ts';
-import { type Delivery, deliverLetters } from './deliver-letters.ts';
+import { type Delivery, deliverOutbox } from './deliver-outbox.ts';
 import { FinalFailure } from './final-failure.ts';
-import { createOutboxStore, type OutboxStore, writeLetter } from './outbox.store.ts';
+import { createOutboxStore, type OutboxStore, writeToOutbox } from './outbox.store.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -19,9 +19,9 @@ beforeEach(() => pool.query('truncate platform.letter'));
 afterAll(() => database.drop());
 
 const write = (content: unknown, channel = 'test') =>
-  inTransaction(pool, (client) => writeLetter(client, { channel, uid: 7n, content }));
+  inTransaction(pool, (client) => writeToOutbox(client, { channel, uid: 7n, content }));
 
-/** Receives letters; the first ones are refused with the errors given. */
+/** A carrier that fails with the given errors first. */
 function receive(...errors: Error[]) {
   const taken: unknown[] = [];
   const dead: string[] = [];
@@ -36,10 +36,10 @@ function receive(...errors: Error[]) {
     },
     onDead: (_letter, error) => void dead.push(error),
   };
-  return { taken, dead, deliver: () => deliverLetters(delivery) };
+  return { taken, dead, deliver: () => deliverOutbox(delivery) };
 }
 
-/** Lets the time pass that a letter is put off for. */
+/** Makes postponed messages due. */
 const makeDue = () => pool.query('update platform.letter set due_at = now()');
 
 describe('the outbox', () => {
@@ -47,7 +47,7 @@ describe('the outbox', () => {
     const { taken, deliver } = receive();
     await write({ word: 'hello' });
     const failed = inTransaction(pool, async (client) => {
-      await writeLetter(client, { channel: 'test', uid: 7n, content: 'never' });
+      await writeToOutbox(client, { channel: 'test', uid: 7n, content: 'never' });
       throw new Error('rolled back');
     });
     await expect(failed).rejects.toThrow('rolled back');
@@ -126,7 +126,7 @@ describe('the outbox', () => {
   test('holds no transaction open while it sends', async () => {
     await write('look');
     let open = -1;
-    await deliverLetters({
+    await deliverOutbox({
       store,
       carriers: {
         async test() {

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 
-export interface NewLetter {
+export interface NewOutboxMessage {
   channel: string;
   uid: bigint | null;
   content: unknown;
 }
 
-export interface Letter extends NewLetter {
+export interface OutboxMessage extends NewOutboxMessage {
   id: bigint;
   /** This one included. */
   attempts: number;
 }
 
-export interface DeadLetter extends Letter {
+export interface DeadLetter extends OutboxMessage {
   writtenAt: Date;
   diedAt: Date;
   lastError: string;
@@ -20,25 +20,28 @@ export interface DeadLetter extends Letter {
 
 export interface OutboxDepth {
   waiting: number;
-  /** Age of the oldest letter that has not been delivered and is not dead. */
+  /** Age of the oldest message that has not been delivered and is not dead. */
   oldestSeconds: number;
   dead: number;
 }
 
-/** Writes a letter in the transaction that decides it; it leaves after the commit, or never. */
-export async function writeLetter(client: pg.ClientBase, letter: NewLetter): Promise<void> {
+/** Writes a message in the caller's transaction; it is sent after the commit. */
+export async function writeToOutbox(
+  client: pg.ClientBase,
+  message: NewOutboxMessage,
+): Promise<void> {
   await client.query('insert into platform.letter (channel, uid, content) values ($1, $2, $3)', [
-    letter.channel,
-    letter.uid,
-    JSON.stringify(letter.content),
+    message.channel,
+    message.uid,
+    JSON.stringify(message.content),
   ]);
 }
 
 export function createOutboxStore(pool: pg.Pool) {
   return {
-    /** Takes letters that are due; whoever dies before saying how it went leaves them to others after the lease. */
-    async take(atOnce: number, leaseSeconds: number): Promise<Letter[]> {
-      const { rows } = await pool.query<Letter>({
+    /** Claims messages that are due; after the lease another process may claim them. */
+    async take(batchSize: number, leaseSeconds: number): Promise<OutboxMessage[]> {
+      const { rows } = await pool.query<OutboxMessage>({
         name: 'outbox-take',
         text: `update platform.letter l
                set attempts = l.attempts + 1, due_at = clock_timestamp() + make_interval(secs => $2)
@@ -49,17 +52,17 @@ export function createOutboxStore(pool: pg.Pool) {
                ) due
                where l.id = due.id
                returning l.id, l.channel, l.uid, l.content, l.attempts`,
-        values: [atOnce, leaseSeconds],
+        values: [batchSize, leaseSeconds],
       });
       return rows;
     },
 
-    async delivered({ id }: Letter): Promise<void> {
+    async delivered({ id }: OutboxMessage): Promise<void> {
       await pool.query('delete from platform.letter where id = $1', [id]);
     },
 
-    /** Only the attempt that was counted last may put it off: a later one knows better. */
-    async putOff({ id, attempts }: Letter, error: string, waitMs: number): Promise<void> {
+    /** Only the latest attempt may postpone: an earlier one is stale. */
+    async postpone({ id, attempts }: OutboxMessage, error: string, waitMs: number): Promise<void> {
       await pool.query(
         `update platform.letter
          set last_error = $3, due_at = clock_timestamp() + make_interval(secs => $4 / 1000.0)
@@ -68,7 +71,7 @@ export function createOutboxStore(pool: pg.Pool) {
       );
     },
 
-    async giveUp({ id, attempts }: Letter, error: string): Promise<void> {
+    async giveUp({ id, attempts }: OutboxMessage, error: string): Promise<void> {
       await pool.query(
         `update platform.letter set last_error = $3, died_at = clock_timestamp()
          where id = $1 and attempts = $2`,
@@ -88,7 +91,7 @@ export function createOutboxStore(pool: pg.Pool) {
       return rows;
     },
 
-    /** Lets dead letters be tried again from the beginning, all or those named, and says how many. */
+    /** Requeues dead letters, all or those named, with a fresh count of attempts, and says how many. */
     async revive(ids: readonly bigint[] | null): Promise<number> {
       const { rowCount } = await pool.query(
         `update platform.letter set died_at = null, attempts = 0, due_at = clock_timestamp()

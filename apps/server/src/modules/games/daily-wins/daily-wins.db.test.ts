@@ -165,7 +165,7 @@ describe('the reader of the log', () => {
     const { react, ...reader } = winsReader();
     const part: LogReader = {
       ...reader,
-      atOnce: 3,
+      batchSize: 3,
       react: (client, range) => {
         places.push(range.upTo);
         return react(client, range);

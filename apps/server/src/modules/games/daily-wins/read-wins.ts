@@ -6,7 +6,7 @@ export function createWinsReader(wins: WinsStore): LogReader {
   return {
     name: 'games.daily-wins',
     log: 'games.settled_seq',
-    atOnce: 200_000,
+    batchSize: 200_000,
     async react(client, range) {
       await wins.note(client, range);
       return undefined;

@@ -10,56 +10,56 @@ import type { AuditOrigin, Entry } from './entry.ts';
 declare const recorded: unique symbol;
 
 /**
- * A transaction that ends in an audit entry, or in nothing. Stores ask for it where they change what
- * must be accounted for; only `record` gives it out.
+ * A transaction that commits with an audit entry, or not at all. Stores require it for changes that
+ * must be audited; only `record` creates one.
  */
 export type Recorded = pg.PoolClient & { readonly [recorded]: true };
 
-/** What was done, with at least one entry that tells of it. */
-export interface Deed<T> {
+/** The result of a change, with at least one audit entry. */
+export interface RecordedChange<T> {
   result: T;
   entries: readonly [Entry, ...Entry[]];
   events?: readonly NewEvent[];
 }
 
-class NothingDone<T> {
+class NothingChanged<T> {
   readonly result: T;
   constructor(result: T) {
     this.result = result;
   }
 }
 
-/** For a deed that turned out to change nothing: whatever it did write is rolled back. */
-export function nothingDone<T>(result: T): NothingDone<T> {
-  return new NothingDone(result);
+/** For a change that turned out to be none: the transaction is rolled back. */
+export function nothingChanged<T>(result: T): NothingChanged<T> {
+  return new NothingChanged(result);
 }
 
-export type Done<T> = Deed<T> | NothingDone<T>;
+export type Done<T> = RecordedChange<T> | NothingChanged<T>;
 
 function refuseSecrets({ action, before, after }: Entry): void {
   const secret = Object.keys({ ...before, ...after }).find(isSecretField);
   if (secret !== undefined) throw new Error(`${action} would write ${secret} into the audit`);
 }
 
-/** Runs the deed and writes its entries and events in one transaction. */
-export async function recordDeed<T>(
-  { pool, bell }: AuditServices,
+/** Runs a change and writes its entries and events in one transaction. */
+export async function recordChange<T>(
+  { pool, commitSignal }: AuditServices,
   origin: AuditOrigin,
   act: (transaction: Recorded) => Promise<Done<T>>,
 ): Promise<T> {
   try {
     const result = await inTransaction(pool, async (client) => {
-      const deed = await act(client as Recorded);
-      if (deed instanceof NothingDone) throw deed;
-      deed.entries.forEach(refuseSecrets);
-      await appendEntries(client, origin, deed.entries);
-      await appendEvents(client, deed.events ?? []);
-      return deed.result;
+      const change = await act(client as Recorded);
+      if (change instanceof NothingChanged) throw change;
+      change.entries.forEach(refuseSecrets);
+      await appendEntries(client, origin, change.entries);
+      await appendEvents(client, change.events ?? []);
+      return change.result;
     });
-    bell.ring();
+    commitSignal.notify();
     return result;
   } catch (error) {
-    if (error instanceof NothingDone) return error.result as T;
+    if (error instanceof NothingChanged) return error.result as T;
     throw error;
   }
 }
