@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createWalletClient, type WalletReply } from '@perya/contract/provider-api/client';
-import type { WalletAnswer, WalletCode, WalletRequest } from '@perya/contract/provider-api/wire';
+import { createProviderClient, type ProviderReply } from '@perya/contract/provider-api/client';
+import type {
+  ProviderAnswer,
+  ProviderCode,
+  ProviderRequest,
+} from '@perya/contract/provider-api/wire';
 
 export interface Target {
   url: string;
@@ -31,14 +35,14 @@ function must(isSo: boolean, what: string): void {
 /** A provider for the checks: every id is new, every answer is compared with the expected one. */
 export function createProvider(target: Target) {
   const { url, venue, key, secret, player, token, game, stake } = target;
-  const client = createWalletClient({ url, venue, key: { id: key, secret } });
+  const client = createProviderClient({ url, venue, key: { id: key, secret } });
   const run = randomBytes(6).toString('hex');
   let number = 0;
   const newId = (kind: string) => `check-${run}-${kind}-${++number}`;
   const who = { player, game, currency: 'PHP' };
 
   const requests = {
-    bet: (round: Round, fields: Partial<WalletRequest<'bet'>> = {}): WalletRequest<'bet'> => ({
+    bet: (round: Round, fields: Partial<ProviderRequest<'bet'>> = {}): ProviderRequest<'bet'> => ({
       ...who,
       token,
       transaction_id: round.bet,
@@ -46,7 +50,7 @@ export function createProvider(target: Target) {
       amount: stake,
       ...fields,
     }),
-    win: (round: Round, fields: Partial<WalletRequest<'win'>> = {}): WalletRequest<'win'> => ({
+    win: (round: Round, fields: Partial<ProviderRequest<'win'>> = {}): ProviderRequest<'win'> => ({
       ...who,
       transaction_id: newId('win'),
       bet_transaction_id: round.bet,
@@ -57,20 +61,20 @@ export function createProvider(target: Target) {
     }),
     rollback: (
       round: Round,
-      fields: Partial<WalletRequest<'rollback'>> = {},
-    ): WalletRequest<'rollback'> => ({
+      fields: Partial<ProviderRequest<'rollback'>> = {},
+    ): ProviderRequest<'rollback'> => ({
       ...who,
       transaction_id: newId('rollback'),
       bet_transaction_id: round.bet,
       round_id: round.round_id,
       ...fields,
     }),
-    balance: (fields: Partial<WalletRequest<'balance'>> = {}): WalletRequest<'balance'> => ({
+    balance: (fields: Partial<ProviderRequest<'balance'>> = {}): ProviderRequest<'balance'> => ({
       ...who,
       token,
       ...fields,
     }),
-    promo: (fields: Partial<WalletRequest<'promo'>> = {}): WalletRequest<'promo'> => ({
+    promo: (fields: Partial<ProviderRequest<'promo'>> = {}): ProviderRequest<'promo'> => ({
       player,
       currency: 'PHP',
       transaction_id: newId('promo'),
@@ -80,7 +84,7 @@ export function createProvider(target: Target) {
     }),
   };
 
-  function mustAnswer(answer: WalletAnswer, ...codes: WalletCode[]): WalletAnswer {
+  function mustAnswer(answer: ProviderAnswer, ...codes: ProviderCode[]): ProviderAnswer {
     must(codes.includes(answer.code), `answered ${answer.code} instead of ${codes.join(' or ')}`);
     return answer;
   }
@@ -109,12 +113,12 @@ export function createProvider(target: Target) {
       must(change === by, `changed the balance by ${change} instead of ${by}`);
     },
 
-    mustRefuse({ httpStatus, answer }: WalletReply, status: number, code: WalletCode): void {
+    mustRefuse({ httpStatus, answer }: ProviderReply, status: number, code: ProviderCode): void {
       mustAnswer(answer, code);
       must(httpStatus === status, `answered HTTP ${httpStatus} instead of ${status}`);
     },
 
-    mustRepeat(first: WalletAnswer, again: WalletAnswer): void {
+    mustRepeat(first: ProviderAnswer, again: ProviderAnswer): void {
       const [a, b] = [JSON.stringify(first), JSON.stringify(again)];
       must(a === b, `answered ${b} to the repetition of what had answered ${a}`);
     },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkWallet } from './check-wallet.ts';
+import { checkProviderApi } from './check-provider-api.ts';
 import type { Target } from './provider.ts';
 
 const usage = `Checks a server against the provider API that docs/provider-api.md describes.
@@ -50,7 +50,7 @@ if (!target) {
   print(usage);
   process.exitCode = 2;
 } else {
-  const results = await checkWallet(target, ({ number, name, deviation }) => {
+  const results = await checkProviderApi(target, ({ number, name, deviation }) => {
     print(`${String(number).padStart(3)}  ${deviation === null ? 'ok  ' : 'FAIL'}  ${name}`);
     if (deviation !== null) print(`           ${deviation}`);
   });

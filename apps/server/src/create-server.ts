@@ -137,7 +137,7 @@ export async function createServer(settings: Settings): Promise<Server> {
         ? await step('Game studio', () =>
             startStudio({
               databaseUrl: database.url,
-              walletUrl: () => ownUrl,
+              platformUrl: () => ownUrl,
               venues: () => studioVenues(doors),
               log: (message) => studioLog(message),
             }),

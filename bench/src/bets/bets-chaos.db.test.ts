@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('eight providers on bad lines', () => {
-  it('keep books that agree with the wallet to the centavo', { timeout: 240_000 }, async () => {
+  it('keep records that agree with the ledger to the centavo', { timeout: 240_000 }, async () => {
     const seats = [];
     for (let number = 0; number < players; number++) {
       seats.push(await seatPlayer(server, { pesos: pesosEach }));

@@ -1,5 +1,9 @@
-import { createWalletClient } from '@perya/contract/provider-api/client';
-import type { WalletAnswer, WalletRequest, WalletVerb } from '@perya/contract/provider-api/wire';
+import { createProviderClient } from '@perya/contract/provider-api/client';
+import type {
+  ProviderAnswer,
+  ProviderRequest,
+  ProviderVerb,
+} from '@perya/contract/provider-api/wire';
 
 export interface ChaosSeat {
   player: string;
@@ -31,7 +35,7 @@ export interface ChaosReport {
   sums: Map<string, number>;
 }
 
-type Call = () => Promise<WalletAnswer>;
+type Call = () => Promise<ProviderAnswer>;
 type Count = 'sent' | 'duplicated' | 'delayed' | 'dropped' | 'rolledBack';
 
 const attemptsMax = 4;
@@ -56,13 +60,13 @@ async function playOn(
 ): Promise<{ rounds: number; sum: number }> {
   const dice = createDice(seed * 1000 + place);
   const chance = (percent: number) => dice() * 100 < percent;
-  const clients = urls.map((url) => createWalletClient({ url, venue, key, timeoutMs: 30_000 }));
+  const clients = urls.map((url) => createProviderClient({ url, venue, key, timeoutMs: 30_000 }));
   /** Duplicates that arrive out of order. */
   const late: Call[] = [];
   const landing: Promise<unknown>[] = [];
   const who = { player, game, currency: 'PHP' };
 
-  function callOf<Verb extends WalletVerb>(verb: Verb, request: WalletRequest<Verb>): Call {
+  function callOf<Verb extends ProviderVerb>(verb: Verb, request: ProviderRequest<Verb>): Call {
     return () => {
       count('sent');
       const client = clients[Math.floor(dice() * clients.length)] ?? clients[0];
@@ -72,7 +76,7 @@ async function playOn(
   }
 
   /** Null if no answer came: the request or its answer was lost, or is delayed. */
-  async function tryOnce(call: Call): Promise<WalletAnswer | null> {
+  async function tryOnce(call: Call): Promise<ProviderAnswer | null> {
     while (late.length > 0 && chance(40)) {
       landing.push((late.shift() as Call)());
     }
@@ -97,14 +101,14 @@ async function playOn(
     return null;
   }
 
-  async function untilAnswered(call: Call): Promise<WalletAnswer> {
+  async function untilAnswered(call: Call): Promise<ProviderAnswer> {
     for (;;) {
       const answer = await tryOnce(call);
       if (answer) return answer;
     }
   }
 
-  function mustBeOk(answer: WalletAnswer, what: string): void {
+  function mustBeOk(answer: ProviderAnswer, what: string): void {
     if (answer.code !== 'OK') throw new Error(`${what} of player ${player} got ${answer.code}`);
   }
 

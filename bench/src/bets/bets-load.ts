@@ -81,7 +81,9 @@ function runConnection(number: number, load: BetsLoad): Promise<void> {
       const answer = bytes.toString('latin1', 0, end);
       bytes = Buffer.alloc(0);
       if (!answer.includes(done)) {
-        reject(new Error(`The wallet answered ${answer.slice(answer.indexOf('\r\n\r\n') + 4)}`));
+        reject(
+          new Error(`The provider API answered ${answer.slice(answer.indexOf('\r\n\r\n') + 4)}`),
+        );
         socket.destroy();
         return;
       }

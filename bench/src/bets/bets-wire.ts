@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { signWalletRequest } from '@perya/contract/provider-api/signature';
+import { signProviderRequest } from '@perya/contract/provider-api/signature';
 import {
+  type ProviderVerb,
+  providerHeaders,
   type RoundDetails,
-  type WalletVerb,
-  walletHeaders,
 } from '@perya/contract/provider-api/wire';
 
 /** The venue that only the bench has. Each connection plays a game of its own, because a player has one round open in a game. */
@@ -34,20 +34,20 @@ export const details: RoundDetails = {
 let lastNonce = 0;
 
 /** The bytes of a signed request. */
-export function writeRequest(verb: WalletVerb, request: object, prefix: string): string {
+export function writeRequest(verb: ProviderVerb, request: object, prefix: string): string {
   const body = JSON.stringify(request);
   const timestamp = String(Math.floor(Date.now() / 1000));
   const nonce = `${prefix}-${process.pid}-${++lastNonce}`;
-  const signature = signWalletRequest(benchKey.secret, { timestamp, nonce, body });
+  const signature = signProviderRequest(benchKey.secret, { timestamp, nonce, body });
   return [
     `POST /wallet/v1/${benchVenue}/${verb} HTTP/1.1`,
     'host: bench',
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,
-    `${walletHeaders.key}: ${benchKey.id}`,
-    `${walletHeaders.timestamp}: ${timestamp}`,
-    `${walletHeaders.nonce}: ${nonce}`,
-    `${walletHeaders.signature}: ${signature}`,
+    `${providerHeaders.key}: ${benchKey.id}`,
+    `${providerHeaders.timestamp}: ${timestamp}`,
+    `${providerHeaders.nonce}: ${nonce}`,
+    `${providerHeaders.signature}: ${signature}`,
     '',
     body,
   ].join('\r\n');

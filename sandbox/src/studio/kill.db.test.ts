@@ -8,10 +8,13 @@ import type { Studio } from './studio.ts';
 import { makeClientBuild } from './testing/client-build.ts';
 import { createTestStudio, workOff } from './testing/create-test-studio.ts';
 import { launchQueryOf } from './testing/launch-query.ts';
-import { type SimulatedWallet, startSimulatedWallet } from './testing/simulated-wallet.ts';
+import {
+  type SimulatedProviderApi,
+  startSimulatedProviderApi,
+} from './testing/simulated-provider-api.ts';
 import { createStudioDatabase } from './testing/studio-database.ts';
 
-let wallet: SimulatedWallet;
+let providerApi: SimulatedProviderApi;
 let child: ChildProcess;
 let url = '';
 let survivor: Studio;
@@ -24,16 +27,16 @@ const bet = { stake: 5_00n, rows: 16, risk: 'low' };
 beforeAll(async () => {
   const database = await createStudioDatabase();
   dropDatabase = database.drop;
-  wallet = await startSimulatedWallet();
-  for (const player of players) wallet.balances.set(player, firstBalance);
-  survivor = await createTestStudio(database.url, wallet.url);
+  providerApi = await startSimulatedProviderApi();
+  for (const player of players) providerApi.balances.set(player, firstBalance);
+  survivor = await createTestStudio(database.url, providerApi.url);
   const file = fileURLToPath(new URL('./testing/studio-process.ts', import.meta.url));
   child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
       STUDIO_DATABASE: database.url,
-      STUDIO_WALLET: wallet.url,
+      STUDIO_PLATFORM_URL: providerApi.url,
       STUDIO_DIST: distDir,
     },
   });
@@ -43,7 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   child.kill('SIGKILL');
   await survivor.pool.end();
-  await wallet.stop();
+  await providerApi.stop();
   await dropDatabase();
   rmSync(distDir, { recursive: true });
 });
@@ -66,13 +69,13 @@ async function playOn(player: string): Promise<void> {
 test('a studio that is killed in the middle of play has lost nothing and doubled nothing', async () => {
   let requests = 0;
   // Killed while requests are pending: this one was applied and its answer lost.
-  wallet.fault = () => {
+  providerApi.fault = () => {
     requests += 1;
     if (requests === 90) child.kill('SIGKILL');
     return requests === 90 ? 'deaf' : 'none';
   };
   await Promise.all(players.map(playOn));
-  wallet.fault = () => 'none';
+  providerApi.fault = () => 'none';
   await workOff(survivor);
   const { rows } = await survivor.pool.query<{ player: string; net: bigint; live: bigint }>(
     `select player, coalesce(sum(payout - stake) filter (where state = 'settled'), 0)::bigint as net,
@@ -82,6 +85,6 @@ test('a studio that is killed in the middle of play has lost nothing and doubled
   expect(rows).toHaveLength(players.length);
   for (const { player, net, live } of rows) {
     expect(live).toBe(0n);
-    expect(wallet.balances.get(player)).toBe(firstBalance + net);
+    expect(providerApi.balances.get(player)).toBe(firstBalance + net);
   }
 });

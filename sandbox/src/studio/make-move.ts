@@ -4,9 +4,9 @@ import { answerPlayed } from './answer-played.ts';
 import { changeMoveState, insertMove, listMoves, type Move } from './moves.store.ts';
 import { deliverRound } from './provider-api/deliver-outbox.ts';
 import { insertOutbox } from './provider-api/outbox.store.ts';
-import { stakeTransaction, winMessage } from './provider-api/wallet-messages.ts';
+import { stakeTransaction, winMessage } from './provider-api/provider-messages.ts';
 import { cancelMove } from './recover-rounds.ts';
-import { refusal, StudioBusy, walletRefusal } from './refusals.ts';
+import { providerApiRefusal, refusal, StudioBusy } from './refusals.ts';
 import { type Advance, advanceRound, findRound, type Round } from './rounds.store.ts';
 import type { SessionRow } from './seats.store.ts';
 import { stakeMoney } from './stake-money.ts';
@@ -77,7 +77,7 @@ async function takeFurtherStake(
   move: Move,
 ): Promise<bigint | null> {
   if (!(await insertMove(studio.pool, move))) throw new StudioBusy('Another move is under way');
-  const outcome = await stakeMoney(studio.wallet, {
+  const outcome = await stakeMoney(studio.providerApi, {
     ...session,
     roundId: round.id,
     transactionId: stakeTransaction(round.id, move.number),
@@ -86,7 +86,7 @@ async function takeFurtherStake(
   if (outcome.kind === 'taken') return outcome.balance;
   if (outcome.kind === 'refused') {
     await changeMoveState(studio.pool, move, 'staking', 'cancelled');
-    throw walletRefusal(outcome.code);
+    throw providerApiRefusal(outcome.code);
   }
   await cancelMove(studio, round, move.number);
   await deliverRound(studio, round.id);

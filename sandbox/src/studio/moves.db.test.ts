@@ -9,10 +9,13 @@ import { readStatus } from './read-status.ts';
 import { StudioRefusal } from './refusals.ts';
 import type { Studio } from './studio.ts';
 import { createTestStudio, seatOf, workOff } from './testing/create-test-studio.ts';
-import { type SimulatedWallet, startSimulatedWallet } from './testing/simulated-wallet.ts';
+import {
+  type SimulatedProviderApi,
+  startSimulatedProviderApi,
+} from './testing/simulated-provider-api.ts';
 import { createStudioDatabase } from './testing/studio-database.ts';
 
-let wallet: SimulatedWallet;
+let providerApi: SimulatedProviderApi;
 let studio: Studio;
 let dropDatabase: () => Promise<void>;
 const firstBalance = 10_000_00n;
@@ -20,17 +23,17 @@ const stake = 100_00n;
 
 beforeAll(async () => {
   const database = await createStudioDatabase();
-  wallet = await startSimulatedWallet();
-  studio = await createTestStudio(database.url, wallet.url);
+  providerApi = await startSimulatedProviderApi();
+  studio = await createTestStudio(database.url, providerApi.url);
   dropDatabase = database.drop;
 });
 afterAll(async () => {
   await studio.pool.end();
-  await wallet.stop();
+  await providerApi.stop();
   await dropDatabase();
 });
 afterEach(() => {
-  wallet.fault = () => 'none';
+  providerApi.fault = () => 'none';
 });
 
 let count = 0;
@@ -43,16 +46,16 @@ interface Hand {
 async function dealHand() {
   count += 1;
   const player = `hand-${count}`;
-  wallet.balances.set(player, firstBalance);
+  providerApi.balances.set(player, firstBalance);
   const seat = seatOf(player, 'blackjack');
   for (;;) {
-    const before = wallet.balances.get(player) ?? 0n;
+    const before = providerApi.balances.get(player) ?? 0n;
     const dealt = await placeBet(studio, seat, randomUUID(), { stake });
     let { round } = dealt;
     const move = (kind: string, requestId = randomUUID()) =>
       makeMove(studio, seat, { requestId, roundId: round.id, input: { kind } });
     if (round.status === 'open' && (round.shown as Hand).moves.includes('double')) {
-      return { player, seat, round, before, move, balance: () => wallet.balances.get(player) };
+      return { player, seat, round, before, move, balance: () => providerApi.balances.get(player) };
     }
     while (round.status === 'open') {
       ({ round } = await move((round.shown as Hand).advice ?? 'stand'));
@@ -105,9 +108,9 @@ describe('a round with moves', () => {
 
   test('stays open as it was when the further stake is refused', async () => {
     const { seat, before, move, balance } = await dealHand();
-    wallet.fault = (verb) => (verb === 'bet' ? 'INSUFFICIENT_FUNDS' : 'none');
+    providerApi.fault = (verb) => (verb === 'bet' ? 'INSUFFICIENT_FUNDS' : 'none');
     expect(await codeOf(move('double'))).toBe('INSUFFICIENT_FUNDS');
-    wallet.fault = () => 'none';
+    providerApi.fault = () => 'none';
     expect((await readStatus(studio, seat)).round).toMatchObject({ status: 'open', stake });
     const played = await move('stand');
     expect(played.round.status).toBe('settled');
@@ -116,9 +119,9 @@ describe('a round with moves', () => {
 
   test('gives back a further stake whose fate is unknown and goes on without it', async () => {
     const { seat, before, move, balance } = await dealHand();
-    wallet.fault = (verb) => (verb === 'bet' || verb === 'rollback' ? 'deaf' : 'none');
+    providerApi.fault = (verb) => (verb === 'bet' || verb === 'rollback' ? 'deaf' : 'none');
     expect(await codeOf(move('double'))).toBe('WALLET_UNREACHABLE');
-    wallet.fault = () => 'none';
+    providerApi.fault = () => 'none';
     await workOff(studio);
     expect(balance()).toBe(before - stake);
     expect((await readStatus(studio, seat)).round).toMatchObject({ status: 'open', stake });
@@ -129,11 +132,11 @@ describe('a round with moves', () => {
   test('is not closed over a further stake that is still on its way back', async () => {
     const { before, move, balance } = await dealHand();
     // The stake was taken, its answer was lost, and rollbacks fail for now.
-    wallet.fault = (verb) => (verb === 'bet' ? 'deaf' : verb === 'rollback' ? 'lost' : 'none');
+    providerApi.fault = (verb) => (verb === 'bet' ? 'deaf' : verb === 'rollback' ? 'lost' : 'none');
     expect(await codeOf(move('double'))).toBe('WALLET_UNREACHABLE');
     expect(balance()).toBe(before - 2n * stake);
     expect(await codeOf(move('stand'))).toBe('STAKE_RETURNING');
-    wallet.fault = () => 'none';
+    providerApi.fault = () => 'none';
     await workOff(studio);
     expect(balance()).toBe(before - stake);
     const played = await move('stand');
@@ -150,11 +153,11 @@ describe('a round with moves', () => {
         input: { kind: 'stand' },
       });
     let elsewhere = '';
-    const { call } = studio.wallet;
+    const { call } = studio.providerApi;
     const watched: Studio = {
       ...studio,
-      wallet: {
-        ...studio.wallet,
+      providerApi: {
+        ...studio.providerApi,
         async call(venue, verb, request) {
           const reply = await call(venue, verb, request);
           if (verb === 'bet') elsewhere = await codeOf(standElsewhere());

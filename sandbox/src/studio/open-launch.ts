@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSameSignature, signLaunchQuery } from '@perya/contract/provider-api/signature';
-import { launchQuery, walletCurrency } from '@perya/contract/provider-api/wire';
+import { launchQuery, providerCurrency } from '@perya/contract/provider-api/wire';
 import { refusal } from './refusals.ts';
 import { findSession, insertSession, type SessionRow } from './seats.store.ts';
 import { gameOf, type Studio } from './studio.ts';
@@ -29,7 +29,7 @@ export async function openLaunch(
   const venue = await studio.venues.named(query.venue, query.key);
   const isSigned =
     venue !== undefined && isSameSignature(signLaunchQuery(venue.secret, given), query.signature);
-  if (!isSigned || Number(query.expires) * 1000 < nowMs || query.currency !== walletCurrency) {
+  if (!isSigned || Number(query.expires) * 1000 < nowMs || query.currency !== providerCurrency) {
     throw refusal('LAUNCH_REFUSED');
   }
   const game = gameOf(query.game);

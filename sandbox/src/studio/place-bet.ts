@@ -4,9 +4,9 @@ import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import { answerPlayed } from './answer-played.ts';
 import { deliverRound } from './provider-api/deliver-outbox.ts';
 import { insertOutbox } from './provider-api/outbox.store.ts';
-import { stakeTransaction, winMessage } from './provider-api/wallet-messages.ts';
+import { stakeTransaction, winMessage } from './provider-api/provider-messages.ts';
 import { cancelBet } from './recover-rounds.ts';
-import { refusal, StudioBusy, walletRefusal } from './refusals.ts';
+import { providerApiRefusal, refusal, StudioBusy } from './refusals.ts';
 import {
   advanceRound,
   changeRoundState,
@@ -91,7 +91,7 @@ export function placeBet(studio: Studio, session: SessionRow, requestId: string,
     }
     await refuseIfRoundIsLive(studio, session);
     const round = await reserve(studio, session, requestId, bet);
-    const outcome = await stakeMoney(studio.wallet, {
+    const outcome = await stakeMoney(studio.providerApi, {
       ...session,
       roundId: round.id,
       transactionId: stakeTransaction(round.id, 0),
@@ -99,7 +99,7 @@ export function placeBet(studio: Studio, session: SessionRow, requestId: string,
     });
     if (outcome.kind === 'refused') {
       await changeRoundState(studio.pool, round.id, 'staking', 'cancelled');
-      throw walletRefusal(outcome.code);
+      throw providerApiRefusal(outcome.code);
     }
     if (outcome.kind === 'unknown') {
       await cancelBet(studio, round);

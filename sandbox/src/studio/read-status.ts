@@ -1,23 +1,23 @@
-import { walletCurrency } from '@perya/contract/provider-api/wire';
+import { providerCurrency } from '@perya/contract/provider-api/wire';
 import { presentFairness, presentRound } from './present-round.ts';
 import { deliverRound } from './provider-api/deliver-outbox.ts';
-import { StudioBusy, walletRefusal } from './refusals.ts';
+import { providerApiRefusal, StudioBusy } from './refusals.ts';
 import { findLastDecided, findLiveRound, type Round } from './rounds.store.ts';
 import { ensureSeat, type SessionRow } from './seats.store.ts';
 import { gameOf, newClientSeed, newServerSeed, type Studio } from './studio.ts';
 
 export async function readBalance(studio: Studio, session: SessionRow): Promise<bigint> {
   const { venue, player, game, walletToken } = session;
-  const reply = await studio.wallet.call(venue, 'balance', {
+  const reply = await studio.providerApi.call(venue, 'balance', {
     player,
     game,
-    currency: walletCurrency,
+    currency: providerCurrency,
     token: walletToken,
   });
-  if (reply.kind === 'unknown') throw new StudioBusy('The wallet does not answer');
+  if (reply.kind === 'unknown') throw new StudioBusy('The provider API does not answer');
   const { code, balance } = reply.answer;
   if (code === 'TRY_AGAIN' || code === 'TOO_MANY_REQUESTS') throw new StudioBusy(code);
-  if (code !== 'OK' || balance === undefined) throw walletRefusal(code);
+  if (code !== 'OK' || balance === undefined) throw providerApiRefusal(code);
   return BigInt(balance);
 }
 

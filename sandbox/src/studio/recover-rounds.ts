@@ -1,6 +1,6 @@
 import { changeMoveState, listAbandonedMoves } from './moves.store.ts';
 import { insertOutbox } from './provider-api/outbox.store.ts';
-import { rollbackMessage } from './provider-api/wallet-messages.ts';
+import { rollbackMessage } from './provider-api/provider-messages.ts';
 import { changeRoundState, findRound, listAbandonedRounds, type Round } from './rounds.store.ts';
 import type { Studio } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';

@@ -1,4 +1,4 @@
-import type { WalletCode } from '@perya/contract/provider-api/wire';
+import type { ProviderCode } from '@perya/contract/provider-api/wire';
 import type { Text } from '@perya/game-kit/game';
 
 /** What the player is told, in both languages, with a code for the client. */
@@ -18,7 +18,7 @@ const general: Text = {
   tl: 'Hindi tinanggap ang tayang ito. Walang naitaya.',
 };
 
-const walletTexts: Partial<Record<WalletCode, Text>> = {
+const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
   INSUFFICIENT_FUNDS: {
     en: 'Your balance is too low for this stake.',
     tl: 'Kulang ang balanse mo para sa tayang ito.',
@@ -57,8 +57,8 @@ const walletTexts: Partial<Record<WalletCode, Text>> = {
   },
 };
 
-export function walletRefusal(code: WalletCode): StudioRefusal {
-  return new StudioRefusal(code, walletTexts[code] ?? general);
+export function providerApiRefusal(code: ProviderCode): StudioRefusal {
+  return new StudioRefusal(code, providerApiTexts[code] ?? general);
 }
 
 const texts = {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  type WalletCode,
-  type WalletRequest,
-  walletCurrency,
+  type ProviderCode,
+  type ProviderRequest,
+  providerCurrency,
 } from '@perya/contract/provider-api/wire';
-import type { WalletClient } from './provider-api/wallet-client.ts';
+import type { ProviderClient } from './provider-api/provider-client.ts';
 
 export interface Staking {
   venue: string;
@@ -19,14 +19,14 @@ export interface Staking {
 export type StakeOutcome =
   | { kind: 'taken'; balance: bigint | null }
   /** Nothing was taken, for certain. */
-  | { kind: 'refused'; code: WalletCode }
+  | { kind: 'refused'; code: ProviderCode }
   /** It may have been taken, so it must be rolled back. */
-  | { kind: 'unknown'; code: WalletCode | null };
+  | { kind: 'unknown'; code: ProviderCode | null };
 
 /** The outcome is unknown: the request may still be applied. */
-const inDoubt: readonly WalletCode[] = ['TRY_AGAIN', 'REPLAYED_NONCE'];
+const inDoubt: readonly ProviderCode[] = ['TRY_AGAIN', 'REPLAYED_NONCE'];
 /** The request was not processed: it is safe to retry. */
-const notProcessed: readonly WalletCode[] = [
+const notProcessed: readonly ProviderCode[] = [
   'TOO_MANY_REQUESTS',
   'STALE_TIMESTAMP',
   // The key was rotated: the next attempt is signed with the new one.
@@ -34,13 +34,13 @@ const notProcessed: readonly WalletCode[] = [
 ];
 const waitsMs = [0, 250, 1000];
 
-function toBet(staking: Staking): WalletRequest<'bet'> {
+function toBet(staking: Staking): ProviderRequest<'bet'> {
   return {
     transaction_id: staking.transactionId,
     round_id: staking.roundId,
     player: staking.player,
     game: staking.game,
-    currency: walletCurrency,
+    currency: providerCurrency,
     amount: Number(staking.amount),
     token: staking.walletToken,
   };
@@ -50,11 +50,14 @@ function toBet(staking: Staking): WalletRequest<'bet'> {
  * Takes a stake. Retries use the same transaction id, so that it is taken once at most. After an
  * attempt in doubt a refusal proves nothing: the earlier request may still be applied.
  */
-export async function stakeMoney(wallet: WalletClient, staking: Staking): Promise<StakeOutcome> {
+export async function stakeMoney(
+  providerApi: ProviderClient,
+  staking: Staking,
+): Promise<StakeOutcome> {
   let isInDoubt = false;
   for (const waitMs of waitsMs) {
     if (waitMs > 0) await delay(waitMs);
-    const reply = await wallet.call(staking.venue, 'bet', toBet(staking));
+    const reply = await providerApi.call(staking.venue, 'bet', toBet(staking));
     if (reply.kind === 'unknown' || inDoubt.includes(reply.answer.code)) {
       isInDoubt = true;
       continue;

@@ -4,8 +4,8 @@ import { registerApi } from './api-routes.ts';
 import { migrateStudio } from './migrate-studio.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { deliverDue } from './provider-api/deliver-outbox.ts';
+import { createProviderClient } from './provider-api/provider-client.ts';
 import { createVenueKeyCache, type VenueSource } from './provider-api/venue-key-cache.ts';
-import { createWalletClient } from './provider-api/wallet-client.ts';
 import { recoverRounds } from './recover-rounds.ts';
 import { repeat } from './repeat.ts';
 import { createSeatQueue } from './seat-queue.ts';
@@ -16,7 +16,7 @@ import { createStudioPool } from './studio-pool.ts';
 export interface StudioOptions {
   databaseUrl: string;
   /** The platform's address; a function where it is known only later. */
-  walletUrl: string | (() => string);
+  platformUrl: string | (() => string);
   /** The venues that the studio acts for, each with its key; two entries of one code are two valid keys. */
   venues: VenueSource;
   port?: number;
@@ -27,7 +27,7 @@ export interface StudioOptions {
   frameAncestors?: readonly string[];
   /** The client's build. */
   distDir?: string;
-  walletTimeoutMs?: number;
+  providerApiTimeoutMs?: number;
   /** How often to look for payouts and stakes that are due. */
   lookEveryMs?: number;
   log?: (message: string) => void;
@@ -71,16 +71,16 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 
 /** The studio: a provider with its own server and tables, which reaches the platform over the wire only. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
-  const { walletUrl } = options;
+  const { platformUrl } = options;
   const venues = createVenueKeyCache(options.venues);
   const pool = createStudioPool(options.databaseUrl);
   const studio: Studio = {
     pool,
     venues,
-    wallet: createWalletClient({
-      walletUrl: typeof walletUrl === 'string' ? () => walletUrl : walletUrl,
+    providerApi: createProviderClient({
+      platformUrl: typeof platformUrl === 'string' ? () => platformUrl : platformUrl,
       venues,
-      timeoutMs: options.walletTimeoutMs ?? 4000,
+      timeoutMs: options.providerApiTimeoutMs ?? 4000,
     }),
     inTurn: createSeatQueue(),
     publicUrl: options.publicUrl ?? '/sandbox/studio',

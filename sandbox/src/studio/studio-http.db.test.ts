@@ -7,13 +7,13 @@ import { type RunningStudio, startStudio } from './start-studio.ts';
 import { makeClientBuild } from './testing/client-build.ts';
 import { inSeconds, launchQueryOf } from './testing/launch-query.ts';
 import {
-  type SimulatedWallet,
-  startSimulatedWallet,
+  type SimulatedProviderApi,
+  startSimulatedProviderApi,
   testVenue,
-} from './testing/simulated-wallet.ts';
+} from './testing/simulated-provider-api.ts';
 import { createStudioDatabase } from './testing/studio-database.ts';
 
-let wallet: SimulatedWallet;
+let providerApi: SimulatedProviderApi;
 let studio: RunningStudio;
 let platform: FastifyInstance;
 let platformUrl = '';
@@ -23,11 +23,11 @@ const distDir = makeClientBuild();
 beforeAll(async () => {
   const database = await createStudioDatabase();
   dropDatabase = database.drop;
-  wallet = await startSimulatedWallet();
-  wallet.balances.set('7', 500_00n);
+  providerApi = await startSimulatedProviderApi();
+  providerApi.balances.set('7', 500_00n);
   studio = await startStudio({
     databaseUrl: database.url,
-    walletUrl: wallet.url,
+    platformUrl: providerApi.url,
     venues: [testVenue],
     distDir,
   });
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform.close();
   await studio.stop();
-  await wallet.stop();
+  await providerApi.stop();
   await dropDatabase();
   rmSync(distDir, { recursive: true });
 });
@@ -83,7 +83,7 @@ describe('the studio behind the platform', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('plays a bet through the wallet and shows the round again', async () => {
+  test('plays a bet through the provider API and shows the round again', async () => {
     const { boot } = await launch();
     const { answer: state } = await call(boot['session'], 'state');
     expect(state['balance']).toBe(500_00n);
@@ -91,7 +91,7 @@ describe('the studio behind the platform', () => {
     const { answer } = await call(boot['session'], 'bet', { requestId: 'request-1', bet });
     const round = answer['round'];
     expect(round?.['status']).toBe('settled');
-    expect(answer['balance']).toBe(wallet.balances.get('7'));
+    expect(answer['balance']).toBe(providerApi.balances.get('7'));
     const { answer: record } = await call(boot['session'], `round/${round?.['id']}`);
     expect(record['bet']).toEqual(bet);
     const verify = await fetch(`${platformUrl}/verify?round=${round?.['id']}&lang=tl_PH`);
@@ -169,7 +169,7 @@ describe('the studio refuses', () => {
 
   test('what cannot be read, and stakes nothing', async () => {
     const { boot } = await launch();
-    const before = wallet.balances.get('7');
+    const before = providerApi.balances.get('7');
     const bet = { stake: 5_00n, rows: 12, risk: 'high' };
     const bodies: unknown[] = [
       '{',
@@ -193,7 +193,7 @@ describe('the studio refuses', () => {
     }
     const large = await call(boot['session'], 'bet', { requestId: 'x'.repeat(70_000) });
     expect(large.response.status).toBe(413);
-    expect(wallet.balances.get('7')).toBe(before);
+    expect(providerApi.balances.get('7')).toBe(before);
   });
 
   test('a round that is not there', async () => {

@@ -12,42 +12,42 @@ import type { Studio } from './studio.ts';
 import { createTestStudio, seatOf, workOff } from './testing/create-test-studio.ts';
 import {
   type Fault,
-  type SimulatedWallet,
-  startSimulatedWallet,
-} from './testing/simulated-wallet.ts';
+  type SimulatedProviderApi,
+  startSimulatedProviderApi,
+} from './testing/simulated-provider-api.ts';
 import { createStudioDatabase } from './testing/studio-database.ts';
 
-let wallet: SimulatedWallet;
+let providerApi: SimulatedProviderApi;
 let studio: Studio;
 let dropDatabase: () => Promise<void>;
 const bet = { stake: 10_00n, rows: 8, risk: 'medium' };
 
 beforeAll(async () => {
   const database = await createStudioDatabase();
-  wallet = await startSimulatedWallet();
-  studio = await createTestStudio(database.url, wallet.url);
+  providerApi = await startSimulatedProviderApi();
+  studio = await createTestStudio(database.url, providerApi.url);
   dropDatabase = database.drop;
 });
 afterAll(async () => {
   await studio.pool.end();
-  await wallet.stop();
+  await providerApi.stop();
   await dropDatabase();
 });
 afterEach(() => {
-  wallet.fault = () => 'none';
+  providerApi.fault = () => 'none';
 });
 
 let count = 0;
 function newPlayer(balance = 1000_00n) {
   count += 1;
   const player = `${count}`;
-  wallet.balances.set(player, balance);
-  return { player, seat: seatOf(player), balance: () => wallet.balances.get(player) };
+  providerApi.balances.set(player, balance);
+  return { player, seat: seatOf(player), balance: () => providerApi.balances.get(player) };
 }
 
 /** Faults in this order, then none. */
 const faultsInTurn = (...faults: Fault[]) => {
-  wallet.fault = () => faults.shift() ?? 'none';
+  providerApi.fault = () => faults.shift() ?? 'none';
 };
 const codeOf = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
@@ -85,11 +85,11 @@ describe('a round', () => {
     ]);
   });
 
-  test('tells the wallet its story and the proof, and never uses a seed twice', async () => {
+  test('sends its details and the proof to the provider API, and never uses a seed twice', async () => {
     const { seat } = newPlayer();
     const first = await placeBet(studio, seat, randomUUID(), bet);
     const second = await placeBet(studio, seat, randomUUID(), bet);
-    const sent = wallet.entries.get(`${first.round.id}-win`)?.body ?? '{}';
+    const sent = providerApi.entries.get(`${first.round.id}-win`)?.body ?? '{}';
     const { details } = JSON.parse(sent) as { details: { lines: unknown[]; proof: unknown } };
     expect(details.lines.length).toBeGreaterThan(0);
     expect(details.proof).toMatchObject({
@@ -175,7 +175,7 @@ describe('a bet that is sent more than once', () => {
   });
 });
 
-describe('a bet that the wallet or the rules refuse', () => {
+describe('a bet that the provider API or the rules refuse', () => {
   test.each([
     'INSUFFICIENT_FUNDS',
     'LIMIT_REACHED',
@@ -215,7 +215,7 @@ describe('a bet that the wallet or the rules refuse', () => {
   });
 });
 
-describe('a wallet that is hard to reach', () => {
+describe('a provider API that is hard to reach', () => {
   test('takes the stake once although the first answer was lost', async () => {
     const { seat, balance } = newPlayer();
     faultsInTurn('deaf', 'TRY_AGAIN');
@@ -230,7 +230,7 @@ describe('a wallet that is hard to reach', () => {
     expect(balance()).toBe(1000_00n - 10_00n);
     expect(await codeOf(placeBet(studio, seat, randomUUID(), bet))).toBe('ROUND_SETTLING');
     await workOff(studio);
-    wallet.deliverLate();
+    providerApi.deliverLate();
     expect(balance()).toBe(1000_00n);
     expect(await statesOf(player)).toEqual(['cancelled']);
     expect((await placeBet(studio, seat, randomUUID(), bet)).isPaid).toBe(true);
@@ -240,7 +240,7 @@ describe('a wallet that is hard to reach', () => {
     const { seat, balance } = newPlayer();
     faultsInTurn('late', 'INSUFFICIENT_FUNDS');
     expect(await codeOf(placeBet(studio, seat, randomUUID(), bet))).toBe('WALLET_UNREACHABLE');
-    wallet.deliverLate();
+    providerApi.deliverLate();
     await workOff(studio);
     expect(balance()).toBe(1000_00n);
   });
@@ -249,19 +249,19 @@ describe('a wallet that is hard to reach', () => {
     const { seat, balance } = newPlayer();
     faultsInTurn('slow', 'LIMIT_REACHED');
     expect(await codeOf(placeBet(studio, seat, randomUUID(), bet))).toBe('WALLET_UNREACHABLE');
-    wallet.deliverLate();
+    providerApi.deliverLate();
     await workOff(studio);
     expect(balance()).toBe(1000_00n);
   });
 
   test('is told of a payout until it has it, by the next studio if this one is gone', async () => {
     const { player, seat, balance } = newPlayer();
-    wallet.fault = (verb) => (verb === 'win' ? 'lost' : 'none');
+    providerApi.fault = (verb) => (verb === 'win' ? 'lost' : 'none');
     const played = await placeBet(studio, seat, randomUUID(), bet);
     expect(played.isPaid).toBe(false);
     expect(balance()).toBe(1000_00n - 10_00n);
     expect((await readStatus(studio, seat)).unpaidCount).toBe(1);
-    wallet.fault = (verb) => (verb === 'win' ? 'twice' : 'none');
+    providerApi.fault = (verb) => (verb === 'win' ? 'twice' : 'none');
     await workOff({ ...studio, inTurn: (_seat, work) => work() });
     expect(balance()).toBe(1000_00n - 10_00n + (played.round.payout ?? 0n));
     expect(await statesOf(player)).toEqual(['settled']);
@@ -277,10 +277,10 @@ describe('a wallet that is hard to reach', () => {
     const dying: Studio = {
       ...studio,
       inTurn: (_seat, work) => work(),
-      wallet: {
-        ...studio.wallet,
+      providerApi: {
+        ...studio.providerApi,
         call: async (venue, verb, request) => {
-          await studio.wallet.call(venue, verb, request);
+          await studio.providerApi.call(venue, verb, request);
           stakeTaken();
           return new Promise(() => {});
         },
@@ -315,7 +315,7 @@ describe('a move', () => {
 test('after chaos from eight players every balance is what the studio itself adds up', async () => {
   const random = createFastSource(2026);
   const faults: Fault[] = ['lost', 'deaf', 'twice', 'late', 'slow', 'INSUFFICIENT_FUNDS'];
-  wallet.fault = () =>
+  providerApi.fault = () =>
     random.below(3) === 0 ? (faults[random.below(faults.length)] ?? 'none') : 'none';
   const players = Array.from({ length: 8 }, () => newPlayer());
   await Promise.all(
@@ -328,12 +328,12 @@ test('after chaos from eight players every balance is what the studio itself add
             if (!(error instanceof StudioRefusal || error instanceof StudioBusy)) throw error;
           });
         }
-        if (random.below(3) === 0) wallet.deliverLate();
+        if (random.below(3) === 0) providerApi.deliverLate();
       }
     }),
   );
-  wallet.fault = () => 'none';
-  wallet.deliverLate();
+  providerApi.fault = () => 'none';
+  providerApi.deliverLate();
   await workOff(studio);
   for (const { player, balance } of players) {
     const { rows } = await studio.pool.query<{ net: bigint; live: bigint }>(

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { findGame, type StudioGame } from './find-game.ts';
+import type { ProviderClient } from './provider-api/provider-client.ts';
 import type { VenueKeyCache } from './provider-api/venue-key-cache.ts';
-import type { WalletClient } from './provider-api/wallet-client.ts';
 import { refusal } from './refusals.ts';
 import type { createSeatQueue } from './seat-queue.ts';
 import type { SessionRow } from './seats.store.ts';
@@ -10,7 +10,7 @@ import type { SessionRow } from './seats.store.ts';
 /** What the studio's verbs work with. */
 export interface Studio {
   pool: pg.Pool;
-  wallet: WalletClient;
+  providerApi: ProviderClient;
   venues: VenueKeyCache;
   inTurn: ReturnType<typeof createSeatQueue>;
   /** Where the browser finds the studio: the start of the address of the page that verifies. */

@@ -1,11 +1,11 @@
-import type { WalletCode } from '@perya/contract/provider-api/wire';
+import type { ProviderCode } from '@perya/contract/provider-api/wire';
 import type { Check, Provider } from '../provider.ts';
 
 /** Sends a bet of a new round with some of it changed, and expects the balance untouched. */
 function refusedBet(
   name: string,
   change: (provider: Provider) => Record<string, unknown>,
-  ...codes: WalletCode[]
+  ...codes: ProviderCode[]
 ): Check {
   return {
     name,

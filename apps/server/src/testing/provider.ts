@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { createWalletClient, type WalletClient } from '@perya/contract/provider-api/client';
-import type { WalletAnswer, WalletRequest } from '@perya/contract/provider-api/wire';
+import { createProviderClient, type ProviderClient } from '@perya/contract/provider-api/client';
+import type { ProviderAnswer, ProviderRequest } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import type { TestServer } from './test-server.ts';
 
-type Fields<Verb extends 'bet' | 'win' | 'rollback'> = Partial<WalletRequest<Verb>>;
+type Fields<Verb extends 'bet' | 'win' | 'rollback'> = Partial<ProviderRequest<Verb>>;
 
 /** A player who sits in a game, as the game's provider sees him. */
 export interface SeatedPlayer {
@@ -12,20 +12,20 @@ export interface SeatedPlayer {
   player: string;
   token: string;
   game: string;
-  client: WalletClient;
-  bet(fields?: Fields<'bet'>): Promise<WalletAnswer>;
-  win(fields?: Fields<'win'>): Promise<WalletAnswer>;
-  rollback(fields?: Fields<'rollback'>): Promise<WalletAnswer>;
+  client: ProviderClient;
+  bet(fields?: Fields<'bet'>): Promise<ProviderAnswer>;
+  win(fields?: Fields<'win'>): Promise<ProviderAnswer>;
+  rollback(fields?: Fields<'rollback'>): Promise<ProviderAnswer>;
   balance(): Promise<bigint>;
 }
 
 export const testVenue = 'studio';
 const testGame = 'plinko';
 
-export async function clientOf(server: TestServer, venue = testVenue): Promise<WalletClient> {
+export async function clientOf(server: TestServer, venue = testVenue): Promise<ProviderClient> {
   const key = await server.games.keys.signingOf(venue);
   if (!key) throw new Error(`The venue ${venue} has no key`);
-  return createWalletClient({ url: server.url, venue, key });
+  return createProviderClient({ url: server.url, venue, key });
 }
 
 export async function addPlayer(server: TestServer, pesos = 1000): Promise<bigint> {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { signWalletRequest } from './signature.ts';
-import { type WalletAnswer, type WalletRequest, type WalletVerb, walletHeaders } from './wire.ts';
+import { signProviderRequest } from './signature.ts';
+import {
+  type ProviderAnswer,
+  type ProviderRequest,
+  type ProviderVerb,
+  providerHeaders,
+} from './wire.ts';
 
-export interface WalletClientOptions {
+export interface ProviderClientOptions {
   /** Where the platform answers, without a path. */
   url: string;
   venue: string;
@@ -10,9 +15,9 @@ export interface WalletClientOptions {
   timeoutMs?: number;
 }
 
-export interface WalletReply {
+export interface ProviderReply {
   httpStatus: number;
-  answer: WalletAnswer;
+  answer: ProviderAnswer;
 }
 
 export interface Signing {
@@ -23,39 +28,40 @@ export interface Signing {
   signature?: string;
 }
 
-/** The provider's end of the wallet's wire. Nothing is retried here: what to do about silence is the caller's to decide. */
-export function createWalletClient(options: WalletClientOptions) {
+/** A client of the provider API. It does not retry: that is the caller's decision. */
+export function createProviderClient(options: ProviderClientOptions) {
   const { url, venue, key, timeoutMs = 10_000 } = options;
 
   /** Sends a body as it stands; what is given of the signing takes the place of what is right. */
-  async function send(path: string, body: string, given: Signing = {}): Promise<WalletReply> {
+  async function send(path: string, body: string, given: Signing = {}): Promise<ProviderReply> {
     const timestamp = given.timestamp ?? String(Math.floor(Date.now() / 1000));
     const nonce = given.nonce ?? randomUUID();
     const signature =
-      given.signature ?? signWalletRequest(given.secret ?? key.secret, { timestamp, nonce, body });
+      given.signature ??
+      signProviderRequest(given.secret ?? key.secret, { timestamp, nonce, body });
     const response = await fetch(`${url}/wallet/v1/${path}`, {
       method: 'POST',
       body,
       headers: {
         'content-type': 'application/json',
-        [walletHeaders.key]: given.key ?? key.id,
-        [walletHeaders.timestamp]: timestamp,
-        [walletHeaders.nonce]: nonce,
-        [walletHeaders.signature]: signature,
+        [providerHeaders.key]: given.key ?? key.id,
+        [providerHeaders.timestamp]: timestamp,
+        [providerHeaders.nonce]: nonce,
+        [providerHeaders.signature]: signature,
       },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { httpStatus: response.status, answer: (await response.json()) as WalletAnswer };
+    return { httpStatus: response.status, answer: (await response.json()) as ProviderAnswer };
   }
 
   return {
     send,
     /** Signs and sends a request; rejects when no answer came. */
-    call: async <Verb extends WalletVerb>(
+    call: async <Verb extends ProviderVerb>(
       verb: Verb,
-      request: WalletRequest<Verb>,
-    ): Promise<WalletAnswer> => (await send(`${venue}/${verb}`, JSON.stringify(request))).answer,
+      request: ProviderRequest<Verb>,
+    ): Promise<ProviderAnswer> => (await send(`${venue}/${verb}`, JSON.stringify(request))).answer,
   };
 }
 
-export type WalletClient = ReturnType<typeof createWalletClient>;
+export type ProviderClient = ReturnType<typeof createProviderClient>;

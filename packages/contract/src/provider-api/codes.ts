@@ -1,12 +1,12 @@
-interface WalletCodeEntry {
+interface ProviderCodeEntry {
   /** A decision about a well-formed, well-signed request travels as 200. */
   readonly httpStatus: 200 | 400 | 401 | 404 | 429 | 503;
   /** For the provider's log. */
   readonly message: string;
 }
 
-/** Every code that the wallet answers. `OK` means done, now or by an earlier identical request. */
-export const walletCodes = {
+/** Every code that the provider API answers. `OK` means done, now or by an earlier identical request. */
+export const providerCodes = {
   OK: { httpStatus: 200, message: 'Done' },
   INVALID_REQUEST: { httpStatus: 400, message: 'The request is not well formed' },
   INVALID_SIGNATURE: { httpStatus: 401, message: 'The key is not valid or the signature is wrong' },
@@ -40,6 +40,6 @@ export const walletCodes = {
     httpStatus: 503,
     message: 'The outcome is unknown: send the same request again, with a new nonce',
   },
-} as const satisfies Record<string, WalletCodeEntry>;
+} as const satisfies Record<string, ProviderCodeEntry>;
 
-export type WalletCode = keyof typeof walletCodes;
+export type ProviderCode = keyof typeof providerCodes;

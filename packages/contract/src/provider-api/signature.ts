@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export function signWalletRequest(
+export function signProviderRequest(
   secret: string,
   { timestamp, nonce, body }: { timestamp: string; nonce: string; body: string },
 ): string {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { type WalletCode, walletCodes } from './codes.ts';
+import { type ProviderCode, providerCodes } from './codes.ts';
 
 /**
- * The wire between this platform and the providers of games. A provider sends JSON to
+ * The provider API, which providers of games call. A provider sends JSON to
  * `POST /wallet/v1/{venue}/{verb}`; amounts are whole centavos; every request is signed.
  */
-export const walletVerbs = ['balance', 'bet', 'win', 'rollback', 'promo'] as const;
-export type WalletVerb = (typeof walletVerbs)[number];
+export const providerVerbs = ['balance', 'bet', 'win', 'rollback', 'promo'] as const;
+export type ProviderVerb = (typeof providerVerbs)[number];
 
-export const walletHeaders = {
+export const providerHeaders = {
   /** Which of the venue's valid keys signed. */
   key: 'x-perya-key',
   /** Unix seconds. */
@@ -20,17 +20,17 @@ export const walletHeaders = {
 } as const;
 
 /** How far the provider's clock may be from ours. */
-export const walletClockToleranceSeconds = 60;
+export const providerClockToleranceSeconds = 60;
 
-export const walletCurrency = 'PHP';
+export const providerCurrency = 'PHP';
 
 /** The largest amount of one request: ten million pesos. */
-export const walletAmountMax = 1_000_000_000;
+export const providerAmountMax = 1_000_000_000;
 
 const name = z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
-const stake = z.int().check(z.minimum(1), z.maximum(walletAmountMax));
-const payout = z.int().check(z.minimum(0), z.maximum(walletAmountMax));
+const stake = z.int().check(z.minimum(1), z.maximum(providerAmountMax));
+const payout = z.int().check(z.minimum(0), z.maximum(providerAmountMax));
 
 /** PostgreSQL stores neither lone surrogates nor NUL. */
 const kept = (lengthMax: number) =>
@@ -65,7 +65,7 @@ export type RoundDetails = z.output<typeof roundDetails>;
  * fields are refused: the signature does not cover the path, so a body must fit one verb alone. Else an
  * intercepted win of a lost round could be replayed as the rollback of its stake.
  */
-export const walletRequests = {
+export const providerRequests = {
   balance: z.strictObject({ player: name, game: name, currency, token: name }),
   bet: z.strictObject({
     transaction_id: name,
@@ -105,12 +105,12 @@ export const walletRequests = {
   }),
 } as const;
 
-export type WalletRequest<Verb extends WalletVerb> = z.output<(typeof walletRequests)[Verb]>;
+export type ProviderRequest<Verb extends ProviderVerb> = z.output<(typeof providerRequests)[Verb]>;
 
-export type { WalletCode } from './codes.ts';
+export type { ProviderCode } from './codes.ts';
 
-export const walletAnswer = z.object({
-  code: z.enum(Object.keys(walletCodes) as [WalletCode, ...WalletCode[]]),
+export const providerAnswer = z.object({
+  code: z.enum(Object.keys(providerCodes) as [ProviderCode, ...ProviderCode[]]),
   /** For the provider's log; a player is shown the text of the code. */
   message: z.optional(z.string()),
   /** The player's balance after the request, in centavos. */
@@ -119,7 +119,7 @@ export const walletAnswer = z.object({
   /** Our id of the movement. */
   reference: z.optional(z.string()),
 });
-export type WalletAnswer = z.output<typeof walletAnswer>;
+export type ProviderAnswer = z.output<typeof providerAnswer>;
 
 /**
  * The query of a launch URL. The server signs it with the venue's key over the sorted pairs

@@ -1,4 +1,4 @@
-import type { WalletCode } from '@perya/contract/provider-api/wire';
+import type { ProviderCode } from '@perya/contract/provider-api/wire';
 import { changeMoveState } from '../moves.store.ts';
 import { changeRoundState } from '../rounds.store.ts';
 import type { Studio } from '../studio.ts';
@@ -28,8 +28,8 @@ async function acknowledge({ pool }: Studio, row: OutboxRow): Promise<void> {
 
 /** One attempt; returns the balance if it was acknowledged with one. */
 async function deliver(studio: Studio, row: OutboxRow): Promise<bigint | null> {
-  const reply = await studio.wallet.send(row.venue, row.verb, row.body);
-  const code: WalletCode | 'UNKNOWN' = reply.kind === 'answer' ? reply.answer.code : 'UNKNOWN';
+  const reply = await studio.providerApi.send(row.venue, row.verb, row.body);
+  const code: ProviderCode | 'UNKNOWN' = reply.kind === 'answer' ? reply.answer.code : 'UNKNOWN';
   if (reply.kind === 'answer' && code === 'OK') {
     await acknowledge(studio, row);
     const { balance } = reply.answer;

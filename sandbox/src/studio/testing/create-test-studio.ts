@@ -1,24 +1,24 @@
 import type pg from 'pg';
 import { migrateStudio } from '../migrate-studio.ts';
 import { deliverDue } from '../provider-api/deliver-outbox.ts';
+import { createProviderClient } from '../provider-api/provider-client.ts';
 import { createVenueKeyCache } from '../provider-api/venue-key-cache.ts';
-import { createWalletClient } from '../provider-api/wallet-client.ts';
 import { recoverRounds } from '../recover-rounds.ts';
 import { createSeatQueue } from '../seat-queue.ts';
 import type { SessionRow } from '../seats.store.ts';
 import type { Studio } from '../studio.ts';
 import { createStudioPool } from '../studio-pool.ts';
-import { testVenue } from './simulated-wallet.ts';
+import { testVenue } from './simulated-provider-api.ts';
 
 /** The studio's verbs on a database, without a server around them: one process of possibly several. */
-export async function createTestStudio(databaseUrl: string, walletUrl: string): Promise<Studio> {
+export async function createTestStudio(databaseUrl: string, platformUrl: string): Promise<Studio> {
   const pool = createStudioPool(databaseUrl);
   await migrateStudio(pool);
   const venues = createVenueKeyCache([testVenue]);
   return {
     pool,
     venues,
-    wallet: createWalletClient({ walletUrl: () => walletUrl, venues, timeoutMs: 2000 }),
+    providerApi: createProviderClient({ platformUrl: () => platformUrl, venues, timeoutMs: 2000 }),
     inTurn: createSeatQueue(),
     publicUrl: '/sandbox/studio',
     log: () => {},

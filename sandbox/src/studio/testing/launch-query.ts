@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signLaunchQuery } from '@perya/contract/provider-api/signature';
-import { testVenue } from './simulated-wallet.ts';
+import { testVenue } from './simulated-provider-api.ts';
 
 export const inSeconds = (seconds: number): string =>
   Math.floor(Date.now() / 1000 + seconds).toString();

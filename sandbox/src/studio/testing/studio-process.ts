@@ -1,10 +1,10 @@
 import { startStudio } from '../start-studio.ts';
-import { testVenue } from './simulated-wallet.ts';
+import { testVenue } from './simulated-provider-api.ts';
 
 /** A studio in a process of its own, so that a test can kill it. */
 const { url } = await startStudio({
   databaseUrl: process.env['STUDIO_DATABASE'] ?? '',
-  walletUrl: process.env['STUDIO_WALLET'] ?? '',
+  platformUrl: process.env['STUDIO_PLATFORM_URL'] ?? '',
   distDir: process.env['STUDIO_DIST'] ?? '',
   venues: [testVenue],
 });

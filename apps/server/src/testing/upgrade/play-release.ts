@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
-import type { WalletAnswer } from '@perya/contract/provider-api/wire';
+import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import { type ApiPlayer, createApiPlayer } from '../api-player.ts';
 import { clientOf, seatPlayer } from '../provider.ts';
@@ -39,7 +39,7 @@ async function useAccounts(server: TestServer): Promise<void> {
   );
 }
 
-async function mustSucceed(answer: Promise<WalletAnswer>): Promise<void> {
+async function mustSucceed(answer: Promise<ProviderAnswer>): Promise<void> {
   const { code } = await answer;
   if (code !== 'OK') throw new Error(`The provider was answered ${code}`);
 }

@@ -28,7 +28,7 @@ async function onlyBet(seat: SeatedPlayer) {
   return { list, bet: await client.call(calls.readBet, { id: list.d[0]?.id ?? '' }) };
 }
 
-describe('what was played through the wallet', () => {
+describe('what was played through the provider API', () => {
   test('is found in the records with its movements, its story and the figures of the day [G-203]', async () => {
     const seat = await seatPlayer(server);
     const details: RoundDetails = {

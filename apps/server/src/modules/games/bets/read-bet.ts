@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { GamesServices } from '../dependencies.ts';
 import { type BetEntry, presentBetDetail } from './bets.present.ts';
 
-/** Under which the wallet posts; its keys are the provider's transactions. */
+/** The scope of the provider API's postings; its keys are the provider's transactions. */
 const postingScope = 'games';
 
 /** Another player's round is not found, like one that does not exist. */

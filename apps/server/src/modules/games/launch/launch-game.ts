@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { RequestOf } from '@perya/contract/call';
 import type { launchGame as call } from '@perya/contract/calls/launch';
 import { signLaunchQuery } from '@perya/contract/provider-api/signature';
-import { type LaunchQuery, walletCurrency } from '@perya/contract/provider-api/wire';
+import { type LaunchQuery, providerCurrency } from '@perya/contract/provider-api/wire';
 import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
@@ -48,7 +48,7 @@ export async function launchGame(
     game: code,
     player: String(uid),
     token,
-    currency: walletCurrency,
+    currency: providerCurrency,
     lang,
     theme,
     expires: String(Math.floor(services.now() / 1000) + urlLifeSeconds),

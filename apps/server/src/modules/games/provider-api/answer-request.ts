@@ -1,8 +1,8 @@
 import {
-  type WalletAnswer,
-  type WalletCode,
-  type WalletVerb,
-  walletCurrency,
+  type ProviderAnswer,
+  type ProviderCode,
+  type ProviderVerb,
+  providerCurrency,
 } from '@perya/contract/provider-api/wire';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { GamesServices } from '../dependencies.ts';
@@ -13,7 +13,7 @@ import { type RequestFields, readRequest, toItem, uidOf } from './read-request.t
 
 export interface SignedRequest {
   venue: string;
-  verb: WalletVerb;
+  verb: ProviderVerb;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
   address: string;
@@ -38,7 +38,7 @@ async function refuseByGame(
   { catalogue }: GamesServices,
   { venue, verb }: SignedRequest,
   { game: code = '', amount = 0 }: RequestFields,
-): Promise<{ refusal: WalletCode } | { game_type: number }> {
+): Promise<{ refusal: ProviderCode } | { game_type: number }> {
   const game = await catalogue.findGame(code);
   if (!game || game.venue.code !== venue) return { refusal: 'UNKNOWN_GAME' };
   if (verb === 'bet') {
@@ -48,7 +48,7 @@ async function refuseByGame(
   return { game_type: game.gameType };
 }
 
-async function carryOut(services: GamesServices, item: ProviderItem): Promise<WalletAnswer> {
+async function carryOut(services: GamesServices, item: ProviderItem): Promise<ProviderAnswer> {
   // A rollback may leave a mark and a promotion a wallet: neither for somebody who is not there.
   const mustExist = item.verb === 'rollback' || item.verb === 'promo';
   if (mustExist && !(await services.isPlayer(item.uid))) return presentCode('UNKNOWN_PLAYER');
@@ -64,7 +64,7 @@ async function carryOut(services: GamesServices, item: ProviderItem): Promise<Wa
 export async function answerRequest(
   services: GamesServices,
   request: SignedRequest,
-): Promise<WalletAnswer> {
+): Promise<ProviderAnswer> {
   const { venue, verb } = request;
   const keys = await services.keys.validOf(venue);
   const signed =
@@ -80,7 +80,7 @@ export async function answerRequest(
   const read = readRequest(verb, request.body);
   if ('problem' in read) return presentCode('INVALID_REQUEST', read.problem);
   const { fields } = read;
-  if (fields.currency !== walletCurrency) return presentCode('WRONG_CURRENCY');
+  if (fields.currency !== providerCurrency) return presentCode('WRONG_CURRENCY');
   const uid = uidOf(fields.player);
   if (uid === null) return presentCode('UNKNOWN_PLAYER');
   const item = toItem({ venue, ...signed }, uid, verb, fields);

@@ -1,8 +1,8 @@
-import { isSameSignature, signWalletRequest } from '@perya/contract/provider-api/signature';
+import { isSameSignature, signProviderRequest } from '@perya/contract/provider-api/signature';
 import {
-  type WalletCode,
-  walletClockToleranceSeconds,
-  walletHeaders,
+  type ProviderCode,
+  providerClockToleranceSeconds,
+  providerHeaders,
 } from '@perya/contract/provider-api/wire';
 import type { VenueKey } from '../venue-keys/venue-keys.ts';
 
@@ -17,8 +17,8 @@ export interface Signed {
 const noncePattern = /^[\x21-\x7e]{1,64}$/;
 const timestampPattern = /^\d{10}$/;
 
-function read(headers: Headers, name: keyof typeof walletHeaders): string {
-  const value = headers[walletHeaders[name]];
+function read(headers: Headers, name: keyof typeof providerHeaders): string {
+  const value = headers[providerHeaders[name]];
   return typeof value === 'string' ? value : '';
 }
 
@@ -31,7 +31,7 @@ export function checkSignature(
   headers: Headers,
   body: string,
   nowMs: number,
-): Signed | WalletCode {
+): Signed | ProviderCode {
   const [id, timestamp, nonce] = [
     read(headers, 'key'),
     read(headers, 'timestamp'),
@@ -41,9 +41,9 @@ export function checkSignature(
   if (!key || !timestampPattern.test(timestamp) || !noncePattern.test(nonce)) {
     return 'INVALID_SIGNATURE';
   }
-  const expected = signWalletRequest(key.secret, { timestamp, nonce, body });
+  const expected = signProviderRequest(key.secret, { timestamp, nonce, body });
   if (!isSameSignature(expected, read(headers, 'signature'))) return 'INVALID_SIGNATURE';
   const signedAt = Number(timestamp);
-  const isStale = Math.abs(nowMs / 1000 - signedAt) > walletClockToleranceSeconds;
+  const isStale = Math.abs(nowMs / 1000 - signedAt) > providerClockToleranceSeconds;
   return isStale ? 'STALE_TIMESTAMP' : { nonce, signedAt };
 }

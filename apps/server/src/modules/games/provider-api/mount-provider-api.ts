@@ -1,11 +1,11 @@
-import { walletCodes } from '@perya/contract/provider-api/codes';
-import type { WalletAnswer } from '@perya/contract/provider-api/wire';
+import { providerCodes } from '@perya/contract/provider-api/codes';
+import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { GamesServices } from '../dependencies.ts';
 import { answerRequest } from './answer-request.ts';
 import { presentCode } from './provider-api.present.ts';
-import { isWalletVerb } from './read-request.ts';
+import { isProviderVerb } from './read-request.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -14,9 +14,9 @@ interface Addressed {
   verb: string;
 }
 
-function send(reply: FastifyReply, answer: WalletAnswer, httpStatus?: number) {
+function send(reply: FastifyReply, answer: ProviderAnswer, httpStatus?: number) {
   return reply
-    .code(httpStatus ?? walletCodes[answer.code].httpStatus)
+    .code(httpStatus ?? providerCodes[answer.code].httpStatus)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(answer));
@@ -28,7 +28,7 @@ function presentFailure(error: FastifyError, request: FastifyRequest) {
   if (httpStatus < 500) {
     return { answer: presentCode('INVALID_REQUEST', error.message), httpStatus };
   }
-  request.log.error({ err: error }, 'wallet request failed');
+  request.log.error({ err: error }, 'provider request failed');
   return { answer: presentCode('TRY_AGAIN') };
 }
 
@@ -44,7 +44,7 @@ export function mountProviderApi(
   // An alert on any code but OK starts here. Made-up names share a label, or anybody could add series.
   const answers = new Counter({
     name: 'perya_wallet_answers_total',
-    help: 'Answers of the wallet to providers, by venue, verb and code.',
+    help: 'Answers of the provider API, by venue, verb and code.',
     labelNames: ['venue', 'verb', 'code'],
     registers: [registry],
   });
@@ -57,7 +57,7 @@ export function mountProviderApi(
       const { verb = '' } = request.params as Partial<Addressed>;
       const { answer, httpStatus } = presentFailure(error, request);
       // Nobody knows yet whether the venue is one.
-      const label = isWalletVerb(verb) ? verb : 'unknown';
+      const label = isProviderVerb(verb) ? verb : 'unknown';
       answers.inc({ venue: 'unknown', verb: label, code: answer.code });
       return send(reply, answer, httpStatus);
     });
@@ -68,7 +68,7 @@ export function mountProviderApi(
       config: { call: 'wallet' },
       handler: async (request, reply) => {
         const { venue, verb } = request.params;
-        if (!isWalletVerb(verb)) {
+        if (!isProviderVerb(verb)) {
           answers.inc({ venue: 'unknown', verb: 'unknown', code: 'INVALID_REQUEST' });
           return send(reply, presentCode('INVALID_REQUEST', 'There is no such verb'), 404);
         }

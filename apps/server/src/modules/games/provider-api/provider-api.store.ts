@@ -1,4 +1,4 @@
-import type { RoundDetails, WalletCode, WalletVerb } from '@perya/contract/provider-api/wire';
+import type { ProviderCode, ProviderVerb, RoundDetails } from '@perya/contract/provider-api/wire';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import { arrayOf, quotedArrayOf, readArray } from '../../../platform/database/text-arrays.ts';
@@ -10,7 +10,7 @@ import { arrayOf, quotedArrayOf, readArray } from '../../../platform/database/te
 export interface ProviderItem {
   uid: bigint;
   venue: string;
-  verb: WalletVerb;
+  verb: ProviderVerb;
   nonce: string;
   signed_at: number;
   transaction_id: string | undefined;
@@ -27,11 +27,11 @@ export interface ProviderItem {
   /** SHA-256 of the session's token, likewise. */
   token: string | undefined;
   /** What stands against the request already, unless it is a repetition. */
-  refusal: WalletCode | undefined;
+  refusal: ProviderCode | undefined;
 }
 
 export interface ProviderResult {
-  outcome: WalletCode;
+  outcome: ProviderCode;
   balance: bigint | null;
   reference: bigint | null;
 }
@@ -87,7 +87,7 @@ function resultsOf(row: ApplyRow | undefined): ProviderResult[] {
   const balances = readArray(row.balances);
   const references = readArray(row.movement_ids);
   return readArray(row.outcomes).map((outcome, place) => ({
-    outcome: outcome as WalletCode,
+    outcome: outcome as ProviderCode,
     balance: toNumber(balances[place]),
     reference: toNumber(references[place]),
   }));

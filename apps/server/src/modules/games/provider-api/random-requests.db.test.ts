@@ -1,4 +1,4 @@
-import type { WalletAnswer, WalletCode, WalletVerb } from '@perya/contract/provider-api/wire';
+import type { ProviderAnswer, ProviderCode, ProviderVerb } from '@perya/contract/provider-api/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SeatedPlayer, seatPlayer } from '../../../testing/provider.ts';
@@ -10,7 +10,7 @@ const funds = 10_000;
 
 /** Small numbers meet again: ids are repeated with the same and with other inputs, and across verbs. */
 interface Drawn {
-  verb: Exclude<WalletVerb, 'balance'>;
+  verb: Exclude<ProviderVerb, 'balance'>;
   id: number;
   betId: number;
   round: number;
@@ -30,7 +30,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
 interface Known {
   verb: Drawn['verb'] | 'tombstone';
   input: string;
-  answer: { code: WalletCode; balance: number };
+  answer: { code: ProviderCode; balance: number };
   round: Round | null;
   amount: number;
   isRolledBack: boolean;
@@ -43,7 +43,7 @@ interface Round {
   isOpen: boolean;
 }
 
-/** What the wallet must answer one player in one game, written as plainly as the rules can be said. */
+/** What the provider API must answer one player in one game, written as plainly as the rules can be said. */
 class Model {
   balance = funds;
   turnover = 0;
@@ -64,7 +64,7 @@ class Model {
     return answer;
   }
 
-  private bet(request: Drawn): WalletCode | null {
+  private bet(request: Drawn): ProviderCode | null {
     const { round, amount } = request;
     if (this.latest?.isOpen && this.latest.number !== round) return 'ROUND_OPEN';
     if (this.latest && !this.latest.isOpen && this.latest.number === round) return 'ROUND_CLOSED';
@@ -77,7 +77,7 @@ class Model {
     return null;
   }
 
-  private win(request: Drawn, target: Known | undefined): WalletCode | null {
+  private win(request: Drawn, target: Known | undefined): ProviderCode | null {
     if (!target || !['bet', 'tombstone'].includes(target.verb)) return 'TRANSACTION_DOES_NOT_EXIST';
     if (target.round && target.round.number !== request.round) return 'TRANSACTION_DOES_NOT_EXIST';
     if (target.verb === 'tombstone' || target.isRolledBack) return 'TRANSACTION_ROLLED_BACK';
@@ -89,7 +89,7 @@ class Model {
     return null;
   }
 
-  private rollback(request: Drawn, target: Known | undefined): WalletCode | null {
+  private rollback(request: Drawn, target: Known | undefined): ProviderCode | null {
     if (!target) {
       const answer = { code: 'OK' as const, balance: this.balance };
       this.known.set(request.betId, {
@@ -116,9 +116,9 @@ class Model {
     return null;
   }
 
-  answer(request: Drawn): { code: WalletCode; balance: number | undefined } {
+  answer(request: Drawn): { code: ProviderCode; balance: number | undefined } {
     const { verb, id, betId, amount } = request;
-    const refuse = (code: WalletCode) => ({
+    const refuse = (code: ProviderCode) => ({
       code,
       balance: code === 'TRANSACTION_DOES_NOT_EXIST' ? undefined : this.balance,
     });
@@ -131,7 +131,7 @@ class Model {
       return isSame ? before.answer : refuse('DUPLICATE_TRANSACTION');
     }
     const target = this.known.get(betId);
-    let refusal: WalletCode | null = null;
+    let refusal: ProviderCode | null = null;
     if (verb === 'bet') refusal = this.bet(request);
     else if (verb === 'win') refusal = this.win(request, target);
     else if (verb === 'rollback') refusal = this.rollback(request, target);
@@ -159,7 +159,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-function send(seat: SeatedPlayer, request: Drawn): Promise<WalletAnswer> {
+function send(seat: SeatedPlayer, request: Drawn): Promise<ProviderAnswer> {
   const name = (number: number) => `t-${seat.uid}-${number}`;
   const transaction_id = name(request.id);
   const bet_transaction_id = name(request.betId);

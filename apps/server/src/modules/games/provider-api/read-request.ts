@@ -1,34 +1,37 @@
 import { hash } from 'node:crypto';
 import {
+  type ProviderRequest,
+  type ProviderVerb,
+  providerRequests,
+  providerVerbs,
   roundDetailsBytesMax,
-  type WalletRequest,
-  type WalletVerb,
-  walletRequests,
-  walletVerbs,
 } from '@perya/contract/provider-api/wire';
 import * as z from 'zod/mini';
 import type { ProviderItem } from './provider-api.store.ts';
 
-export type ReadRequest = { verb: WalletVerb; fields: RequestFields } | { problem: string };
+export type ReadRequest = { verb: ProviderVerb; fields: RequestFields } | { problem: string };
 
 /** Every field that some verb has; which of them are there follows from the verb. */
 export type RequestFields = { player: string; currency: string } & Partial<
-  WalletRequest<'bet'> & WalletRequest<'win'> & WalletRequest<'rollback'> & WalletRequest<'promo'>
+  ProviderRequest<'bet'> &
+    ProviderRequest<'win'> &
+    ProviderRequest<'rollback'> &
+    ProviderRequest<'promo'>
 >;
 
-export function isWalletVerb(given: string): given is WalletVerb {
-  return walletVerbs.some((verb) => verb === given);
+export function isProviderVerb(given: string): given is ProviderVerb {
+  return providerVerbs.some((verb) => verb === given);
 }
 
 /** Reads the body by the verb's schema, and says what is wrong with it otherwise. */
-export function readRequest(verb: WalletVerb, body: string): ReadRequest {
+export function readRequest(verb: ProviderVerb, body: string): ReadRequest {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
     return { problem: 'The body is not JSON' };
   }
-  const parsed = z.safeParse(walletRequests[verb], value);
+  const parsed = z.safeParse(providerRequests[verb], value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return { problem: `${issue?.path.join('.') || 'body'}: ${issue?.message}` };
@@ -60,7 +63,7 @@ const digest = (text: string) => `\\x${hash('sha256', text)}`;
  * What makes a repetition: everything that was asked for, but not the session, which may be a new
  * one, nor the story of the round. Line ends cannot occur in a value.
  */
-function hashOf(verb: WalletVerb, fields: RequestFields): string {
+function hashOf(verb: ProviderVerb, fields: RequestFields): string {
   const { player, game, round_id, amount, bet_transaction_id, is_finished, campaign } = fields;
   const asked = [verb, player, game, round_id, amount, bet_transaction_id, is_finished, campaign];
   return digest(asked.join('\n'));
@@ -69,7 +72,7 @@ function hashOf(verb: WalletVerb, fields: RequestFields): string {
 export function toItem(
   signed: { venue: string; nonce: string; signedAt: number },
   uid: bigint,
-  verb: WalletVerb,
+  verb: ProviderVerb,
   fields: RequestFields,
 ): ProviderItem {
   return {

@@ -28,7 +28,7 @@ async function post(host: Host, uid: bigint, transaction: string, amount: number
   if (!posted.ok) throw new Error(`The round could not be posted: ${posted.code}`);
 }
 
-/** Writes a round as the wallet leaves it behind, at any moment of the past. */
+/** Writes a round as the provider API would have, at any moment of the past. */
 export async function recordRound(host: Host, uid: bigint, round: TestRound): Promise<bigint> {
   const { stake, payout = 0, status = 'completed', at = new Date() } = round;
   const { pool } = host.database;

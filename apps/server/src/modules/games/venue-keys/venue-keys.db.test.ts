@@ -1,4 +1,4 @@
-import { createWalletClient } from '@perya/contract/provider-api/client';
+import { createProviderClient } from '@perya/contract/provider-api/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKeyring } from '../../../platform/keyring.ts';
 import { seatPlayer, testVenue } from '../../../testing/provider.ts';
@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 async function codeWith(key: VenueKey): Promise<string> {
   const { player, token, game } = await seatPlayer(server);
-  const client = createWalletClient({ url: server.url, venue: testVenue, key });
+  const client = createProviderClient({ url: server.url, venue: testVenue, key });
   return (await client.call('balance', { player, token, game, currency: 'PHP' })).code;
 }
 

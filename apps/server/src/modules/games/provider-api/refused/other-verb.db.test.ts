@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { walletVerbs } from '@perya/contract/provider-api/wire';
+import { providerVerbs } from '@perya/contract/provider-api/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seatPlayer, testVenue } from '../../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
@@ -40,8 +40,8 @@ test('a signed body is good for the verb that it was written for and for no othe
       amount: 1000,
     },
   };
-  for (const written of walletVerbs) {
-    for (const path of walletVerbs.filter((verb) => verb !== written)) {
+  for (const written of providerVerbs) {
+    for (const path of providerVerbs.filter((verb) => verb !== written)) {
       const sent = await client.send(`${testVenue}/${path}`, JSON.stringify(bodies[written]));
       expect(sent.answer, `${written} sent as ${path}`).toMatchObject({ code: 'INVALID_REQUEST' });
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { createWalletClient } from '@perya/contract/provider-api/client';
-import type { WalletAnswer } from '@perya/contract/provider-api/wire';
+import { createProviderClient } from '@perya/contract/provider-api/client';
+import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -34,10 +34,10 @@ const another = 'r-another';
 
 interface Attempt {
   attempt: string;
-  code: WalletAnswer['code'];
+  code: ProviderAnswer['code'];
   /** What the world is like; the seat is new and has funds of 1,000 pesos. */
   given?: (seat: SeatedPlayer) => Promise<unknown>;
-  act?: (seat: SeatedPlayer) => Promise<WalletAnswer>;
+  act?: (seat: SeatedPlayer) => Promise<ProviderAnswer>;
 }
 
 const closeGame = (code: string, change: string) =>
@@ -230,7 +230,7 @@ describe('what a provider may not do gets its code', () => {
       testVenue,
     ]);
     const key = await server.games.keys.signingOf(rows[0].code);
-    const client = createWalletClient({
+    const client = createProviderClient({
       url: server.url,
       venue: testVenue,
       key: key ?? { id: '', secret: '' },

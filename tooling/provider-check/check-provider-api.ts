@@ -21,7 +21,7 @@ const checks = [
 ];
 
 /** Runs every check in turn: each starts and ends without an open round. */
-export async function checkWallet(
+export async function checkProviderApi(
   target: Target,
   onResult: (result: CheckResult) => void = () => {},
 ): Promise<CheckResult[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seatPlayer, testVenue } from '../../apps/server/src/testing/provider.ts';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
-import { checkWallet } from './check-wallet.ts';
+import { checkProviderApi } from './check-provider-api.ts';
 import type { Target } from './provider.ts';
 
 let server: TestServer;
@@ -19,15 +19,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the conformance kit', () => {
-  it('finds no deviation in our own wallet, and the ledger sound after it', async () => {
-    const results = await checkWallet(target);
+  it('finds no deviation in our own provider API, and the ledger sound after it', async () => {
+    const results = await checkProviderApi(target);
     expect(results.filter(({ deviation }) => deviation !== null)).toEqual([]);
     expect(results.length).toBeGreaterThan(50);
     expect(await server.ledger.check()).toEqual([]);
   });
 
   it('finds every deviation where nobody answers', async () => {
-    const results = await checkWallet({ ...target, url: 'http://127.0.0.1:9' });
+    const results = await checkProviderApi({ ...target, url: 'http://127.0.0.1:9' });
     expect(results.every(({ deviation }) => deviation !== null)).toBe(true);
   });
 });

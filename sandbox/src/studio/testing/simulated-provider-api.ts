@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { isSameSignature, signWalletRequest } from '@perya/contract/provider-api/signature';
+import { isSameSignature, signProviderRequest } from '@perya/contract/provider-api/signature';
 import {
-  type WalletAnswer,
-  type WalletCode,
-  type WalletVerb,
-  walletHeaders,
-  walletRequests,
-  walletVerbs,
+  type ProviderAnswer,
+  type ProviderCode,
+  type ProviderVerb,
+  providerHeaders,
+  providerRequests,
+  providerVerbs,
 } from '@perya/contract/provider-api/wire';
 
 /**
  * A fault of one request. `lost` never arrives; `deaf` is applied and its answer is lost; `late`
  * arrives after the sender has timed out; `slow` is answered TRY_AGAIN and applied later.
  */
-export type Fault = 'none' | 'lost' | 'deaf' | 'twice' | 'late' | 'slow' | WalletCode;
+export type Fault = 'none' | 'lost' | 'deaf' | 'twice' | 'late' | 'slow' | ProviderCode;
 
 interface Entry {
   kind: 'bet' | 'win' | 'rollback';
@@ -24,11 +24,11 @@ interface Entry {
   isGone: boolean;
 }
 
-export interface SimulatedWallet {
+export interface SimulatedProviderApi {
   url: string;
   balances: Map<string, bigint>;
   /** Decides what happens to the next request. */
-  fault: (verb: WalletVerb, body: Record<string, unknown>) => Fault;
+  fault: (verb: ProviderVerb, body: Record<string, unknown>) => Fault;
   entries: Map<string, Entry>;
   /** Delivers the late requests. */
   deliverLate(): void;
@@ -38,7 +38,7 @@ export interface SimulatedWallet {
 export const testVenue = { code: 'studio', keyId: 'k1', secret: 'a secret of the test' };
 
 /** The platform's side of the wire in memory, as far as a studio can see it. */
-export async function startSimulatedWallet(): Promise<SimulatedWallet> {
+export async function startSimulatedProviderApi(): Promise<SimulatedProviderApi> {
   const balances = new Map<string, bigint>();
   const entries = new Map<string, Entry>();
   const tombstones = new Set<string>();
@@ -49,13 +49,13 @@ export async function startSimulatedWallet(): Promise<SimulatedWallet> {
   const move = (player: string, amount: bigint): void => {
     balances.set(player, (balances.get(player) ?? 0n) + amount);
   };
-  const known = (id: string, body: string): WalletCode | null => {
+  const known = (id: string, body: string): ProviderCode | null => {
     const entry = entries.get(id);
     if (!entry) return null;
     return entry.body === body ? 'OK' : 'DUPLICATE_TRANSACTION';
   };
-  const bet = (body: string): [string, WalletCode] => {
-    const request = walletRequests.bet.parse(JSON.parse(body));
+  const bet = (body: string): [string, ProviderCode] => {
+    const request = providerRequests.bet.parse(JSON.parse(body));
     const { player, transaction_id: id, round_id: round } = request;
     const amount = BigInt(request.amount);
     const repeated = known(id, body);
@@ -67,8 +67,8 @@ export async function startSimulatedWallet(): Promise<SimulatedWallet> {
     entries.set(id, { kind: 'bet', body, round, amount, isGone: false });
     return [player, 'OK'];
   };
-  const win = (body: string): [string, WalletCode] => {
-    const request = walletRequests.win.parse(JSON.parse(body));
+  const win = (body: string): [string, ProviderCode] => {
+    const request = providerRequests.win.parse(JSON.parse(body));
     const { player, transaction_id: id, round_id: round } = request;
     const repeated = known(id, body);
     if (repeated) return [player, repeated];
@@ -79,8 +79,8 @@ export async function startSimulatedWallet(): Promise<SimulatedWallet> {
     entries.set(id, { kind: 'win', body, round, amount: BigInt(request.amount), isGone: false });
     return [player, 'OK'];
   };
-  const rollback = (body: string): [string, WalletCode] => {
-    const request = walletRequests.rollback.parse(JSON.parse(body));
+  const rollback = (body: string): [string, ProviderCode] => {
+    const request = providerRequests.rollback.parse(JSON.parse(body));
     const { player, transaction_id: id, bet_transaction_id: betId, round_id: round } = request;
     const repeated = known(id, body);
     if (repeated) return [player, repeated];
@@ -94,15 +94,15 @@ export async function startSimulatedWallet(): Promise<SimulatedWallet> {
     entries.set(id, { kind: 'rollback', body, round, amount: staked?.amount ?? 0n, isGone: false });
     return [player, 'OK'];
   };
-  const apply = (verb: WalletVerb, body: string): WalletAnswer => {
-    const parsed = walletRequests[verb].safeParse(JSON.parse(body));
+  const apply = (verb: ProviderVerb, body: string): ProviderAnswer => {
+    const parsed = providerRequests[verb].safeParse(JSON.parse(body));
     if (!parsed.success || verb === 'promo') return { code: 'INVALID_REQUEST' };
     const acts = { bet, win, rollback, balance: () => [parsed.data.player, 'OK'] as const };
     const [player, code] = acts[verb](body);
     return { code, balance: Number(balances.get(player) ?? 0n), currency: 'PHP' };
   };
 
-  const wallet: SimulatedWallet = {
+  const providerApi: SimulatedProviderApi = {
     url: '',
     balances,
     entries,
@@ -117,7 +117,7 @@ export async function startSimulatedWallet(): Promise<SimulatedWallet> {
       }),
   };
   /** Null for a request whose answer is lost. */
-  const meet = (fault: Fault, verb: WalletVerb, body: string): WalletAnswer | null => {
+  const meet = (fault: Fault, verb: ProviderVerb, body: string): ProviderAnswer | null => {
     if (fault === 'none') return apply(verb, body);
     if (fault === 'twice') {
       apply(verb, body);
@@ -128,18 +128,20 @@ export async function startSimulatedWallet(): Promise<SimulatedWallet> {
     if (fault === 'slow') return { code: 'TRY_AGAIN' };
     return fault === 'lost' || fault === 'deaf' || fault === 'late' ? null : { code: fault };
   };
-  const answerTo = (request: IncomingMessage, body: string): WalletAnswer | null => {
-    const verb = walletVerbs.find((each) => request.url === `/wallet/v1/${testVenue.code}/${each}`);
+  const answerTo = (request: IncomingMessage, body: string): ProviderAnswer | null => {
+    const verb = providerVerbs.find(
+      (each) => request.url === `/wallet/v1/${testVenue.code}/${each}`,
+    );
     const header = (name: string) => String(request.headers[name]);
-    const [timestamp, nonce] = [header(walletHeaders.timestamp), header(walletHeaders.nonce)];
-    const expected = signWalletRequest(testVenue.secret, { timestamp, nonce, body });
+    const [timestamp, nonce] = [header(providerHeaders.timestamp), header(providerHeaders.nonce)];
+    const expected = signProviderRequest(testVenue.secret, { timestamp, nonce, body });
     if (!verb) return { code: 'UNKNOWN_VENUE' };
-    if (!isSameSignature(expected, header(walletHeaders.signature))) {
+    if (!isSameSignature(expected, header(providerHeaders.signature))) {
       return { code: 'INVALID_SIGNATURE' };
     }
     if (nonces.has(nonce)) return { code: 'REPLAYED_NONCE' };
     nonces.add(nonce);
-    return meet(wallet.fault(verb, JSON.parse(body) as Record<string, unknown>), verb, body);
+    return meet(providerApi.fault(verb, JSON.parse(body) as Record<string, unknown>), verb, body);
   };
   const server = createServer(async (request, response) => {
     const answer = answerTo(request, await text(request));
@@ -148,6 +150,6 @@ export async function startSimulatedWallet(): Promise<SimulatedWallet> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  wallet.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  return wallet;
+  providerApi.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return providerApi;
 }

@@ -1,56 +1,60 @@
 import { randomBytes } from 'node:crypto';
-import { signWalletRequest } from '@perya/contract/provider-api/signature';
+import { signProviderRequest } from '@perya/contract/provider-api/signature';
 import {
-  type WalletAnswer,
-  type WalletRequest,
-  type WalletVerb,
-  walletAnswer,
-  walletHeaders,
+  type ProviderAnswer,
+  type ProviderRequest,
+  type ProviderVerb,
+  providerAnswer,
+  providerHeaders,
 } from '@perya/contract/provider-api/wire';
 import type { VenueKeyCache } from './venue-key-cache.ts';
 
 /** `unknown` means that no readable answer came: the request may have been applied or not. */
-export type WalletReply = { kind: 'answer'; answer: WalletAnswer } | { kind: 'unknown' };
+export type ProviderReply = { kind: 'answer'; answer: ProviderAnswer } | { kind: 'unknown' };
 
-export interface WalletClient {
-  call<Verb extends WalletVerb>(
+export interface ProviderClient {
+  call<Verb extends ProviderVerb>(
     venue: string,
     verb: Verb,
-    request: WalletRequest<Verb>,
-  ): Promise<WalletReply>;
+    request: ProviderRequest<Verb>,
+  ): Promise<ProviderReply>;
   /** Sends a body that was written down earlier, as it was. */
-  send(venue: string, verb: WalletVerb, body: string): Promise<WalletReply>;
+  send(venue: string, verb: ProviderVerb, body: string): Promise<ProviderReply>;
 }
 
-interface WalletClientOptions {
+interface ProviderClientOptions {
   /** Where `/wallet/v1/…` is; asked at each call, because a server learns its own port late. */
-  walletUrl: () => string;
+  platformUrl: () => string;
   venues: VenueKeyCache;
   timeoutMs: number;
   now?: () => number;
 }
 
-export function createWalletClient(options: WalletClientOptions): WalletClient {
-  const { walletUrl, venues, timeoutMs, now = Date.now } = options;
-  const send = async (code: string, verb: WalletVerb, body: string): Promise<WalletReply> => {
+export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const { platformUrl, venues, timeoutMs, now = Date.now } = options;
+  const send = async (code: string, verb: ProviderVerb, body: string): Promise<ProviderReply> => {
     const venue = await venues.signing(code);
     if (!venue) return { kind: 'answer', answer: { code: 'UNKNOWN_VENUE' } };
     const timestamp = Math.floor(now() / 1000).toString();
     const nonce = randomBytes(16).toString('hex');
     try {
-      const response = await fetch(new URL(`/wallet/v1/${code}/${verb}`, walletUrl()), {
+      const response = await fetch(new URL(`/wallet/v1/${code}/${verb}`, platformUrl()), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [walletHeaders.key]: venue.keyId,
-          [walletHeaders.timestamp]: timestamp,
-          [walletHeaders.nonce]: nonce,
-          [walletHeaders.signature]: signWalletRequest(venue.secret, { timestamp, nonce, body }),
+          [providerHeaders.key]: venue.keyId,
+          [providerHeaders.timestamp]: timestamp,
+          [providerHeaders.nonce]: nonce,
+          [providerHeaders.signature]: signProviderRequest(venue.secret, {
+            timestamp,
+            nonce,
+            body,
+          }),
         },
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const parsed = walletAnswer.safeParse(await response.json());
+      const parsed = providerAnswer.safeParse(await response.json());
       if (parsed.data?.code === 'INVALID_SIGNATURE') venues.invalidate();
       return parsed.success ? { kind: 'answer', answer: parsed.data } : { kind: 'unknown' };
     } catch {

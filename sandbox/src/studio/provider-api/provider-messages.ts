@@ -1,7 +1,7 @@
 import {
+  type ProviderRequest,
+  providerCurrency,
   type RoundDetails,
-  type WalletRequest,
-  walletCurrency,
 } from '@perya/contract/provider-api/wire';
 import { commitmentOf } from '@perya/game-kit/fair-source';
 import type { DetailLine } from '@perya/game-kit/game';
@@ -12,10 +12,10 @@ import type { OutboxRow } from './outbox.store.ts';
 export const stakeTransaction = (roundId: string, number: number): string => `${roundId}-${number}`;
 
 const detailLinesMax = 60;
-/** The wallet keeps details of up to 8 KB; the rest of them is the proof. */
+/** The provider API takes details of up to 8 KB; the rest of them is the proof. */
 const detailBytesMax = 6_500;
 
-/** As much of the story as the wallet takes. */
+/** As many lines as the provider API takes. */
 function fitLines(lines: readonly DetailLine[]): DetailLine[] {
   const kept: DetailLine[] = [];
   let bytes = 0;
@@ -47,13 +47,13 @@ export function winMessage(
   verifyUrl: string,
 ): Omit<OutboxRow, 'tries'> {
   const transactionId = `${round.id}-win`;
-  const body: WalletRequest<'win'> = {
+  const body: ProviderRequest<'win'> = {
     transaction_id: transactionId,
     bet_transaction_id: stakeTransaction(round.id, 0),
     round_id: round.id,
     player: round.player,
     game: round.game,
-    currency: walletCurrency,
+    currency: providerCurrency,
     amount: Number(payout),
     is_finished: true,
     details: detailsOf(round, lines, verifyUrl),
@@ -71,13 +71,13 @@ export function winMessage(
 export function rollbackMessage(round: Round, moveNumber: number): Omit<OutboxRow, 'tries'> {
   const betTransactionId = stakeTransaction(round.id, moveNumber);
   const transactionId = `${betTransactionId}-back`;
-  const body: WalletRequest<'rollback'> = {
+  const body: ProviderRequest<'rollback'> = {
     transaction_id: transactionId,
     bet_transaction_id: betTransactionId,
     round_id: round.id,
     player: round.player,
     game: round.game,
-    currency: walletCurrency,
+    currency: providerCurrency,
   };
   return {
     transactionId,
