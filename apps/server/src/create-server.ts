@@ -39,7 +39,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** A request must not wait for a Redis that is away: limits then count in this process. */
+/** A request must not wait for a Redis that is down: rate limits then count in this process. */
 const redisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: false };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -130,7 +130,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       await step('Demo operator', () => seedDemo(doors, settings));
     }
 
-    // The studio stands before the app whose log it shares.
+    // Started before the app, whose log it shares.
     let studioLog: (message: string) => void = () => {};
     const studio =
       inbox && settings.seed === 'demo'

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop(0));
   }
-  // The launcher holds this channel: if it is killed, the server must not live on unseen.
+  // The launcher holds this IPC channel: if it is killed, the server ends too.
   process.on('disconnect', () => void stop(0));
   server.databaseEnded.then((reason) => {
     if (isStopping) return;

@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Gives a venue a new key. Two are valid at a time, so the provider can change over in their own time. */
+/** Gives a venue a new key. Two are valid at a time, so the provider can rotate without downtime. */
 async function main([venue]: string[]): Promise<void> {
   if (!venue) throw new StartError('Say whose key: npm run venue:key -- VENUE');
   const settings = readSettings(process.env);

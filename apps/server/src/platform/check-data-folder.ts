@@ -13,7 +13,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'it is a file',
 };
 
-/** Finds out before anything is started whether data can be kept at all. */
+/** Checks before the start that the data folder is writable. */
 export function checkDataFolder(dataDir: string): void {
   const probe = join(dataDir, '.write-probe');
   try {

@@ -8,7 +8,7 @@ export interface Module<Door, Served extends Calls = Record<never, never>> {
   /** The handlers of the declared calls that the module serves. */
   handlers: Handlers<Served>;
   jobs: Jobs;
-  /** Turns new work away and waits for what was already taken. */
+  /** Refuses new work and drains what was accepted. */
   close(): Promise<void>;
 }
 

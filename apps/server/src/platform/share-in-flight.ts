@@ -1,4 +1,4 @@
-/** Calls that come while one is under way get its answer instead of starting another. */
+/** Concurrent calls share one in-flight promise. */
 export function shareInFlight<T>(act: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

@@ -3,7 +3,7 @@ export interface VersionedCacheOptions {
   readVersion(): Promise<string>;
   /** A change made by another process is seen after this long at the latest. */
   maxAgeMs?: number;
-  /** More entries than this are a sign of keys that somebody makes up, and all are dropped. */
+  /** Above this many entries, made-up keys are likely, and the cache is cleared. */
   entriesMax?: number;
   now?: () => number;
 }
@@ -16,9 +16,9 @@ export interface VersionedCache {
 }
 
 /**
- * Keeps what was read from the database in this process until its version rises. The version is
- * asked for at most once in `maxAgeMs`, however many read, so that a hot path costs no query of
- * its own; and by a plain query, which a connection pooler passes where it would not pass LISTEN.
+ * A cache of database reads in this process, valid until the version rises. The version is queried
+ * at most once in `maxAgeMs`, so that a hot path costs no query of its own; and by a plain query,
+ * which works through a connection pooler, where LISTEN would not.
  */
 export function createVersionedCache(options: VersionedCacheOptions): VersionedCache {
   const { readVersion, maxAgeMs = 1000, entriesMax = 5000, now = Date.now } = options;
@@ -32,7 +32,7 @@ export function createVersionedCache(options: VersionedCacheOptions): VersionedC
     const askedAt = now();
     const expiriesBefore = expiries;
     const present = await readVersion();
-    // An answer from before the change must not pass for one from after it.
+    // An in-flight read from before the change would be stale.
     if (expiries !== expiriesBefore) return;
     if (present !== version) kept.clear();
     version = present;
@@ -57,7 +57,7 @@ export function createVersionedCache(options: VersionedCacheOptions): VersionedC
       if (kept.size >= entriesMax) kept.clear();
       const loading = load(version);
       kept.set(key, loading);
-      // What could not be loaded, or is not there, must be asked for again.
+      // Failures and missing values are not cached.
       const forget = () => {
         if (kept.get(key) === loading) kept.delete(key);
       };

@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts';
 
 type Fields<Verb extends 'bet' | 'win' | 'rollback'> = Partial<ProviderRequest<Verb>>;
 
-/** A player who sits in a game, as the game's provider sees him. */
+/** A player in a game, as the game's provider sees them. */
 export interface SeatedPlayer {
   uid: bigint;
   player: string;

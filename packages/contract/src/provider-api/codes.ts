@@ -27,7 +27,7 @@ export const providerCodes = {
   ROUND_OPEN: { httpStatus: 200, message: 'Another round of this player is open in this game' },
   ROUND_CLOSED: { httpStatus: 200, message: 'The round is over' },
   LIMIT_REACHED: { httpStatus: 200, message: 'The player has reached a play limit of their own' },
-  PLAYER_EXCLUDED: { httpStatus: 200, message: 'The player has excluded himself from play' },
+  PLAYER_EXCLUDED: { httpStatus: 200, message: 'The player has excluded themselves from play' },
   DUPLICATE_TRANSACTION: {
     httpStatus: 200,
     message: 'The transaction id stands for something else already',

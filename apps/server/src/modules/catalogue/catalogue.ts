@@ -26,13 +26,13 @@ export interface CatalogueNeeds extends Pick<CatalogueServices, 'content'> {
 
 export interface Catalogue {
   readIndex(tag: string): Promise<IndexData>;
-  /** Costs no query while the listing stays as it is: every bet asks this. */
+  /** From the cache while the listing is unchanged: every bet needs it. */
   findGame(code: string): Promise<CatalogueGame | null>;
   findVenue(code: string): Promise<Venue | null>;
   findVenueById(id: number): Promise<Venue | null>;
   recordPlayed(uid: bigint, gameId: bigint): Promise<void>;
   saveListing(venues: readonly VenueListing[], games: readonly GameListing[]): Promise<void>;
-  /** Shows a change that was written to the tables directly at once, instead of within a second. */
+  /** Invalidates the cache after a change that was written to the tables directly. */
   expire(): void;
 }
 

@@ -7,7 +7,7 @@ async function requireGame({ games }: CatalogueServices, id: string): Promise<bi
   return gameId;
 }
 
-/** A favourite that is marked again stays marked: a repeated tap is no error. */
+/** Idempotent: a repeated tap is no error. */
 export async function addFavourite(
   services: CatalogueServices,
   uid: bigint,

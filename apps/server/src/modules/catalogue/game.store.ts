@@ -83,7 +83,7 @@ function conditionsOf(filter: GameFilter, values: unknown[]): string[] {
   return conditions;
 }
 
-/** From this many names that contain the keyword on, nobody misses those that only resemble it. */
+/** With this many exact matches, fuzzy ones are left out. */
 const enoughMatches = 15;
 
 /** What a keyword finds: the beginnings of words, what contains it, and what contains or resembles it. */
@@ -138,14 +138,14 @@ export function createGameStore(pool: pg.Pool) {
     );
     const total = result.rows[0]?.total;
     if (total !== undefined || offset === 0) return { rows: result.rows, total: total ?? 0 };
-    // Behind the last page nothing carries the total, so the first page is asked.
+    // Past the last page no row has the total, so the first page is queried for it.
     return { rows: [], total: (await searchWithin(reach, filter, 1, 0)).total };
   }
 
   return {
     count,
 
-    /** The total decides how far the search reaches, so that every page of it reaches equally far. */
+    /** The total decides whether fuzzy matches count, so that it is the same for every page. */
     async search(filter: GameFilter, limit: number, offset: number): Promise<Found> {
       if (filter.keyword.length < lengths.searchMin) {
         return searchWithin('beginnings', filter, limit, offset);

@@ -20,7 +20,7 @@ function filterOf(query: Query): GameFilter {
   };
 }
 
-/** Pages without a keyword are few and the same for everybody, so they are kept; keywords are as many as people. */
+/** Pages without a keyword are cached: they are few and the same for everybody. */
 export async function listGames(
   { games, cache }: CatalogueServices,
   query: Query,

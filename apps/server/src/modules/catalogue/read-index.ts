@@ -5,7 +5,7 @@ import { presentCard } from './catalogue.present.ts';
 import type { CatalogueServices } from './dependencies.ts';
 import type { GameStore } from './game.store.ts';
 
-/** The index travels inside the first page, so it carries what a carousel shows before anyone asks for more. */
+/** The index is embedded in the first page, so it holds only what a carousel shows at once. */
 const gamesPerGroup = 12;
 const hotGroup: IndexGroup = 'Hot Games';
 

@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { OtpPurpose } from '@perya/contract/calls/session';
 import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { countWrongTry, type Guessed, guessSubject } from './count-wrong-try.ts';
+import { countFailedAttempt, type Guessed, guessSubject } from './count-failed-attempt.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { wrongCodesMax } from './policy.ts';
 
-/** Compared with when there is no request of that id, so that the answer takes the same time. */
+/** Compared with if there is no such request, so that the answer takes the same time. */
 const nothing = Buffer.alloc(32);
 
-/** The contact that the code proves, or null if it proves nothing; wrong tries are counted against the contact. */
+/** The contact that the code proves, or null; wrong attempts count against the contact. */
 async function checkCode(
   services: IdentityServices,
   context: PublicContext,
@@ -25,13 +25,13 @@ async function checkCode(
   if (await guesses.isLocked(guessSubject(guessed))) throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
   const isFit = found.purpose === 'any' || purposes.includes(found.purpose);
   if (isSame && isFit) return found.contact;
-  if (!isSame && (await countWrongTry(services, context, guessed, wrongCodesMax))) {
+  if (!isSame && (await countFailedAttempt(services, context, guessed, wrongCodesMax))) {
     throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
   }
   return null;
 }
 
-/** Any purpose will do: the app asks before it lets the player go on with what the code was sent for. */
+/** Of any purpose: the app checks the code before the next step. */
 const checkedPurposes = ['login', 'password', 'retrieve', 'email'] as const;
 
 export async function isCodeGood(

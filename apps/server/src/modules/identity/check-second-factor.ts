@@ -1,6 +1,6 @@
 import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { countWrongTry, type Guessed, guessSubject } from './count-wrong-try.ts';
+import { countFailedAttempt, type Guessed, guessSubject } from './count-failed-attempt.ts';
 import type { IdentityServices } from './dependencies.ts';
 import type { Player } from './player.store.ts';
 import { wrongCodesMax } from './policy.ts';
@@ -29,7 +29,7 @@ export async function checkSecondFactor(
     await guesses.forgive(subject);
     return true;
   }
-  if (await countWrongTry(services, context, guessed, wrongCodesMax)) {
+  if (await countFailedAttempt(services, context, guessed, wrongCodesMax)) {
     throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
   }
   return false;

@@ -1,4 +1,4 @@
-/** Words that lists of leaked passwords begin with, here and everywhere. */
+/** The most common words in lists of leaked passwords. */
 const stems = `
   password passw0rd qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm letmein welcome iloveyou monkey
   dragon football baseball basketball master shadow superman batman sunshine princess admin
@@ -11,13 +11,13 @@ const stems = `
   facebook
 `;
 
-/** What people put before or after a word when a digit is asked of them. */
+/** Common prefixes and suffixes where a digit is required. */
 const digits = `
   1 12 123 1234 12345 123456 1234567 12345678 123456789 0 00 01 07 11 22 69 77 88 99 111 143
   321 777 888 999 000 2020 2021 2022 2023 2024 2025 2026
 `;
 
-/** Walks over the keyboard and other habits that no rule above makes. */
+/** Keyboard walks and other common passwords. */
 const habits = `
   1q2w3e4r 1q2w3e4r5t 1qaz2wsx q1w2e3r4 q1w2e3r4t5 zaq12wsx qazwsx123 a1b2c3d4 aa123456
   a123456789 a12345678 123456789a 12345678a 1234567a 123456aa 1234qwer qwer1234 asdf1234

@@ -34,7 +34,7 @@ export const detailChanged = declareEvent(
   z.object({ ...place, fields: z.array(z.enum(['nickname', 'email', 'avatar'])) }),
 );
 
-/** Too many wrong tries: what was tried is closed for a while. */
+/** Too many wrong attempts: what was tried is closed for a while. */
 export const lockedOut = declareEvent(
   'identity.locked-out',
   z.object({ ...place, tried: z.enum(['code', 'password', 'totp']) }),

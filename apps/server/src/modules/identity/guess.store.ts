@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Recorded } from '../audit/index.ts';
 
-/** Counts wrong tries by subject, and locks the subject when there were too many. */
+/** Counts wrong attempts by subject, and locks the subject when there were too many. */
 export function createGuessStore(pool: pg.Pool) {
   return {
     async isLocked(subject: string): Promise<boolean> {
@@ -12,7 +12,7 @@ export function createGuessStore(pool: pg.Pool) {
       return result.rowCount === 1;
     },
 
-    /** Counts one wrong try; true if this one, or an earlier one, locked the subject. */
+    /** Counts one wrong attempt; true if this one, or an earlier one, locked the subject. */
     async countWrong(
       tx: Recorded,
       subject: string,

@@ -1,14 +1,14 @@
 import type { PublicContext } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { phoneContact } from './contact.ts';
-import { countWrongTry, type Guessed, guessSubject } from './count-wrong-try.ts';
+import { countFailedAttempt, type Guessed, guessSubject } from './count-failed-attempt.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { beginSession, type SessionAnswer } from './open-session.ts';
 import { originOnDevice } from './origin.ts';
 import type { Player } from './player.store.ts';
 import { wrongPasswordsMax } from './policy.ts';
 
-/** True if it is the player's password; wrong tries are counted against the phone, known or not. */
+/** True if it is the player's password; wrong attempts are counted against the phone, known or not. */
 export async function isPasswordOf(
   services: IdentityServices,
   context: PublicContext,
@@ -24,7 +24,7 @@ export async function isPasswordOf(
     await guesses.forgive(subject);
     return true;
   }
-  if (await countWrongTry(services, context, guessed, wrongPasswordsMax)) {
+  if (await countFailedAttempt(services, context, guessed, wrongPasswordsMax)) {
     throw new Refusal('LOGIN_LOCKED');
   }
   return false;

@@ -10,8 +10,8 @@ export interface PasswordHasher {
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * argon2 works on threads beside the event loop, but a core is a core: with as many at once as there
- * are logins, nothing else would get its turn, so they queue for few places.
+ * argon2 runs on threads beside the event loop, but each occupies a core: concurrency is limited and
+ * further logins queue, so that other requests are served.
  */
 export function createPasswordHasher(atOnce: number): PasswordHasher {
   let free = atOnce;

@@ -105,7 +105,7 @@ describe('what changes access is recorded where it is changed', () => {
     ]);
   });
 
-  test('wrong tries and the lock that follows, for phones without an account too', async () => {
+  test('wrong attempts and the lock that follows, for phones without an account too', async () => {
     const player = await newPlayer();
     const stranger = createApiPlayer(server.url);
     for (const { phone } of [player, stranger]) {

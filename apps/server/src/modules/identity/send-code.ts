@@ -19,7 +19,7 @@ async function countSending({ rateLimiter }: IdentityServices, contact: string, 
   await rateLimiter.count('codeContact', contact);
 }
 
-/** An email address gets a code only if an account has it, and nobody can tell from the answer. */
+/** An email address gets a code only if an account has it; the answer does not reveal which. */
 async function mayReceive(services: IdentityServices, contact: string): Promise<boolean> {
   return isPhone(contact) || (await services.players.findByEmail(contact)) !== null;
 }

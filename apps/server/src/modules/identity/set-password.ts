@@ -2,7 +2,7 @@ import { eventOf } from '../../platform/events/event.ts';
 import type { PublicContext } from '../../platform/http/context.ts';
 import { byPlayer, type Entry, type Recorded } from '../audit/index.ts';
 import { phoneContact } from './contact.ts';
-import { guessSubject } from './count-wrong-try.ts';
+import { guessSubject } from './count-failed-attempt.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { passwordChanged } from './events.ts';
 import { placeOf } from './place.ts';
@@ -31,7 +31,7 @@ export interface NewPassword {
   keepHash: Buffer | null;
 }
 
-/** Whoever knew the old password must not stay in: other sessions end with it. */
+/** Ends the other sessions: they may belong to someone who knew the old password. */
 export async function setPassword(
   { audit, players, sessions, guesses }: IdentityServices,
   context: PublicContext,

@@ -23,7 +23,7 @@ async function credit(uid: bigint, key: string): Promise<void> {
   expect(posted.ok).toBe(true);
 }
 
-/** Does what the triggers forbid, as a hand on the disk would. */
+/** Writes with triggers disabled. */
 async function damage(sql: string): Promise<void> {
   await pool.query(`set local session_replication_role = replica; ${sql}`);
 }

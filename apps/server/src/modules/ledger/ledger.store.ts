@@ -167,7 +167,7 @@ export function createLedgerStore(pool: pg.Pool) {
         return await callPost(values);
       } catch (error) {
         if (!isMissingMonth(error)) throw error;
-        // The daily job makes months ahead; if it did not run, a posting still must not fail.
+        // A daily job creates partitions ahead; if it did not run, a posting still must not fail.
         await ensurePartitions();
         return callPost(values);
       }

@@ -19,7 +19,7 @@ import { readWallet } from './read-wallet.ts';
 import { ledgerRoutes } from './routes.ts';
 
 export interface LedgerNeeds {
-  /** Stays its owner's; closing the ledger only drains what it has taken. */
+  /** Not closed by the ledger, which only drains its queue. */
   pool: pg.Pool;
   batches?: Partial<BatchOptions>;
 }
@@ -43,7 +43,7 @@ export interface Ledger {
 
 const defaultBatches: BatchOptions = { lanes: 2, batchMax: 128, waitingMax: 10_000 };
 
-/** The books: postings, entries, wallets. Knows no business noun. */
+/** The double-entry ledger: postings, entries, wallets. Knows no business noun. */
 export function createLedger({ pool, batches }: LedgerNeeds): Module<Ledger, typeof walletCalls> {
   const store = createLedgerStore(pool);
   const services: LedgerServices = {

@@ -38,7 +38,7 @@ export type PostingRefusal =
   | 'KEY_CONFLICT'
   /** Balance, turnover or release point would leave the range of a 64-bit number. */
   | 'OUT_OF_RANGE'
-  /** Too many postings wait already; nothing was tried. */
+  /** The queue is full; nothing was tried. */
   | 'OVERLOADED'
   /** The ledger is closing; nothing was tried. */
   | 'CLOSED';

@@ -20,7 +20,7 @@ interface Operation {
   /** An own player of the writer, whose order of postings is known, or one shared by all writers. */
   player: { isShared: boolean; number: number };
   amount: number;
-  /** Small numbers meet again, so keys are repeated with the same and with other inputs. */
+  /** Few distinct keys, so that they collide with the same and with other inputs. */
   key: number;
   turnover: number;
   requirement: { amount: number; multiplier: number } | null;

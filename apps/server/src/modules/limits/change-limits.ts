@@ -55,7 +55,7 @@ function eventsOf({ uid, origin, brand }: Asked, changes: LimitChange[]) {
   ];
 }
 
-/** Changes a player's limits and accounts for every change; nothing is written where nothing changes. */
+/** Changes a player's play limits and audits every change; without a change nothing is written. */
 export async function changeLimits(
   { audit, store }: LimitsServices,
   asked: Asked,

@@ -22,13 +22,13 @@ export function decideLimit(
   if (wanted === held.amount) return cancelNext(held, now);
   const amounts = { amountBefore: held.amount, amountAfter: wanted };
   if (isStricter(wanted, held.amount)) {
-    // A raise that was waiting is dropped: whoever asks for less now did not mean to get more later.
+    // A pending raise is dropped: asking for less now withdraws it.
     return {
       limit: { amount: wanted, next: null },
       change: { action: 'set', ...amounts, appliesAt: now },
     };
   }
-  // The same wish again keeps its place in time.
+  // The same request again keeps its date.
   if (held.next && held.next.amount === wanted) return null;
   const appliesAt = new Date(now.getTime() + limitRaiseHours * hourMs);
   return {

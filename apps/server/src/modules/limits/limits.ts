@@ -22,7 +22,7 @@ export interface Limits {
 }
 
 /**
- * The play limits that players set for themselves, and times without play. Bets are held against
+ * The play limits that players set for themselves, and exclusions. Bets are checked against
  * them in the database, inside the posting itself: `limits.take_bet`, `count_win` and `return_bet`.
  */
 export function createLimits(needs: LimitsNeeds): Module<Limits, typeof limitsCalls> {

@@ -8,7 +8,7 @@ import type { PaymentsServices } from './dependencies.ts';
 import type { TestFundsView } from './payments.present.ts';
 import type { TestCreditOutcome } from './test-credit.store.ts';
 
-/** The far side of test funds: whatever stands against it is not money. */
+/** The contra account of test funds, which are not real money. */
 const testFundsAccount = 'house:test-funds';
 
 const refusals: Record<Exclude<TestCreditOutcome, 'granted'>, ErrorCode> = {
@@ -18,7 +18,7 @@ const refusals: Record<Exclude<TestCreditOutcome, 'granted'>, ErrorCode> = {
 
 type FundedBy = Pick<PlayerContext, 'uid' | 'idempotencyKey'>;
 
-/** Credits a test account, once for its key. The grant comes first: repeated after a fall, it is found and posted. */
+/** Credits a test account, once for its key. The grant is stored first: a retry after a crash finds it and posts it. */
 export async function addTestFunds(
   { hasTestFunds, credits, kyc, ledger }: PaymentsServices,
   { uid, idempotencyKey: key }: FundedBy,

@@ -94,7 +94,7 @@ async function stopOrphan(dataDir: string, password: string): Promise<void> {
   const running = readPostmasterNote(dataDir);
   if (!running || !isAlive(running.pid)) return;
   const client = await connect(urlOf(password, running.port, 'postgres')).catch(() => null);
-  // Not answering to our password: the number in the note was given to another process since.
+  // It does not accept our password: the pid belongs to another process by now.
   if (!client) return;
   const isOrphan = await takeOwnership(client);
   await client.end();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Unprivileged } from './unprivileged.ts';
 
-/** Makes an empty cluster with a password of its own. It takes its name only when it is whole, so an interrupted first start begins again. */
+/** Makes an empty cluster with a password of its own. Renamed into place when complete, so that an interrupted first start begins again. */
 export async function initialiseCluster(
   initdb: string,
   dataDir: string,

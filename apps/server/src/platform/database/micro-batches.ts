@@ -1,12 +1,12 @@
 export interface BatchOptions {
-  /** Batches that may be in flight together. A player always rides in the same lane. */
+  /** Batches that may be in flight together. A player is always in the same lane. */
   lanes: number;
   batchMax: number;
-  /** Items that may wait in one lane before further ones are turned away. */
+  /** Items that may wait in one lane before further ones are refused. */
   waitingMax: number;
 }
 
-/** Nothing was tried: too many wait already, or the server is closing. */
+/** Nothing was tried: the queue is full, or the server is closing. */
 export type TurnedAway = 'OVERLOADED' | 'CLOSED';
 
 interface Waiting<Item, Result> {
@@ -32,9 +32,9 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * An error of one statement, as opposed to a server that is away, full or shutting down. Codes of
- * PostgreSQL have a digit; those of a broken line, such as EPIPE, have none, and after one of those
- * nobody knows whether the batch was done.
+ * An error of one statement, as opposed to a server that is down, full or shutting down. Codes of
+ * PostgreSQL have a digit; those of a broken connection, such as EPIPE, have none, and after one of
+ * those the outcome of the batch is unknown.
  */
 function isOfTheItems(error: unknown): boolean {
   const code = codeOf(error) ?? '';
@@ -92,7 +92,7 @@ export function createBatches<Item extends { uid: bigint }, Result>(
   }
 
   async function settleFailed(batch: Waiting<Item, Result>[], error: unknown): Promise<void> {
-    // What the batch did is rolled back or, if only the answer was lost, found again by its keys.
+    // The batch was rolled back or, if only its answer was lost, its keys make the retry idempotent.
     if (isOfTheItems(error)) await sendOneByOne(batch);
     else for (const { reject } of batch) reject(error);
   }
@@ -143,7 +143,7 @@ export function createBatches<Item extends { uid: bigint }, Result>(
       });
     },
 
-    /** Turns new items away and waits for those already taken. */
+    /** Refuses new items and drains the queue. */
     async close(): Promise<void> {
       isClosed = true;
       await Promise.all(lanes.map((lane) => lane.flight));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 
-/** A database of the operator's own may be away or refuse us; that is theirs to mend, so it is said plainly. */
+/** An external database may be down or refuse us; the operator gets one plain sentence. */
 export async function requireAnswer(pool: pg.Pool, databaseUrl: string): Promise<void> {
   try {
     await pool.query('select 1');

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 export interface PictureStore {
   /** Where the files lie, for serving them. */
   folder: string;
-  /** Keeps a picture as we draw it anew, never as it came; gives its key. */
+  /** Stores a picture re-encoded, never as uploaded; returns its key. */
   keep(group: string, owner: bigint, bytes: Buffer): Promise<string>;
 }
 
@@ -40,7 +40,7 @@ export function createPictureStore(folder: string): PictureStore {
       const key = `${group}/${owner}/${randomBytes(16).toString('base64url')}.webp`;
       const path = join(folder, key);
       await mkdir(dirname(path), { recursive: true });
-      // Whole or not at all: a server that dies here leaves no half picture under the key.
+      // Written atomically: a crash leaves no half picture under the key.
       await writeFile(`${path}.new`, picture, { flush: true });
       await rename(`${path}.new`, path);
       return key;

@@ -23,7 +23,7 @@ export type Authenticator<Kind extends CallerKind> = (
 /** One for each kind of caller: a token of one kind is unknown to the authenticators of all others. */
 export type Authenticators = { [Kind in CallerKind]?: Authenticator<Kind> };
 
-/** Whose a rate limit or an idempotency key is: subjects of two callers never meet. */
+/** Whose a rate limit or an idempotency key is: subjects of two callers never collide. */
 export const subjectOf: { [Kind in CallerKind]: (caller: Callers[Kind]) => string } = {
   player: ({ uid }) => `player:${uid}`,
   staff: ({ staffId }) => `staff:${staffId}`,

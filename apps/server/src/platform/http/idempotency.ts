@@ -7,7 +7,7 @@ import type { IdempotencyStore } from './idempotency.store.ts';
 import { Refusal } from './refusal.ts';
 
 export interface MoneyRequest {
-  /** Whose key it is: keys of two players never meet. */
+  /** Whose key it is: keys of two callers never collide. */
   subject: string;
   key: string | null;
   call: string;
@@ -34,7 +34,7 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /**
- * Runs a request that moves money once for its key and gives every repetition the first answer. The
+ * Runs a request that moves money once for its key and gives every retry the first answer. The
  * verb below derives its ledger key from the same key, so even a worker that dies half-way and is
  * repeated moves the money once.
  */
@@ -63,7 +63,7 @@ export function createIdempotency(store: IdempotencyStore) {
       await store.keep(request.subject, request.key, answer);
       return answer;
     } catch (error) {
-      // A refusal is an answer and stays; anything else leaves the key free to be tried again.
+      // A refusal is stored as the answer; after any other error the key may be retried.
       if (error instanceof Refusal && error.httpStatus === 200) {
         const answer = failure(error.say(request.language), error.code);
         await store.keep(request.subject, request.key, answer);
@@ -79,7 +79,7 @@ export function createIdempotency(store: IdempotencyStore) {
     act: () => Promise<Envelope<unknown>>,
   ): Promise<Envelope<unknown>> {
     const { key } = request;
-    // Without a key a repetition could not be told from a second wish: nothing is begun.
+    // Without a key a retry looks like a second intent, so it is refused.
     if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
     const keyed = { ...request, key };
     const inputHash = createHash('sha256').update(canonical(request.input)).digest();

@@ -52,13 +52,13 @@ function validate(call: Call, request: FastifyRequest): unknown {
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.') ?? '';
   const what = issue?.message ?? '';
-  // A rule of the contract speaks for itself, in both languages; anything else names its field.
+  // A rule of the contract has its own text in both languages; any other error names its field.
   const rule = findRuleText(what);
   const says = where === '' ? what : `${where}: ${what}`;
   throw new Refusal('INVALID_INPUT', rule ?? { en: says, tl: says });
 }
 
-/** limit → authenticate → limit → authorise → validate → act → present: one direction, no way back. */
+/** rate limit → authenticate → rate limit → authorise → validate → act → present. */
 function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
   const { authenticators, rateLimiter, idempotency } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -69,7 +69,7 @@ function serveCall(name: string, call: Call, handler: AnyHandler, services: Call
     const input = validate(call, request);
     const upload = call.upload ? await readUpload(request) : null;
     const context = readContext(request, reply, caller, upload);
-    // The presenter's last word: what the contract does not name never leaves the server.
+    // Parsed against the contract: fields that it does not name never leave the server.
     const act = async (): Promise<Envelope<unknown>> =>
       success(z.parse(call.answer, await handler(context, input)));
     const envelope = call.movesMoney

@@ -38,7 +38,7 @@ export function createRateLimiter<Name extends string>(
   ] => {
     const options = { points, duration: seconds, keyPrefix: `perya:limit:${name}` };
     const inProcess = new RateLimiterMemory(options);
-    // If Redis is away, each process counts by itself: stricter than nothing, and nobody is locked out.
+    // If Redis is down, each process counts by itself, and nobody is locked out.
     const limiter = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inProcess })
       : inProcess;

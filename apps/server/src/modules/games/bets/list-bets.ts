@@ -14,7 +14,7 @@ export async function listBets(
   const filter = { uid, ...timeRange(time_flag, new Date(now())), gameType, status };
   const beforeId = last_id === undefined ? null : BigInt(last_id);
   const [rows, totals] = await Promise.all([
-    // One row more than the page tells whether another page follows.
+    // One row more than the page, to know whether another page follows.
     bets.list(filter, beforeId, page_size + 1),
     bets.total(filter),
   ]);

@@ -144,7 +144,7 @@ describe('the reader of the log', () => {
       await settle(second, player.uid, 2000);
       await settle(first, player.uid, 1000);
       await first.query('commit');
-      // Looking again must not make a number safe whose transaction is still at work.
+      // Another poll must not make a number safe while its transaction is still running.
       for (let look = 0; look < 3; look++) await readLog(pool, winsReader());
       await second.query('commit');
     } finally {

@@ -7,7 +7,7 @@ import type { WinRow } from './wins.store.ts';
 
 const winsShown = 20;
 
-/** The log is read with a delay; a player's own wins are known at once and take their places in it. */
+/** The log is read with a delay; a player's own wins are read directly and merged in. */
 function merge(biggest: readonly WinRow[], own: readonly WinRow[]): WinRow[] {
   const byBet = new Map([...biggest, ...own].map((win) => [win.betId, win]));
   return [...byBet.values()]

@@ -3,7 +3,7 @@ import { toPesos } from '@perya/money';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { WinRow } from './wins.store.ts';
 
-/** Enough to recognise oneself by, and too little for anyone else. */
+/** Winners recognise themselves; others cannot. */
 export function maskName(name: string): string {
   const letters = [...name];
   return `${letters[0] ?? ''}***${letters.length > 2 ? letters.at(-1) : ''}`;

@@ -141,7 +141,7 @@ describe('a launch is refused', () => {
     },
   );
 
-  it('to a player who excluded himself', async () => {
+  it('to a player who excluded themselves', async () => {
     const tester = createApiPlayer(server.url, '9170000002');
     await tester.login();
     await tester.client.call(calls.launchGame, { code: game });

@@ -20,7 +20,7 @@ async function findPlayable(
   if (!game) throw new Refusal('NOT_FOUND');
   if (game.isMaintained) throw new Refusal('GAME_MAINTAINED');
   const key = await keys.signingOf(game.venue.code);
-  // A venue without a key is not connected: its games would open and take no bet.
+  // A venue without a key is not connected: its bets would be refused.
   if (!game.isOpen || !key) throw new Refusal('GAME_CLOSED');
   return { game, key };
 }
@@ -30,7 +30,7 @@ async function requireMayPlay({ kyc, limits }: GamesServices, uid: bigint): Prom
   if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
 }
 
-/** Opens a session of the player in the game and answers the URL that the provider will believe. */
+/** Opens a game session and answers the signed launch URL. */
 export async function launchGame(
   services: GamesServices,
   { uid, language }: { uid: bigint; language: Language },

@@ -9,7 +9,7 @@ export interface Seat {
 
 export function createSeatStore(pool: pg.Pool) {
   return {
-    /** Opens a session in a game, in the place of an earlier one; a round that is open stays so. */
+    /** Opens a game session, replacing an earlier one; an open round stays open. */
     async takeSeat({ uid, gameCode, venue, tokenHash }: Seat): Promise<void> {
       await pool.query(
         `insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at)

@@ -33,7 +33,7 @@ async function isOverLimit(
   }
 }
 
-/** Why the game takes no such bet now; null if it does. Wins and rollbacks are never asked this. */
+/** Why a bet is refused now; null if it is not. Wins and rollbacks are not checked. */
 async function refuseByGame(
   { catalogue }: GamesServices,
   { venue, verb }: SignedRequest,
@@ -49,7 +49,7 @@ async function refuseByGame(
 }
 
 async function carryOut(services: GamesServices, item: ProviderItem): Promise<ProviderAnswer> {
-  // A rollback may leave a mark and a promotion a wallet: neither for somebody who is not there.
+  // A rollback may write a tombstone and a promotion a wallet: neither for an unknown player.
   const mustExist = item.verb === 'rollback' || item.verb === 'promo';
   if (mustExist && !(await services.isPlayer(item.uid))) return presentCode('UNKNOWN_PLAYER');
   const result = await services.queue.submit(item);
@@ -60,7 +60,7 @@ async function carryOut(services: GamesServices, item: ProviderItem): Promise<Pr
   return presentResult(result);
 }
 
-/** Answers one request of a provider: believe it, read it, carry it out. */
+/** Answers one request of a provider: authenticate, parse, apply. */
 export async function answerRequest(
   services: GamesServices,
   request: SignedRequest,
@@ -75,7 +75,7 @@ export async function answerRequest(
     const isFlood = await isOverLimit(services, 'providerRefused', request.address);
     return presentCode(isFlood ? 'TOO_MANY_REQUESTS' : signed);
   }
-  // Counted only when the signature is good, or anybody could use up the venue's share.
+  // Counted only after the signature was verified, or anybody could use up the venue's rate limit.
   if (await isOverLimit(services, 'providerVenue', venue)) return presentCode('TOO_MANY_REQUESTS');
   const read = readRequest(verb, request.body);
   if ('problem' in read) return presentCode('INVALID_REQUEST', read.problem);

@@ -23,8 +23,8 @@ function read(headers: Headers, name: keyof typeof providerHeaders): string {
 }
 
 /**
- * Says who signed and when, or why the request is not to be believed. The signature is looked at
- * first: only who knows the key learns anything about our clock.
+ * Verifies the signature. It is checked before the timestamp, so that only holders of the key learn
+ * anything about our clock.
  */
 export function checkSignature(
   keys: readonly VenueKey[],

@@ -2,7 +2,7 @@ import type { Identity } from '../../identity/index.ts';
 
 const knownMax = 100_000;
 
-/** Players are never removed, so whoever was found once need not be looked for again. */
+/** Players are never deleted, so the cache needs no invalidation. */
 export function createPlayerCheck(identity: Pick<Identity, 'listNames'>) {
   const known = new Set<bigint>();
   return async (uid: bigint): Promise<boolean> => {

@@ -22,7 +22,7 @@ function send(reply: FastifyReply, answer: ProviderAnswer, httpStatus?: number) 
     .send(JSON.stringify(answer));
 }
 
-/** What is wrong with the request as HTTP, or with us, in the shape of this API. */
+/** Transport and internal errors in the format of this API. */
 function presentFailure(error: FastifyError, request: FastifyRequest) {
   const httpStatus = error.statusCode ?? 500;
   if (httpStatus < 500) {
@@ -33,8 +33,8 @@ function presentFailure(error: FastifyError, request: FastifyRequest) {
 }
 
 /**
- * The API of the game providers, beside the players': its bodies are read as they were signed, and
- * its answers carry codes of their own.
+ * The provider API, beside the players' API: the signature covers the raw body, and answers have
+ * codes of their own.
  */
 export function mountProviderApi(
   services: GamesServices,
@@ -56,7 +56,7 @@ export function mountProviderApi(
     api.setErrorHandler<FastifyError>((error, request, reply) => {
       const { verb = '' } = request.params as Partial<Addressed>;
       const { answer, httpStatus } = presentFailure(error, request);
-      // Nobody knows yet whether the venue is one.
+      // The venue is not authenticated yet.
       const label = isProviderVerb(verb) ? verb : 'unknown';
       answers.inc({ venue: 'unknown', verb: label, code: answer.code });
       return send(reply, answer, httpStatus);

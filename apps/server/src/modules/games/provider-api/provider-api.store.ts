@@ -26,7 +26,7 @@ export interface ProviderItem {
   hash: string | undefined;
   /** SHA-256 of the session's token, likewise. */
   token: string | undefined;
-  /** What stands against the request already, unless it is a repetition. */
+  /** A refusal that is known already, unless the request is a retry. */
   refusal: ProviderCode | undefined;
 }
 
@@ -125,7 +125,7 @@ export function createProviderApiStore({
         return await callApply(values);
       } catch (error) {
         if (!isMissingMonth(error)) throw error;
-        // The daily jobs make months ahead; if they did not run, a bet still must not fail.
+        // Daily jobs create partitions ahead; if they did not run, a bet still must not fail.
         await Promise.all([ensurePartitions(), ensureMonthsBelow()]);
         return callApply(values);
       }

@@ -8,7 +8,7 @@ const runs = 12;
 const requestsEach = 80;
 const funds = 10_000;
 
-/** Small numbers meet again: ids are repeated with the same and with other inputs, and across verbs. */
+/** Few distinct ids, so that they collide: with the same and with other inputs, and across verbs. */
 interface Drawn {
   verb: Exclude<ProviderVerb, 'balance'>;
   id: number;

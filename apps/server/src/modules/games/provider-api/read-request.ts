@@ -60,8 +60,8 @@ export function uidOf(player: string): bigint | null {
 const digest = (text: string) => `\\x${hash('sha256', text)}`;
 
 /**
- * What makes a repetition: everything that was asked for, but not the session, which may be a new
- * one, nor the story of the round. Line ends cannot occur in a value.
+ * The hash that makes two requests the same: all fields but the session, which may be a new one, and
+ * the details of the round. Line ends cannot occur in a value.
  */
 function hashOf(verb: ProviderVerb, fields: RequestFields): string {
   const { player, game, round_id, amount, bet_transaction_id, is_finished, campaign } = fields;

@@ -6,7 +6,7 @@ import type { ProviderApiStore, ProviderItem } from './provider-api.store.ts';
 const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
 const defaults: BatchOptions = { lanes, batchMax: 128, waitingMax: 10_000 };
 
-/** What a player does in a game depends on what they did there before; a promotion stands alone. */
+/** Requests of one player in one game depend on each other; a promotion does not. */
 const keyOfItem = ({ uid, game_code, transaction_id }: ProviderItem) =>
   `${uid} ${game_code ?? transaction_id}`;
 

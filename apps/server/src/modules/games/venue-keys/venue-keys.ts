@@ -50,7 +50,7 @@ function createVenueKeys(store: VenueKeyStore, keyring: Keyring, now: () => numb
     /** Oldest first; empty for a venue that is not connected. */
     validOf: async (venue: string): Promise<readonly VenueKey[]> => (await all()).get(venue) ?? [],
 
-    /** The older of the two signs what we send: the provider surely has that one installed. */
+    /** The older of the two signs what we send: the provider has that one installed. */
     signingOf: async (venue: string): Promise<VenueKey | null> =>
       (await all()).get(venue)?.[0] ?? null,
 

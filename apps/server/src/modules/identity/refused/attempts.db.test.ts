@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends JSON as a stranger would, past the types of the client. */
+/** Sends raw JSON, without the typed client. */
 async function attempt(path: string, body: unknown, token?: string) {
   const headers: Record<string, string> = {
     'content-type': 'application/json',

@@ -20,7 +20,7 @@ test('a signed body is good for the verb that it was written for and for no othe
   const staked = randomUUID();
   await bet({ transaction_id: staked, round_id: round.round_id, amount: 1000 });
   const before = await balance();
-  // Whoever can hold up a request can choose the path that it goes to, and change nothing else of it.
+  // An attacker who intercepts a request can change its path, and nothing else.
   const bodies = {
     balance: { ...who, token },
     bet: { ...round, transaction_id: randomUUID(), amount: 1000, token },

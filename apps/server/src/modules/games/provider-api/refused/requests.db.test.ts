@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Limits that are set for the player before the bets come. */
+/** Play limits that are set before the bets. */
 const asked = (uid: bigint) => ({ uid, origin: bySystem('test'), brand: 'Perya' });
 
 const another = 'r-another';
@@ -35,7 +35,7 @@ const another = 'r-another';
 interface Attempt {
   attempt: string;
   code: ProviderAnswer['code'];
-  /** What the world is like; the seat is new and has funds of 1,000 pesos. */
+  /** The set-up; the seat is new and has funds of 1,000 pesos. */
   given?: (seat: SeatedPlayer) => Promise<unknown>;
   act?: (seat: SeatedPlayer) => Promise<ProviderAnswer>;
 }
@@ -74,7 +74,7 @@ const attempts: Attempt[] = [
     given: ({ uid }) => server.limits.update(asked(uid), { daily_loss: centavos(500) }),
   },
   {
-    attempt: 'a bet of a player who excluded himself',
+    attempt: 'a bet of a player who excluded themselves',
     code: 'PLAYER_EXCLUDED',
     given: ({ uid }) => server.limits.exclude(asked(uid), '1d'),
   },

@@ -6,7 +6,7 @@ import type { IdentityServices } from './dependencies.ts';
 import { lockedOut } from './events.ts';
 import { placeOf } from './place.ts';
 
-/** What wrong tries are counted against: a contact's codes, a phone's password, a player's app. */
+/** What wrong attempts are counted against: a contact's codes, a phone's password, a player's app. */
 export type Guessed =
   | { tried: 'code' | 'password'; contact: string }
   | { tried: 'totp'; uid: bigint };
@@ -16,10 +16,10 @@ export function guessSubject(guessed: Guessed): string {
 }
 
 /**
- * Counts one wrong try; true if this one, or an earlier one, locked the subject. Contacts without an
- * account are counted and recorded alike, so that the time it takes tells nothing.
+ * Counts one wrong attempt; true if this one, or an earlier one, locked the subject. Contacts without an
+ * account are counted and recorded alike, so that the response time reveals nothing.
  */
-export function countWrongTry(
+export function countFailedAttempt(
   { audit, guesses }: IdentityServices,
   context: PublicContext,
   guessed: Guessed,
