@@ -25,7 +25,7 @@ const recordEnds = () => {
     const { animationName: name, elapsedTime: seconds } = event;
     ends.push({ name, seconds, stands: target.isConnected });
   };
-  // On the way down, before the app hears of it and removes the dialog.
+  // In the capture phase, before the app removes the dialog.
   document.addEventListener('animationend', record, true);
   Object.assign(window, { dialogEnds: ends });
 };

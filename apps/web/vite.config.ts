@@ -64,7 +64,7 @@ const serviceWorker = VitePWA({
 
 /**
  * The text face is asked for with the page itself; its name is known only after the build. The script may wait: the
- * page stands without it, and on a thin line it must not take the width from the first picture.
+ * page is server-rendered, and on a slow connection the first picture has priority.
  */
 const orderFirstLoad: Plugin = {
   name: 'order-first-load',

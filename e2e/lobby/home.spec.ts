@@ -76,7 +76,7 @@ test(
   async ({ page }) => {
     await page.goto(addressOf('/'), { waitUntil: 'commit' });
     const drawn = await page.waitForSelector('section[aria-label="Slot"] article');
-    // The server draws what a wide page shows, and the rest joins with the code.
+    // The server renders what a wide page shows; the rest follows after hydration.
     await expect(cards(section(page, 'Slot'))).toHaveCount(12);
     expect(await drawn.evaluate((card) => card.isConnected)).toBe(true);
   },
@@ -88,7 +88,7 @@ test('steps through a section where there is no finger to swipe with', {
   await open(page, '/');
   const slots = section(page, 'Slot');
   const row = slots.getByRole('list');
-  // All twelve stand there from the moment on in which the section answers to taps.
+  // All twelve are there once the section is hydrated.
   await expect(cards(slots)).toHaveCount(12);
   const next = slots.getByRole('button', { name: 'Next: Slot' });
   const previous = slots.getByRole('button', { name: 'Previous: Slot' });

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A colour on its way from one theme to the other is neither: what moves and has an end comes to it first. */
+/** Finishes running animations first: a colour in transition fails the contrast check. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -20,7 +20,7 @@ async function bringChecker(page: Page): Promise<void> {
     page.frames().map(async (frame) => {
       if (await frame.evaluate(() => 'axe' in window)) return;
       await frame.evaluate(axe.source);
-      // A game's frame has no origin of its own, and its faults are told by message.
+      // A game's frame has no origin, so its findings come by message.
       await frame.evaluate(() =>
         (window as unknown as { axe: typeof axe }).axe.configure({
           allowedOrigins: ['<unsafe_all_origins>'],
@@ -35,7 +35,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await untilAtRest(page);
   await bringChecker(page);
   const violations = await page.evaluate(async (tags) => {
-    // To describe all that passed as well takes most of the time, and nobody reads it.
+    // Violations only: reporting what passed takes most of the time.
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],

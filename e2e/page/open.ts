@@ -7,7 +7,7 @@ export function addressOf(path: string, brand: BrandTag = 'h5'): string {
   return `http://${host}:${process.env['E2E_PORT']}${path}`;
 }
 
-/** The server's page can be read before it can be used: only React's own mark on its elements tells that it listens. */
+/** Hydration: server-rendered elements react only once React has put its own property on them. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
@@ -16,7 +16,7 @@ export async function untilAlive(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it answers to taps. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string, brand: BrandTag = 'h5'): Promise<void> {
   await page.goto(addressOf(path, brand));
   await untilAlive(page);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** As if the visitor had agreed earlier in this browser session: tests of what lies behind the gate start behind it. */
+/** As if the visitor had agreed earlier in this browser session. */
 export async function passGate(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // A page that is still empty has no storage.

@@ -5,12 +5,12 @@ export interface PassingServer {
   port: number;
   /** From now on this path is answered with the real body and this added to its end. */
   changeFile(path: string, addition: string): void;
-  /** Takes the server off the net: from now on nobody answers. */
+  /** Closes the proxy: requests fail from now on. */
   stop(): Promise<void>;
 }
 
 /**
- * Stands before the real server and hands everything on. A service worker's own requests cannot be
+ * A proxy before the real server. A service worker's own requests cannot be
  * changed from inside the browser, so a new version of it has to come over the wire.
  */
 export async function passOn(targetPort: number): Promise<PassingServer> {

@@ -1,7 +1,7 @@
 import { type PassingServer, passOn } from './passing-server.ts';
 import { test as base } from './test.ts';
 
-/** A test with a server of its own before the real one, whose answers it can change or end. */
+/** A test with a proxy before the real server, whose answers it can change or stop. */
 export const test = base.extend<{ passing: PassingServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from this pattern.
   passing: async ({}, use) => {

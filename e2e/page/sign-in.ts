@@ -38,9 +38,9 @@ export async function openSession({
 
 const carrier = 'e2e_session';
 
-/** The browser has this session from its first page on, until it logs out. */
+/** Puts a session into the browser before its first page. */
 export async function bringSession(context: BrowserContext, stored: string): Promise<void> {
-  // A cookie carries it in, once for all tabs: a script alone would log in again with every page.
+  // Passed by a cookie, once for all tabs: a script alone would log in again with every page.
   await context.addCookies([
     { name: carrier, value: encodeURIComponent(stored), url: addressOf('/') },
   ]);

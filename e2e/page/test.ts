@@ -3,13 +3,13 @@ import { passGate } from './pass-gate.ts';
 import { watchPage } from './watch-page.ts';
 
 interface PageFixtures {
-  /** Whether the regulator's gate is behind the visitor when the test begins. */
+  /** Whether the regulator's gate has been passed when the test begins. */
   gatePassed: boolean;
-  /** Says beforehand what will go wrong because the test wants it to: a pattern of the complaint. */
+  /** Expects a browser error that the test provokes, by a pattern. */
   expectProblem: (pattern: RegExp) => void;
 }
 
-/** Every test fails on whatever the browser complains about that it did not say it expects. */
+/** Every test fails on browser errors that it did not expect. */
 export const test = base.extend<PageFixtures>({
   gatePassed: [true, { option: true }],
   context: async ({ context, gatePassed }, use) => {

@@ -10,7 +10,7 @@ import { lookIntoDatabase } from '../setup/look-into-database.ts';
 import { gameFrame } from './game-room.ts';
 import { studioGames } from './studio-games.ts';
 
-// One player plays them all, one after the other, and the books are read at the end.
+// One player plays them all, one after the other, and the ledger is checked at the end.
 test.describe.configure({ mode: 'serial' });
 
 let session = '';

@@ -59,7 +59,7 @@ test('plays a game from the lobby to a settled bet and finds it in the records w
   expect(centavosOf(await fact('Bet amount').textContent())).toBe(stake);
   expect(centavosOf(await fact('Paid out').textContent())).toBe(payout);
   expect(centavosOf(await fact('Net').first().textContent())).toBe(payout - stake);
-  // The round is told by the rules themselves.
+  // The rules describe the round.
   await expect(page.getByRole('region', { name: 'The round' })).toContainText(
     '12 rows, medium risk',
   );
@@ -190,7 +190,7 @@ test('credits test funds once where the answer was lost and the player asks agai
   const before = await (await readBalanceCard(page))();
   const ask = page.getByRole('button', { name: 'Get test funds' });
   const said = page.getByText('₱1,000.00 of test funds are in your wallet', { exact: true });
-  // The server does its work each time, and the line breaks before its answer arrives.
+  // The server applies each request, and its answer is lost.
   await page.route(
     '**/finance/sandbox/funds',
     async (route) => {
@@ -203,7 +203,7 @@ test('credits test funds once where the answer was lost and the player asks agai
   await expect(page.getByText('No connection. Try again.').first()).toBeVisible();
   await ask.click();
   await expect(page.getByText('No connection. Try again.')).toHaveCount(2);
-  // A page that was loaded anew still knows what was not answered.
+  // The idempotency key of an unanswered submit survives a reload.
   await page.reload();
   const amount = await readBalanceCard(page);
   await ask.click();
@@ -211,7 +211,7 @@ test('credits test funds once where the answer was lost and the player asks agai
   await page.reload();
   await readBalanceCard(page);
   expect(await amount()).toBe(before + 1000_00);
-  // What is wanted after an answer is wanted anew.
+  // After an answer, the next submit is a new intent.
   await ask.click();
   await expect(said).toBeVisible();
   await expect.poll(amount).toBe(before + 2000_00);

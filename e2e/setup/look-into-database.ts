@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readPostmaster } from './postgres-processes.ts';
 
-/** Looks past the server into its database. */
+/** Queries the server's database directly. */
 export async function lookIntoDatabase<Row extends object>(
   dataDir: string,
   query: string,

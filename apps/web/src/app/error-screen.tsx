@@ -4,7 +4,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { requestIdOf } from './request-id-of.ts';
 import { ScenePage } from './scene-page.tsx';
 
-/** Stands where a page broke: try again, go home, and what to tell support. */
+/** The error boundary's screen: retry, go home, and the request id for support. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();

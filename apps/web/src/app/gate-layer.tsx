@@ -1,23 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { askAgain } from '../features/terms-gate/gate-state.ts';
 import { sessionStore } from '../lib/browser/browser-stores.ts';
-import { wantMessages } from '../lib/language/messages.ts';
+import { loadMessages } from '../lib/language/messages.ts';
 import { readPartner } from '../lib/session/partner.ts';
 import { useSession } from '../lib/session/session.ts';
 import { useIsGated } from './use-is-gated.ts';
 
-/** A picture that never arrives must not keep the gate away. */
+/** The timeout for pictures that never load. */
 const settleMaxMs = 3000;
 
 const TermsGate = lazy(async () => {
   const [gate] = await Promise.all([
     import('../features/terms-gate/terms-gate.tsx'),
-    wantMessages('terms-gate'),
+    loadMessages('terms-gate'),
   ]);
   return gate;
 });
 
-/** True once the first page stands with its pictures: what the gate needs may not take the line from them. */
+/** True once the first page and its pictures have loaded: the gate must not compete for bandwidth. */
 function useHasSettled(): boolean {
   const [hasSettled, setHasSettled] = useState(false);
   useEffect(() => {

@@ -12,15 +12,15 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Another object for another language: whatever remembers its texts by it then says them anew. */
+/** A new object for each language, so that memoised texts are computed again. */
 function wordsOf(i18n: I18n) {
   return { i18n: new Proxy(i18n, {}), _: i18n.t.bind(i18n) };
 }
 
 /**
- * Tells the page of another language, and of nothing else. The library's own provider also tells of every catalogue
- * that joins; a screen waits for its words before it shows, so that would only draw the whole page again, and throw
- * away what the server drew of the parts whose code is still on its way.
+ * Re-renders the page for another language only. The library's own provider also re-renders for every catalogue that
+ * is loaded; a screen waits for its messages anyway, and re-rendering would discard the server's HTML of parts that
+ * are not hydrated yet.
  */
 export function LanguageProvider({ i18n, initial, change, children }: LanguageProviderProps) {
   const [spoken, setSpoken] = useState(() => ({ language: initial, words: wordsOf(i18n) }));

@@ -3,7 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { openOverlay } from '../lib/overlays/pending-action.ts';
 import { useSession } from '../lib/session/session.ts';
 
-/** Every page has the door in sight. It is a link, so that it leads somewhere before any script has run. */
+/** The login of every page. A link, so that it works before hydration. */
 export function LoginLink() {
   const { t } = useLingui();
   const isVisitor = useSession((session) => session.token === null);

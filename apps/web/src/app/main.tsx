@@ -10,17 +10,17 @@ import { removeOlderVersions } from '../lib/browser/storage.ts';
 import { toTheme } from '../lib/browser/theme.ts';
 import { rememberCampaign } from '../lib/http/ad-and-referral.ts';
 import { localeOf } from '../lib/language/locale.ts';
-import { activateLocale, wantMessages } from '../lib/language/messages.ts';
+import { activateLocale, loadMessages } from '../lib/language/messages.ts';
 import { type BootData, readBootData } from '../lib/page/boot-data.ts';
-import { whenPartsHydrated } from '../lib/page/late-part.tsx';
+import { whenPartsHydrated } from '../lib/page/lazy-part.tsx';
 import { readPartner, rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { offerLogin } from './overlays/offer-login.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
+import { ensureRoutes, loadRoutes } from './routing/ensure-routes.ts';
 import { firstRoutes } from './routing/first-routes.ts';
-import { loadRoutes, wantRoutes } from './routing/want-routes.ts';
 import { SiteProvider } from './site-provider.tsx';
 
 /**
@@ -47,11 +47,11 @@ async function changeLanguage(language: Language): Promise<void> {
   writeCookie('perya_lang', language);
 }
 
-/** Not before the page has settled: it may cost the first paint nothing. */
+/** Deferred until the page is idle, so that it does not delay the first paint. */
 function startInBackground(router: AppRouter): void {
   const start = () => {
     // A navigation that comes sooner asks for them itself.
-    wantRoutes(router).catch(() => {});
+    ensureRoutes(router).catch(() => {});
     removeOlderVersions(rawLocalStorage);
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void import('./notices/register-service-worker.ts').then((module) =>
@@ -81,8 +81,8 @@ async function start(root: HTMLElement): Promise<void> {
     history: createBrowserHistory(),
     isServer: false,
     brand: boot.brand,
-    wantMessages,
-    wantRoutes: () => wantRoutes(router),
+    loadMessages,
+    ensureRoutes: () => ensureRoutes(router),
     visit: {
       hasToken: () => sessionToken.get() !== null,
       partner: () => readPartner(sessionStore),
@@ -94,7 +94,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isPrerendered) router.ssr = { manifest: undefined };
   await nextTask();
   await router.load();
-  // A visitor whom the guard sent elsewhere gets that page anew: what the server drew was another.
+  // After a redirect by the guard the page is rendered from scratch: the server's HTML is of another page.
   const isSamePage = router.state.location.pathname === askedPath;
   if (!isSamePage) delete router.ssr;
   const app = (

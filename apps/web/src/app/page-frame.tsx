@@ -18,7 +18,7 @@ function useShownPath(): string {
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const path = useShownPath();
   const main = useRef<HTMLElement>(null);
-  // The first page stands already: moving it in would only delay what the player came to see.
+  // No animation for the first page, which the server rendered.
   const [shown, setShown] = useState({ path, hasMoved: false });
   if (shown.path !== path) setShown({ path, hasMoved: true });
   const { hasMoved } = shown;

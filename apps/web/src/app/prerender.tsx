@@ -29,7 +29,7 @@ export interface Page {
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../messages/*/*.po', { eager: true });
 
-/** Each page gets words of its own: two requests in different languages may be drawn at once. */
+/** One i18n instance per request: requests in different languages may render concurrently. */
 function createI18n(lang: Language) {
   const locale = localeOf(lang);
   const ours = Object.entries(catalogues).filter(([path]) => path.includes(`/${locale}/`));
@@ -37,7 +37,7 @@ function createI18n(lang: Language) {
   return setupI18n({ locale, messages: { [locale]: messages } });
 }
 
-/** Draws a page as the app will, so that the browser shows it before any script has run. */
+/** Renders a page on the server. */
 export async function renderPage(input: PageInput): Promise<Page> {
   const i18n = createI18n(input.lang);
   const brand = brands[input.brand];
@@ -46,8 +46,8 @@ export async function renderPage(input: PageInput): Promise<Page> {
     history: createMemoryHistory({ initialEntries: [input.path] }),
     isServer: true,
     brand: input.brand,
-    wantMessages: async () => {},
-    wantRoutes: async () => {},
+    loadMessages: async () => {},
+    ensureRoutes: async () => {},
     visit: null,
   });
   await router.load();

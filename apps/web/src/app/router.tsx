@@ -9,11 +9,11 @@ import { PendingScreen } from './pending-screen.tsx';
 
 export interface RouterContext {
   readonly brand: BrandTag;
-  /** Brings the words of a feature before its screen shows. */
-  readonly wantMessages: (name: string) => Promise<void>;
-  /** Brings the routes that the first load does not carry. */
-  readonly wantRoutes: () => Promise<void>;
-  /** Who is in front of the screen; the server cannot know and draws every page. */
+  /** Loads the messages of a feature before its screen shows. */
+  readonly loadMessages: (name: string) => Promise<void>;
+  /** Loads the routes that are no part of the first load. */
+  readonly ensureRoutes: () => Promise<void>;
+  /** The signed-in player; the server does not know and renders every page. */
   readonly visit: {
     readonly hasToken: () => boolean;
     readonly partner: () => Partner | null;

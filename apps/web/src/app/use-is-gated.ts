@@ -4,7 +4,7 @@ import { useGate } from '../features/terms-gate/gate-state.ts';
 import { sessionStore } from '../lib/browser/browser-stores.ts';
 import { readPartner } from '../lib/session/partner.ts';
 
-/** Whether the gate stands before this page; whatever else would lie over the page waits behind it. */
+/** Whether the gate is shown; other overlays wait until it is passed. */
 export function useIsGated(): boolean {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const hasProceeded = useGate((state) => state.hasProceeded);

@@ -8,7 +8,7 @@ import { guard } from '../lib/session/guard.ts';
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context: { visit }, location, matches, preload }) => {
     if (visit === null || preload) return;
-    // Whether there is such a page is not known yet; the guard is asked again when it is.
+    // The route tree is not loaded yet; the guard runs again when it is.
     if (matches.some(({ routeId }) => routeId === laterPath)) return;
     const away = guard({
       path: location.pathname,

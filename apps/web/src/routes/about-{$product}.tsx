@@ -9,6 +9,6 @@ export const Route = createFileRoute('/about-{$product}')({
   beforeLoad: ({ context: { brand }, params: { product } }) => {
     if (product.toLowerCase() !== brands[brand].name.toLowerCase()) throw notFound();
   },
-  loader: ({ context }) => context.wantMessages('about'),
+  loader: ({ context }) => context.loadMessages('about'),
   component: AboutPage,
 });

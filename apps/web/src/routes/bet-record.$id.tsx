@@ -9,6 +9,6 @@ function BetDetail() {
 
 export const Route = createFileRoute('/bet-record/$id')({
   staticData: { page: { title: msg`Bet records` } },
-  loader: ({ context }) => context.wantMessages('bet-record'),
+  loader: ({ context }) => context.loadMessages('bet-record'),
   component: BetDetail,
 });

@@ -4,6 +4,6 @@ import { BetRecordPage } from '../features/bet-record/bet-record-page.tsx';
 
 export const Route = createFileRoute('/bet-record/')({
   staticData: { page: { title: msg`Bet records` } },
-  loader: ({ context }) => context.wantMessages('bet-record'),
+  loader: ({ context }) => context.loadMessages('bet-record'),
   component: BetRecordPage,
 });

@@ -4,6 +4,6 @@ import { DailyWinsPage } from '../features/daily-wins/daily-wins-page.tsx';
 
 export const Route = createFileRoute('/daily-wins')({
   staticData: { page: { title: msg`Daily wins` } },
-  loader: ({ context }) => context.wantMessages('daily-wins'),
+  loader: ({ context }) => context.loadMessages('daily-wins'),
   component: DailyWinsPage,
 });

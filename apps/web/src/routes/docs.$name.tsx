@@ -13,6 +13,6 @@ export const Route = createFileRoute('/docs/$name')({
   beforeLoad: ({ params }) => {
     if (documentKind(params.name) === null) throw notFound();
   },
-  loader: ({ context }) => context.wantMessages('documents'),
+  loader: ({ context }) => context.loadMessages('documents'),
   component: Document,
 });

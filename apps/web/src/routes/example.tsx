@@ -4,6 +4,6 @@ import { ExamplePage } from '../features/example/example-page.tsx';
 
 export const Route = createFileRoute('/example')({
   staticData: { page: { title: msg`Example` } },
-  loader: ({ context }) => context.wantMessages('example'),
+  loader: ({ context }) => context.loadMessages('example'),
   component: ExamplePage,
 });

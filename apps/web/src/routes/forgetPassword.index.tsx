@@ -4,6 +4,6 @@ import { ForgotPage } from '../features/password/forgot-page.tsx';
 
 export const Route = createFileRoute('/forgetPassword/')({
   staticData: { page: { title: msg`Forgot password` } },
-  loader: ({ context }) => context.wantMessages('password'),
+  loader: ({ context }) => context.loadMessages('password'),
   component: ForgotPage,
 });

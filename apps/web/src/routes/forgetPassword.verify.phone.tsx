@@ -4,6 +4,6 @@ import { ForgotContactPage } from '../features/password/forgot-contact-page.tsx'
 
 export const Route = createFileRoute('/forgetPassword/verify/phone')({
   staticData: { page: { title: msg`Forgot password` } },
-  loader: ({ context }) => context.wantMessages('password'),
+  loader: ({ context }) => context.loadMessages('password'),
   component: () => <ForgotContactPage by="phone" />,
 });

@@ -4,6 +4,6 @@ import { ForgotCodePage } from '../features/password/forgot-code-page.tsx';
 
 export const Route = createFileRoute('/forgetPassword/verify/verify')({
   staticData: { page: { title: msg`Forgot password` } },
-  loader: ({ context }) => context.wantMessages('password'),
+  loader: ({ context }) => context.loadMessages('password'),
   component: ForgotCodePage,
 });

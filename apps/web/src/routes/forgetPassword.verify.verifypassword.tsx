@@ -4,6 +4,6 @@ import { ForgotPasswordPage } from '../features/password/forgot-password-page.ts
 
 export const Route = createFileRoute('/forgetPassword/verify/verifypassword')({
   staticData: { page: { title: msg`Forgot password` } },
-  loader: ({ context }) => context.wantMessages('password'),
+  loader: ({ context }) => context.loadMessages('password'),
   component: ForgotPasswordPage,
 });

@@ -1,28 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { HomeScreen } from '../features/home/home-screen.tsx';
-import { wantMessages } from '../lib/language/messages.ts';
-import { latePart } from '../lib/page/late-part.tsx';
+import { loadMessages } from '../lib/language/messages.ts';
+import { lazyPart } from '../lib/page/lazy-part.tsx';
 
-const games = latePart(async () => {
+const games = lazyPart(async () => {
   const [{ HomeSections }] = await Promise.all([
     import('../features/lobby/home-sections.tsx'),
-    wantMessages('lobby'),
+    loadMessages('lobby'),
   ]);
   return HomeSections;
 });
 
-const foot = latePart(async () => {
+const foot = lazyPart(async () => {
   const [{ HomeFoot }] = await Promise.all([
     import('../features/home-foot/home-foot.tsx'),
-    wantMessages('home-foot'),
+    loadMessages('home-foot'),
   ]);
   return HomeFoot;
 });
 
 /**
- * One element for ever: a part that was handed a new one before its code had come would be thrown away and drawn anew.
- * A boundary each, so that they are hydrated one after the other and not in one piece.
+ * Constant elements: a new element before hydration would make React discard the server's HTML. A boundary each, so
+ * that they are hydrated one after the other.
  */
 const belowHero = (
   <>
@@ -39,6 +39,6 @@ export const Route = createFileRoute('/')({
   // The first page is part of the first load: a chunk of its own would be one more round trip.
   codeSplitGroupings: [],
   loader: ({ context }) =>
-    context.visit === null ? Promise.all([games.bring(), foot.bring()]) : undefined,
+    context.visit === null ? Promise.all([games.preload(), foot.preload()]) : undefined,
   component: () => <HomeScreen>{belowHero}</HomeScreen>,
 });

@@ -4,6 +4,6 @@ import { LoginPage } from '../features/login/login-page.tsx';
 
 export const Route = createFileRoute('/loginPassword')({
   staticData: { page: { title: msg`Log in` } },
-  loader: ({ context }) => context.wantMessages('login'),
+  loader: ({ context }) => context.loadMessages('login'),
   component: () => <LoginPage step="login-password" />,
 });

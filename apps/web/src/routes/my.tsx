@@ -4,6 +4,6 @@ import { UserCentrePage } from '../features/user-centre/user-centre-page.tsx';
 
 export const Route = createFileRoute('/my')({
   staticData: { page: { title: msg`My` } },
-  loader: ({ context }) => context.wantMessages('user-centre'),
+  loader: ({ context }) => context.loadMessages('user-centre'),
   component: UserCentrePage,
 });

@@ -4,6 +4,6 @@ import { PlayLimitsPage } from '../features/play-limits/play-limits-page.tsx';
 
 export const Route = createFileRoute('/play-limits')({
   staticData: { page: { title: msg`Play limits` } },
-  loader: ({ context }) => context.wantMessages('play-limits'),
+  loader: ({ context }) => context.loadMessages('play-limits'),
   component: PlayLimitsPage,
 });

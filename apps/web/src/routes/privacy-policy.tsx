@@ -4,6 +4,6 @@ import { DocumentPage } from '../features/documents/document-page.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { page: { title: msg`Privacy Policy` } },
-  loader: ({ context }) => context.wantMessages('documents'),
+  loader: ({ context }) => context.loadMessages('documents'),
   component: () => <DocumentPage kind="privacy" />,
 });

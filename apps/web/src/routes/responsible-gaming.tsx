@@ -4,6 +4,6 @@ import { DocumentPage } from '../features/documents/document-page.tsx';
 
 export const Route = createFileRoute('/responsible-gaming')({
   staticData: { page: { title: msg`Responsible gaming statement` } },
-  loader: ({ context }) => context.wantMessages('documents'),
+  loader: ({ context }) => context.loadMessages('documents'),
   component: () => <DocumentPage kind="stmt" />,
 });

@@ -4,6 +4,6 @@ import { AvatarPage } from '../features/account/avatar-page.tsx';
 
 export const Route = createFileRoute('/s-account/avatar')({
   staticData: { page: { title: msg`Account` } },
-  loader: ({ context }) => context.wantMessages('account'),
+  loader: ({ context }) => context.loadMessages('account'),
   component: AvatarPage,
 });

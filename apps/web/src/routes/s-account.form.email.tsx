@@ -4,6 +4,6 @@ import { EmailForm } from '../features/account/email-form.tsx';
 
 export const Route = createFileRoute('/s-account/form/email')({
   staticData: { page: { title: msg`Account` } },
-  loader: ({ context }) => context.wantMessages('account'),
+  loader: ({ context }) => context.loadMessages('account'),
   component: EmailForm,
 });

@@ -4,6 +4,6 @@ import { SetPasswordPage } from '../features/password/set-password-page.tsx';
 
 export const Route = createFileRoute('/s-account/form/password')({
   staticData: { page: { title: msg`Login password` } },
-  loader: ({ context }) => context.wantMessages('password'),
+  loader: ({ context }) => context.loadMessages('password'),
   component: SetPasswordPage,
 });

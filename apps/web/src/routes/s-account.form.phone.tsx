@@ -4,6 +4,6 @@ import { PhonePage } from '../features/account/phone-page.tsx';
 
 export const Route = createFileRoute('/s-account/form/phone')({
   staticData: { page: { title: msg`Account` } },
-  loader: ({ context }) => context.wantMessages('account'),
+  loader: ({ context }) => context.loadMessages('account'),
   component: PhonePage,
 });

@@ -4,6 +4,6 @@ import { UsernameForm } from '../features/account/username-form.tsx';
 
 export const Route = createFileRoute('/s-account/form/username')({
   staticData: { page: { title: msg`Account` } },
-  loader: ({ context }) => context.wantMessages('account'),
+  loader: ({ context }) => context.loadMessages('account'),
   component: UsernameForm,
 });

@@ -4,6 +4,6 @@ import { AccountCodePage } from '../features/password/account-code-page.tsx';
 
 export const Route = createFileRoute('/s-account/form/verify')({
   staticData: { page: { title: msg`Login password` } },
-  loader: ({ context }) => context.wantMessages('password'),
+  loader: ({ context }) => context.loadMessages('password'),
   component: AccountCodePage,
 });

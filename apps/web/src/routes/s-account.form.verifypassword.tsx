@@ -4,6 +4,6 @@ import { OldPasswordPage } from '../features/password/old-password-page.tsx';
 
 export const Route = createFileRoute('/s-account/form/verifypassword')({
   staticData: { page: { title: msg`Login password` } },
-  loader: ({ context }) => context.wantMessages('password'),
+  loader: ({ context }) => context.loadMessages('password'),
   component: OldPasswordPage,
 });

@@ -4,6 +4,6 @@ import { AccountPage } from '../features/account/account-page.tsx';
 
 export const Route = createFileRoute('/s-account/')({
   staticData: { page: { title: msg`Account` } },
-  loader: ({ context }) => context.wantMessages('account'),
+  loader: ({ context }) => context.loadMessages('account'),
   component: AccountPage,
 });

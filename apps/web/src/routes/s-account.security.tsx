@@ -4,6 +4,6 @@ import { SecurityPage } from '../features/security/security-page.tsx';
 
 export const Route = createFileRoute('/s-account/security')({
   staticData: { page: { title: msg`Account` } },
-  loader: ({ context }) => context.wantMessages('security'),
+  loader: ({ context }) => context.loadMessages('security'),
   component: SecurityPage,
 });

@@ -4,6 +4,6 @@ import { VerifyTypePage } from '../features/password/verify-type-page.tsx';
 
 export const Route = createFileRoute('/s-account/verifytype')({
   staticData: { page: { title: msg`Login password` } },
-  loader: ({ context }) => context.wantMessages('password'),
+  loader: ({ context }) => context.loadMessages('password'),
   component: VerifyTypePage,
 });

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GamePage } from '../features/game-page/game-page.tsx';
 
-/** The token is a partner's way in and has done its work when this page opens: the game is launched by its name. [A-054] */
+/** The partner's token is not used: the game is launched by its name. [A-054] */
 function Game() {
   const { gameName } = Route.useParams();
   return <GamePage key={gameName} gameName={gameName} />;
@@ -10,6 +10,6 @@ function Game() {
 
 export const Route = createFileRoute('/s-game-page/$gameName/$token')({
   staticData: { page: { title: msg`Game` } },
-  loader: ({ context }) => context.wantMessages('game-page'),
+  loader: ({ context }) => context.loadMessages('game-page'),
   component: Game,
 });

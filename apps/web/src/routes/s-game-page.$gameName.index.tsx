@@ -9,6 +9,6 @@ function Game() {
 
 export const Route = createFileRoute('/s-game-page/$gameName/')({
   staticData: { page: { title: msg`Game` } },
-  loader: ({ context }) => context.wantMessages('game-page'),
+  loader: ({ context }) => context.loadMessages('game-page'),
   component: Game,
 });

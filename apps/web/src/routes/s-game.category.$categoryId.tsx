@@ -29,10 +29,10 @@ export const Route = createFileRoute('/s-game/category/$categoryId')({
     brands: readText(search['brands']),
   }),
   beforeLoad: ({ context, params }) => {
-    // The server, which cannot send anyone elsewhere, draws no category.
+    // The server cannot redirect here, so it renders no category.
     if (context.visit === null || findCategory(params.categoryId) !== null) return;
     throw redirect({ to: '/', replace: true });
   },
-  loader: ({ context }) => context.wantMessages('lobby'),
+  loader: ({ context }) => context.loadMessages('lobby'),
   component: Category,
 });

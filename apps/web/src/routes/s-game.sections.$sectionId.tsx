@@ -11,10 +11,10 @@ function Section() {
 export const Route = createFileRoute('/s-game/sections/$sectionId')({
   staticData: { page: { title: msg`Games` } },
   beforeLoad: ({ context, params }) => {
-    // The server, which cannot send anyone elsewhere, draws no section.
+    // The server cannot redirect here, so it renders no section.
     if (context.visit === null || findSection(params.sectionId) !== null) return;
     throw redirect({ to: '/', replace: true });
   },
-  loader: ({ context }) => context.wantMessages('lobby'),
+  loader: ({ context }) => context.loadMessages('lobby'),
   component: Section,
 });

@@ -4,6 +4,6 @@ import { DocumentPage } from '../features/documents/document-page.tsx';
 
 export const Route = createFileRoute('/terms-of-use')({
   staticData: { page: { title: msg`Terms of Use` } },
-  loader: ({ context }) => context.wantMessages('documents'),
+  loader: ({ context }) => context.loadMessages('documents'),
   component: () => <DocumentPage kind="terms" />,
 });

@@ -23,7 +23,7 @@ function TabIcon({ name }: { readonly name: TabName }) {
   return <Icon drawing={drawing} className={iconClass} />;
 }
 
-/** A visitor who taps a guarded tab logs in first and then finds themselves there. [M-028 M-464] */
+/** A guarded tab asks a visitor to log in first and then opens. [M-028 M-464] */
 function useAskLoginFirst(): (event: MouseEvent, tabPath: string) => void {
   const navigate = useNavigate();
   const requireLogin = useRequireLogin();

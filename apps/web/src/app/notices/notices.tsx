@@ -12,7 +12,7 @@ function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** What the app has to say about itself: that it is cut off, that there is a newer one. Part of the first load, because without a line nothing more can be fetched. */
+/** Offline and update notices. Part of the first load, because offline nothing more can be fetched. */
 export function Notices() {
   const isOnline = useSyncExternalStore(
     subscribeToConnection,

@@ -10,14 +10,14 @@ const OverlayLayer = lazy(() => import('./overlay-layer.tsx'));
 const ModalLayer = lazy(() => import('./modal-layer.tsx'));
 const ToastLayer = lazy(() => import('./toast-layer.tsx'));
 
-/** True from the first time on: a layer that has come stays, so that it can also go with grace. */
+/** Stays true once it was: a layer stays mounted, so that it can animate out. */
 function useOnceTrue(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);
   return wasTrue;
 }
 
-/** What may lie over the page. None of it is loaded before it is first needed. */
+/** Modals, sheets and toasts; each is loaded when first needed. */
 export function Layers() {
   useOverlayQuery();
   useGuardedOrigin();

@@ -10,8 +10,8 @@ const home = HomeRoute.update({ id: '/', path: '/', getParentRoute: () => RootRo
 const openedPath = location.pathname;
 
 /**
- * Stands for every other path until the whole tree is there, and then sends whoever came on to the same place. A module
- * that failed to load is not fetched again within a document, so then the server is asked for the page, once.
+ * A placeholder for every other path until the whole route tree is loaded; then it navigates to the same path. A module
+ * that failed to load is not fetched again within a document, so then the page is reloaded from the server, once.
  */
 const later = createRoute({
   getParentRoute: () => RootRoute,
@@ -19,7 +19,7 @@ const later = createRoute({
   beforeLoad: async ({ context, location: { pathname } }) => {
     const here = { to: pathname, search: true, hash: true, state: true, replace: true } as const;
     try {
-      await context.wantRoutes();
+      await context.ensureRoutes();
     } catch (error) {
       if (pathname === openedPath) throw error;
       throw redirect({ ...here, reloadDocument: true });

@@ -5,7 +5,7 @@ import { useSite } from '../../lib/page/site.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
 interface HomeScreenProps {
-  /** The sections of games and what stands beneath them; their code may come after the page. */
+  /** The sections of games and the footer, which are hydrated later. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts';
 
 type Catalogue = { readonly messages: Messages };
 
-/** What the home page and the layers over it say beyond the English of its first screen is fetched when it is wanted. */
+/** Catalogues of the home page and its overlays; all but the English of the first screen are lazy. */
 const homeCatalogues = import.meta.glob<Catalogue>([
   '../../messages/*/{home,home-foot,lobby,login,shell,terms-gate}.po',
   '!../../messages/en/home.po',
@@ -15,8 +15,8 @@ const homeCatalogues = import.meta.glob<Catalogue>([
 const wanted = new Set(['shell', 'home']);
 const loaded = new Set<string>();
 
-/** The list of the others stays out of the first load, where it would grow with every screen. */
-async function bring(path: string): Promise<Catalogue | undefined> {
+/** The list of the other catalogues is no part of the first load: it grows with every screen. */
+async function loadCatalogue(path: string): Promise<Catalogue | undefined> {
   const known = homeCatalogues[path];
   if (known !== undefined) return known();
   const { laterCatalogues } = await import('./later-catalogues.ts');
@@ -26,12 +26,12 @@ async function bring(path: string): Promise<Catalogue | undefined> {
 async function load(locale: Locale, name: string): Promise<void> {
   const key = `${locale}/${name}`;
   if (loaded.has(key)) return;
-  const catalogue = await bring(`../../messages/${key}.po`);
+  const catalogue = await loadCatalogue(`../../messages/${key}.po`);
   if (catalogue !== undefined) i18n.load(locale, catalogue.messages);
   loaded.add(key);
 }
 
-/** Loads the words of every screen seen so far, then speaks the language: no screen is left half translated. */
+/** Loads the catalogues of every screen seen so far, then activates the language, so that no screen is half translated. */
 export async function activateLocale(locale: Locale): Promise<void> {
   if (loaded.size === 0) {
     i18n.load('en', { ...englishShell, ...englishHome });
@@ -41,8 +41,8 @@ export async function activateLocale(locale: Locale): Promise<void> {
   i18n.activate(locale);
 }
 
-/** A screen asks for its words before it shows. */
-export async function wantMessages(name: string): Promise<void> {
+/** Loads the catalogue of a screen before it shows. */
+export async function loadMessages(name: string): Promise<void> {
   wanted.add(name);
   await load(i18n.locale === 'tl' ? 'tl' : 'en', name);
 }

@@ -3,7 +3,7 @@ import type { IndexData } from '@perya/contract/calls/index-data';
 import { isLanguage, type Language } from '@perya/contract/text';
 import { readCookie } from '../browser/cookies.ts';
 
-/** What the server writes into the page, so that the first paint asks for nothing. */
+/** Data that the server embeds in the page, so that the first paint needs no request. */
 export interface BootData {
   readonly brand: BrandTag;
   readonly lang: Language;
@@ -22,7 +22,7 @@ function isBrandTag(value: unknown): value is BrandTag {
 
 function readBlock(): Partial<BootData> {
   const block = document.getElementById('perya-data')?.textContent;
-  // Our own server wrote this block for this page; it needs no second check.
+  // Written by our own server, so it is not validated again.
   return block ? (JSON.parse(block) as Partial<BootData>) : {};
 }
 
@@ -32,7 +32,7 @@ function languageOfCookie(): Language {
   return isLanguage(cookie) ? cookie : 'en_US';
 }
 
-/** A page that no server filled in, as in development, is told by its host and its cookies. */
+/** In development no server fills the page in: host and cookies are used instead. */
 export function readBootData(): BootData {
   const block = readBlock();
   return {

@@ -1,28 +1,28 @@
 import { type AnyRouter, type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Whether a page stands at this path. A route that takes whatever is left over is no page of its own. */
+/** Whether a route matches this path; a catch-all does not count. */
 export function hasRoute(router: AnyRouter, path: string): boolean {
   const [, params, route] = router.getMatchedRoutes(path);
   // The router answers the nearest route and puts what it could not place under this name.
-  const isWhole = params['**'] === undefined;
-  return route !== undefined && isWhole && !route.fullPath.endsWith('$');
+  const isComplete = params['**'] === undefined;
+  return route !== undefined && isComplete && !route.fullPath.endsWith('$');
 }
 
 /** The same, once every route is known: the home page begins with its own alone. */
 export async function findRoute(router: RegisteredRouter, path: string): Promise<boolean> {
-  await router.options.context.wantRoutes().catch(() => {});
+  await router.options.context.ensureRoutes().catch(() => {});
   return hasRoute(router, path);
 }
 
-/** An entry shows from the day its page does: nothing leads to a page that is not there. */
+/** Links are shown only if their route exists. */
 export function useHasRoute(): (path: string) => boolean {
   const router = useRouter();
-  const { wantRoutes } = router.options.context;
+  const { ensureRoutes } = router.options.context;
   const [, setWhole] = useState(false);
   useEffect(() => {
     const redraw = () => setWhole(true);
-    wantRoutes().then(redraw, redraw);
-  }, [wantRoutes]);
+    ensureRoutes().then(redraw, redraw);
+  }, [ensureRoutes]);
   return (path) => hasRoute(router, path);
 }

@@ -8,7 +8,7 @@ interface ListRowProps {
   readonly drawing?: Drawing;
   /** Stands at the end: a value, a badge, a switch. */
   readonly children?: ReactNode;
-  /** Where the row leads; without it the row only tells. */
+  /** The link of the row; without it the row is plain text. */
   readonly to?: string | undefined;
 }
 

@@ -4,13 +4,13 @@ import { IconButton } from '@perya/ui/icon-button';
 import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { type ReactNode, useRef, useState } from 'react';
-import { useIsAlive } from '../use-is-alive.ts';
+import { useIsIdle } from '../use-is-idle.ts';
 import { GameTile } from './game-tile.tsx';
 
 /** Shown for each group while the index is on its way. [G-022] */
 const placeholders = ['1', '2', '3', '4', '5'];
 
-/** What the widest page shows at once; the server draws no more, and the rest joins when the page is alive. */
+/** What the widest page shows at once; the server renders no more, and the rest follows after hydration. */
 const drawnFirst = 7;
 
 /** Less than a card: what is left over at an end is the margin. */
@@ -27,7 +27,7 @@ interface GameRailProps {
 /** A row of games that scrolls sideways and stops at whole cards. [G-009 G-010 G-011] */
 export function GameRail({ title, arrow, games }: GameRailProps) {
   const { t } = useLingui();
-  const isAlive = useIsAlive();
+  const isIdle = useIsIdle();
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState({ isAtStart: true, isAtEnd: false });
   const readPlace = () => {
@@ -50,7 +50,7 @@ export function GameRail({ title, arrow, games }: GameRailProps) {
           ref={track}
           onScroll={readPlace}
           className="rail"
-          data-short={!isAlive || undefined}
+          data-short={!isIdle || undefined}
           aria-busy={games === null}
         >
           {games === null
@@ -59,7 +59,7 @@ export function GameRail({ title, arrow, games }: GameRailProps) {
                   <TilePlaceholder />
                 </li>
               ))
-            : games.slice(0, isAlive ? games.length : drawnFirst).map((game) => (
+            : games.slice(0, isIdle ? games.length : drawnFirst).map((game) => (
                 <li key={game.id}>
                   <GameTile game={game} />
                 </li>

@@ -15,7 +15,7 @@ function isPlainTap(event: MouseEvent): boolean {
   return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** A game in a row or a grid. It is a link, so that it opens even before the page answers to taps. */
+/** A game in a row or a grid. A link, so that it works before hydration. */
 export function GameTile({ game }: GameTileProps) {
   const { t } = useLingui();
   const launch = useLaunchGame();

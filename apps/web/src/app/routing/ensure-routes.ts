@@ -1,7 +1,7 @@
 import type { AppRouter } from '../router.tsx';
 import { laterPath } from './later-path.ts';
 
-/** Loads the routes beyond the home page, which put themselves under the root, and the list of their words. */
+/** Loads the routes beyond the home page, which add themselves to the root, and the list of their catalogues. */
 export async function loadRoutes(): Promise<void> {
   await Promise.all([
     import('../../route-tree.gen.ts'),
@@ -9,15 +9,15 @@ export async function loadRoutes(): Promise<void> {
   ]);
 }
 
-let isWhole = false;
+let isComplete = false;
 
-/** Lets a router that began with the home page find every route. */
-export async function wantRoutes(router: AppRouter): Promise<void> {
-  if (isWhole) return;
+/** Adds every route to a router that began with the home page alone. */
+export async function ensureRoutes(router: AppRouter): Promise<void> {
+  if (isComplete) return;
   await loadRoutes();
-  isWhole = true;
+  isComplete = true;
   const { [laterPath]: standIn } = router.routesById as unknown as Record<string, unknown>;
   router.setRoutes(router.buildRouteTree());
-  // It may be on the screen at this moment: it matches nothing any more but is still found by its name.
+  // The placeholder may be shown at this moment: it matches no path any more but must still exist by its id.
   Object.assign(router.routesById, { [laterPath]: standIn });
 }

@@ -24,12 +24,12 @@ async function loadWithRetry(load: () => Promise<ComponentType>): Promise<Compon
 }
 
 /**
- * A part of a page whose code may come after the page. The browser keeps what the server drew of it until the code is
- * there; the server waits for nothing while it draws, so it calls `bring` beforehand.
+ * A part of a page that is loaded and hydrated later. The browser shows the server's HTML until then; server rendering
+ * does not wait for lazy code, so the server calls `preload` before.
  */
-export function latePart(load: () => Promise<ComponentType>) {
-  let Brought: ComponentType | null = null;
-  const Awaited = lazy(async () => {
+export function lazyPart(load: () => Promise<ComponentType>) {
+  let Preloaded: ComponentType | null = null;
+  const Lazy = lazy(async () => {
     let markHydrated = () => {};
     const hydrated = new Promise<void>((resolve) => {
       markHydrated = resolve;
@@ -45,9 +45,9 @@ export function latePart(load: () => Promise<ComponentType>) {
     };
   });
   return {
-    bring: async () => {
-      Brought = await load();
+    preload: async () => {
+      Preloaded = await load();
     },
-    Part: () => (Brought === null ? <Awaited /> : <Brought />),
+    Part: () => (Preloaded === null ? <Lazy /> : <Preloaded />),
   };
 }
