@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { deviceName } from '../../platform/http/device-name.ts';
 import { createKeyring } from '../../platform/keyring.ts';
-import { commonPasswords } from './common-passwords.ts';
-import { createPasswordHasher } from './password-hasher.ts';
-import { findStep, toBase32, totpCode, totpUri } from './totp.ts';
+import { commonPasswords } from './password/common-passwords.ts';
+import { createPasswordHasher } from './password/password-hasher.ts';
+import { findStep, toBase32, totpCode, totpUri } from './second-factor/totp.ts';
 
 describe('codes of the authenticator app', () => {
   // The secret and the times of RFC 6238, appendix B, cut to six digits.

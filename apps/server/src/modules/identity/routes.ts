@@ -2,20 +2,20 @@ import type { accountCalls } from '@perya/contract/calls/account';
 import type { passwordCalls } from '@perya/contract/calls/password';
 import type { sessionCalls } from '@perya/contract/calls/session';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { checkPassword, retrievePassword, updatePassword } from './change-password.ts';
-import { beginTotp, confirmTotp, endTotp } from './change-second-factor.ts';
-import { isCodeGood } from './check-code.ts';
+import { readSecurity } from './account/read-security.ts';
+import { updateDetail } from './account/update-detail.ts';
+import { uploadPicture } from './account/upload-picture.ts';
+import { isCodeGood } from './codes/check-code.ts';
+import { sendCode } from './codes/send-code.ts';
 import type { IdentityServices } from './dependencies.ts';
-import { endSession, logout } from './end-session.ts';
-import { loginByCode } from './login-by-code.ts';
-import { loginByPassword } from './login-by-password.ts';
-import { loginBySecondFactor } from './login-by-second-factor.ts';
-import { readSecurity } from './read-security.ts';
-import { refreshSession } from './refresh-session.ts';
-import { registerPlayer } from './register-player.ts';
-import { sendCode } from './send-code.ts';
-import { updateDetail } from './update-detail.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { loginByCode } from './login/login-by-code.ts';
+import { loginByPassword } from './login/login-by-password.ts';
+import { loginBySecondFactor } from './login/login-by-second-factor.ts';
+import { registerPlayer } from './login/register-player.ts';
+import { checkPassword, retrievePassword, updatePassword } from './password/change-password.ts';
+import { beginTotp, confirmTotp, endTotp } from './second-factor/change-second-factor.ts';
+import { endSession, logout } from './sessions/end-session.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
 
 export function identityRoutes(
   services: IdentityServices,

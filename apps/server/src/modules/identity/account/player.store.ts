@@ -1,0 +1,165 @@
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+
+export interface Player {
+  uid: bigint;
+  countryCode: string;
+  phone: string;
+  username: string;
+  nickname: string | null;
+  tester: boolean;
+  passwordHash: string | null;
+  email: string | null;
+  emailProvedAt: Date | null;
+  avatar: string;
+  nicknameChangedAt: Date | null;
+  totpSealed: Buffer | null;
+  totpConfirmedAt: Date | null;
+  registeredAddress: string;
+  registeredDevice: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface NewPlayer {
+  countryCode: string;
+  phone: string;
+  username: string;
+  nickname: string | null;
+  tester: boolean;
+  address?: string;
+  device?: string;
+  referrerId?: string;
+  channelId?: string;
+}
+
+const columns = `uid, country_code as "countryCode", phone, username, nickname, tester,
+  password_hash as "passwordHash", email, email_proved_at as "emailProvedAt", avatar,
+  nickname_changed_at as "nicknameChangedAt", totp_sealed as "totpSealed",
+  totp_confirmed_at as "totpConfirmedAt", registered_address as "registeredAddress",
+  registered_device as "registeredDevice", created_at as "createdAt", updated_at as "updatedAt"`;
+
+/** Which unique index an insert or update ran into, if any. */
+export function takenBy(error: unknown): string | null {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' ? (constraint ?? null) : null;
+}
+
+export function createPlayerStore(pool: pg.Pool) {
+  const findBy = async (condition: string, values: unknown[]): Promise<Player | null> => {
+    const result = await pool.query<Player>(
+      `select ${columns} from identity.player where ${condition}`,
+      values,
+    );
+    return result.rows[0] ?? null;
+  };
+  return {
+    find: (uid: bigint) => findBy('uid = $1', [uid]),
+    findByPhone: (countryCode: string, phone: string) =>
+      findBy('country_code = $1 and phone = $2', [countryCode, phone]),
+    findByEmail: (email: string) => findBy('lower(email) = lower($1)', [email]),
+
+    /** What players are called, by uid: the nickname, or the system's own handle. */
+    async listNames(uids: readonly bigint[]): Promise<Map<bigint, string>> {
+      const { rows } = await pool.query<{ uid: bigint; name: string }>(
+        `select uid, coalesce(nickname, username) as name from identity.player
+         where uid = any($1::bigint[])`,
+        [uids],
+      );
+      return new Map(rows.map(({ uid, name }) => [uid, name]));
+    },
+
+    /** The player of this phone, made if there is none; `isNew` tells which. */
+    async ensure(tx: Recorded, player: NewPlayer): Promise<{ uid: bigint; isNew: boolean }> {
+      const result = await tx.query<{ uid: bigint; isNew: boolean }>(
+        `with made as (
+           insert into identity.player (country_code, phone, username, nickname, tester,
+             registered_address, registered_device, referrer_id, channel_id)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           on conflict (country_code, phone) do nothing
+           returning uid
+         )
+         select uid, true as "isNew" from made
+         union all
+         select uid, false from identity.player where country_code = $1 and phone = $2
+         limit 1`,
+        [
+          player.countryCode,
+          player.phone,
+          player.username,
+          player.nickname,
+          player.tester,
+          player.address ?? '',
+          player.device ?? '',
+          player.referrerId ?? '',
+          player.channelId ?? '',
+        ],
+      );
+      const [row] = result.rows;
+      if (!row) throw new Error('The player was neither made nor found');
+      return row;
+    },
+
+    /** What is about to be changed, as it stands; nobody else changes it meanwhile. */
+    async lock(
+      tx: Recorded,
+      uid: bigint,
+    ): Promise<Pick<Player, 'nickname' | 'email' | 'avatar'> | null> {
+      const { rows } = await tx.query<Pick<Player, 'nickname' | 'email' | 'avatar'>>(
+        'select nickname, email, avatar from identity.player where uid = $1 for update',
+        [uid],
+      );
+      return rows[0] ?? null;
+    },
+
+    async setPassword(tx: Recorded, uid: bigint, passwordHash: string): Promise<void> {
+      await tx.query(
+        'update identity.player set password_hash = $2, updated_at = now() where uid = $1',
+        [uid, passwordHash],
+      );
+    },
+
+    /** False if the last change is younger than the days given. */
+    async setNickname(
+      tx: Recorded,
+      uid: bigint,
+      nickname: string,
+      everyDays: number,
+    ): Promise<boolean> {
+      const result = await tx.query(
+        `update identity.player
+         set nickname = $2, nickname_changed_at = now(), updated_at = now()
+         where uid = $1
+           and (nickname_changed_at is null or nickname_changed_at < now() - make_interval(days => $3))`,
+        [uid, nickname, everyDays],
+      );
+      return result.rowCount === 1;
+    },
+
+    async setEmail(tx: Recorded, uid: bigint, email: string): Promise<void> {
+      await tx.query(
+        `update identity.player set email = $2, updated_at = now(),
+           email_proved_at = case when lower(email) = lower($2) then email_proved_at end
+         where uid = $1`,
+        [uid, email],
+      );
+    },
+
+    async proveEmail(tx: Recorded, email: string): Promise<void> {
+      await tx.query(
+        `update identity.player set email_proved_at = now()
+         where lower(email) = lower($1) and email_proved_at is null`,
+        [email],
+      );
+    },
+
+    async setAvatar(tx: Recorded, uid: bigint, avatar: string): Promise<void> {
+      await tx.query('update identity.player set avatar = $2, updated_at = now() where uid = $1', [
+        uid,
+        avatar,
+      ]);
+    },
+  };
+}
+
+export type PlayerStore = ReturnType<typeof createPlayerStore>;

@@ -1,0 +1,36 @@
+import type { IdentityServices } from '../dependencies.ts';
+import { nicknameEveryDays } from '../policy.ts';
+import type { PastLogin } from '../sessions/session.store.ts';
+import type { Player } from './player.store.ts';
+
+/** What this module knows of a player and others may know too: no hashes, no secrets. */
+export interface Account
+  extends Omit<Player, 'passwordHash' | 'totpSealed' | 'totpConfirmedAt' | 'nicknameChangedAt'> {
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+  /** From then on the nickname may be changed again; null if it may be changed now. */
+  nicknameFreeAt: Date | null;
+  lastLogin: PastLogin | null;
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+export async function readAccount(
+  { players, sessions }: IdentityServices,
+  uid: bigint,
+): Promise<Account | null> {
+  const [player, [lastLogin = null]] = await Promise.all([
+    players.find(uid),
+    sessions.listLogins(uid, 1),
+  ]);
+  if (!player) return null;
+  const { passwordHash, totpSealed: _sealed, totpConfirmedAt, nicknameChangedAt, ...open } = player;
+  return {
+    ...open,
+    hasPassword: passwordHash !== null,
+    hasSecondFactor: totpConfirmedAt !== null,
+    nicknameFreeAt:
+      nicknameChangedAt && new Date(nicknameChangedAt.getTime() + nicknameEveryDays * dayMs),
+    lastLogin,
+  };
+}

@@ -1,0 +1,23 @@
+import type { PublicContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { IdentityServices } from '../dependencies.ts';
+import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
+import { hashToken } from '../sessions/hash-token.ts';
+import { openSession, type SessionAnswer } from '../sessions/open-session.ts';
+import { originOnDevice } from '../sessions/origin.ts';
+
+export async function loginBySecondFactor(
+  services: IdentityServices,
+  context: PublicContext,
+  request: { challenge: string; code: string },
+): Promise<SessionAnswer> {
+  const origin = originOnDevice(context);
+  const tokenHash = hashToken(request.challenge);
+  const challenge = await services.sessions.findChallenge(tokenHash);
+  const player = challenge && (await services.players.find(challenge.uid));
+  if (!player || !(await checkSecondFactor(services, context, player, request.code))) {
+    throw new Refusal('CODE_WRONG');
+  }
+  if (!(await services.sessions.takeChallenge(tokenHash))) throw new Refusal('CODE_WRONG');
+  return openSession(services, context, player, origin, challenge.method, false);
+}

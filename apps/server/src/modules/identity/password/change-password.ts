@@ -1,0 +1,78 @@
+import type { PlayerContext, PublicContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Player } from '../account/player.store.ts';
+import { requirePlayer } from '../account/require-player.ts';
+import { useCode } from '../codes/check-code.ts';
+import { isPhone, phoneContact, phoneOf } from '../codes/contact.ts';
+import type { IdentityServices } from '../dependencies.ts';
+import { isPasswordOf } from '../login/login-by-password.ts';
+import { requireSecondFactor } from '../second-factor/check-second-factor.ts';
+import { hashToken } from '../sessions/hash-token.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { setPassword } from './set-password.ts';
+
+function isOwnPassword(
+  services: IdentityServices,
+  context: PlayerContext,
+  player: Player,
+  password: string,
+) {
+  const contact = phoneContact(player.countryCode, player.phone);
+  return isPasswordOf(services, context, contact, player, password);
+}
+
+export async function checkPassword(
+  services: IdentityServices,
+  context: PlayerContext,
+  password: string,
+) {
+  return isOwnPassword(services, context, await requirePlayer(services, context.uid), password);
+}
+
+export async function updatePassword(
+  services: IdentityServices,
+  context: PlayerContext,
+  request: { password: string; new_password: string; totp?: string | undefined },
+): Promise<boolean> {
+  const player = await requirePlayer(services, context.uid);
+  refuseCommonPassword(request.new_password);
+  const isCreating = player.passwordHash === null;
+  if (!isCreating && !(await isOwnPassword(services, context, player, request.password))) {
+    throw new Refusal('LOGIN_WRONG');
+  }
+  await requireSecondFactor(services, context, player, request.totp);
+  const passwordHash = await services.hasher.hash(request.new_password);
+  const keepHash = hashToken(context.token);
+  await setPassword(services, context, player, { passwordHash, by: 'password', keepHash });
+  return true;
+}
+
+async function playerOfContact({ players }: IdentityServices, contact: string) {
+  if (!isPhone(contact)) return players.findByEmail(contact);
+  const { countryCode, phone } = phoneOf(contact);
+  return players.findByPhone(countryCode, phone);
+}
+
+/** A code proves the phone or email; a contact without an account is refused like a wrong code. */
+export async function retrievePassword(
+  services: IdentityServices,
+  context: PublicContext,
+  request: { otp_id: string; code: string; new_password: string; totp?: string | undefined },
+): Promise<boolean> {
+  refuseCommonPassword(request.new_password);
+  const { otp_id, code } = request;
+  const open = await services.otps.findOpen(otp_id);
+  const player = open && (await playerOfContact(services, open.contact));
+  // Before the code is used up, or a missing second factor would cost the player the code.
+  if (player) await requireSecondFactor(services, context, player, request.totp);
+  const purposes = ['retrieve', 'password', 'email'] as const;
+  const contact = await useCode(services, context, otp_id, code, purposes);
+  if (!player) throw new Refusal('CODE_WRONG');
+  const passwordHash = await services.hasher.hash(request.new_password);
+  const keepHash = context.token ? hashToken(context.token) : null;
+  const changed = { passwordHash, by: 'code' as const, keepHash };
+  await setPassword(services, context, player, changed, async (tx) => {
+    if (!isPhone(contact)) await services.players.proveEmail(tx, contact);
+  });
+  return true;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { commonPasswords } from './common-passwords.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+
+describe('password hashes', () => {
+  test('are argon2id, differ for equal passwords, and match only their own', async () => {
+    const hasher = createPasswordHasher(1);
+    const [one, two] = await Promise.all([
+      hasher.hash('Sampaguita77'),
+      hasher.hash('Sampaguita77'),
+    ]);
+    expect(one).toMatch(/^\$argon2id\$/);
+    expect(one).not.toBe(two);
+    expect(await hasher.matches(one, 'Sampaguita77')).toBe(true);
+    expect(await hasher.matches(one, 'sampaguita77')).toBe(false);
+    expect(await hasher.matches(null, 'Sampaguita77')).toBe(false);
+  });
+
+  test('the commonest passwords are known, in any case', () => {
+    for (const password of ['password1', 'qwerty123', 'abc12345', 'pilipinas2024', '1q2w3e4r']) {
+      expect(commonPasswords.has(password), password).toBe(true);
+    }
+    expect(commonPasswords.size).toBeGreaterThan(3000);
+  });
+});

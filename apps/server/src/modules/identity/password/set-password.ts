@@ -1,0 +1,56 @@
+import { eventOf } from '../../../platform/events/event.ts';
+import type { PublicContext } from '../../../platform/http/context.ts';
+import { byPlayer, type Entry, type Recorded } from '../../audit/index.ts';
+import type { Player } from '../account/player.store.ts';
+import { phoneContact } from '../codes/contact.ts';
+import type { IdentityServices } from '../dependencies.ts';
+import { passwordChanged } from '../events.ts';
+import { guessSubject } from '../failed-attempts/count-failed-attempt.ts';
+import { placeOf } from '../sessions/place.ts';
+
+interface HowSet {
+  hadPassword: boolean;
+  by: 'password' | 'code' | 'registration';
+  /** The sessions that ended with it. */
+  ended: string[];
+}
+
+export function passwordSet(uid: bigint, { hadPassword, by, ended }: HowSet): Entry {
+  return {
+    action: 'identity.password-changed',
+    subject: { kind: 'player', uid },
+    before: { has_password: hadPassword },
+    after: { has_password: true, proved_by: by, sessions_ended: ended },
+  };
+}
+
+export interface NewPassword {
+  passwordHash: string;
+  by: 'password' | 'code';
+  /** The session that asks for it may stay. */
+  keepHash: Buffer | null;
+}
+
+/** Ends the other sessions: they may belong to someone who knew the old password. */
+export async function setPassword(
+  { audit, players, sessions, guesses }: IdentityServices,
+  context: PublicContext,
+  player: Player,
+  { passwordHash, by, keepHash }: NewPassword,
+  first: (tx: Recorded) => Promise<void> = async () => {},
+): Promise<void> {
+  const { uid } = player;
+  await audit.record(byPlayer(uid, context), async (tx) => {
+    await first(tx);
+    await players.setPassword(tx, uid, passwordHash);
+    const ended = await sessions.endOthers(tx, uid, null, keepHash);
+    const hadPassword = player.passwordHash !== null;
+    return {
+      result: undefined,
+      entries: [passwordSet(uid, { hadPassword, by, ended })],
+      events: [eventOf(passwordChanged, { uid, key: context.requestId }, placeOf(context))],
+    };
+  });
+  const contact = phoneContact(player.countryCode, player.phone);
+  await guesses.forgive(guessSubject({ tried: 'password', contact }));
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { eventOf } from '../../../platform/events/event.ts';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byPlayer } from '../../audit/index.ts';
+import { requirePlayer } from '../account/require-player.ts';
+import type { IdentityServices } from '../dependencies.ts';
+import { secondFactorChanged } from '../events.ts';
+import { originOf } from '../sessions/origin.ts';
+import { placeOf } from '../sessions/place.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
+import { toBase32, totpUri } from './totp.ts';
+
+const secretBytes = 20;
+const recoveryCodes = 8;
+
+/** Proposes a secret; nothing is asked of the player until a first code has confirmed it. */
+export async function beginTotp(services: IdentityServices, context: PlayerContext) {
+  const player = await requirePlayer(services, context.uid);
+  const issuer = originOf(context).brandName;
+  const secret = randomBytes(secretBytes);
+  if (!(await services.totps.propose(player.uid, services.keyring.seal(secret)))) {
+    throw new Refusal('TOTP_ALREADY_ON');
+  }
+  return { secret: toBase32(secret), uri: totpUri(secret, issuer, `+63${player.phone}`) };
+}
+
+/** What is written when the second factor was switched. */
+function accountOfSwitch(context: PlayerContext, isOn: boolean) {
+  const { uid } = context;
+  return {
+    entries: [
+      {
+        action: 'identity.second-factor-changed' as const,
+        subject: { kind: 'player' as const, uid },
+        before: { is_on: !isOn },
+        after: { is_on: isOn },
+      },
+    ] as const,
+    events: [
+      eventOf(secondFactorChanged, { uid, key: context.requestId }, { ...placeOf(context), isOn }),
+    ],
+  };
+}
+
+export async function confirmTotp(
+  services: IdentityServices,
+  context: PlayerContext,
+  code: string,
+) {
+  const { audit, totps, keyring } = services;
+  const { uid } = context;
+  const player = await requirePlayer(services, uid);
+  if (player.totpConfirmedAt !== null) throw new Refusal('TOTP_ALREADY_ON');
+  if (!(await checkSecondFactor(services, context, player, code))) throw new Refusal('CODE_WRONG');
+  const codes = Array.from({ length: recoveryCodes }, () => toBase32(randomBytes(5)));
+  const hashes = codes.map((recovery) => keyring.digest('recovery', recovery));
+  return audit.record(byPlayer(uid, context), async (tx) => {
+    await totps.confirm(tx, uid, hashes);
+    return { result: { recovery_codes: codes }, ...accountOfSwitch(context, true) };
+  });
+}
+
+export async function endTotp(services: IdentityServices, context: PlayerContext, code: string) {
+  const { audit, totps } = services;
+  const { uid } = context;
+  const player = await requirePlayer(services, uid);
+  if (!(await checkSecondFactor(services, context, player, code))) throw new Refusal('CODE_WRONG');
+  return audit.record(byPlayer(uid, context), async (tx) => {
+    await totps.end(tx, uid);
+    return { result: true, ...accountOfSwitch(context, false) };
+  });
+}

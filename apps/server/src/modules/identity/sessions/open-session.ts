@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { eventOf } from '../../../platform/events/event.ts';
+import type { PublicContext } from '../../../platform/http/context.ts';
+import { byPlayer } from '../../audit/index.ts';
+import type { Player } from '../account/player.store.ts';
+import type { IdentityServices } from '../dependencies.ts';
+import { loggedIn } from '../events.ts';
+import { challengeLifeSeconds, sessionLifeSeconds } from '../policy.ts';
+import { hashToken } from './hash-token.ts';
+import type { Origin } from './origin.ts';
+import { placeOf } from './place.ts';
+import type { LoginMethod, NewSession } from './session.store.ts';
+
+export interface SessionAnswer {
+  token: string;
+  expires_at: number;
+  challenge?: string;
+}
+
+const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+function newToken(): { token: string; tokenHash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashToken(token) };
+}
+
+export function newSession(uid: bigint, origin: Origin): NewSession & { token: string } {
+  return {
+    ...newToken(),
+    uid,
+    id: randomBytes(9).toString('base64url'),
+    deviceHash: origin.deviceToken === null ? null : hashToken(origin.deviceToken),
+    deviceName: origin.deviceName,
+    address: origin.address,
+    expiresAt: secondsFromNow(sessionLifeSeconds),
+  };
+}
+
+export function presentSession({ token, expiresAt }: { token: string; expiresAt: Date }) {
+  return { token, expires_at: Math.floor(expiresAt.getTime() / 1000) };
+}
+
+async function isNewDevice(services: IdentityServices, player: Player, origin: Origin) {
+  if (origin.deviceToken === null) return true;
+  return !(await services.sessions.isKnownDevice(player.uid, hashToken(origin.deviceToken)));
+}
+
+/** Completes the login: remembers the device, records the login and emits its event. */
+export function openSession(
+  { audit, sessions }: IdentityServices,
+  context: PublicContext,
+  { uid }: Player,
+  origin: Origin,
+  method: LoginMethod,
+  isFirst: boolean,
+): Promise<SessionAnswer> {
+  const session = newSession(uid, origin);
+  const { deviceHash, deviceName, address } = session;
+  return audit.record(byPlayer(uid, context), async (tx) => {
+    await sessions.insert(tx, session);
+    const isNewDevice = deviceHash === null || (await sessions.rememberDevice(tx, uid, deviceHash));
+    await sessions.recordLogin(tx, uid, { method, deviceName, address, isNewDevice });
+    const payload = { ...placeOf(context), method, isNewDevice, isFirst };
+    return {
+      result: presentSession(session),
+      entries: [
+        {
+          action: 'identity.logged-in',
+          subject: { kind: 'player', uid },
+          after: { session: session.id, method, new_device: isNewDevice },
+        },
+      ],
+      events: [eventOf(loggedIn, { uid, key: session.id }, payload)],
+    };
+  });
+}
+
+/** A player with an authenticator app must show its code before a new device gets a session. */
+export async function beginSession(
+  services: IdentityServices,
+  context: PublicContext,
+  player: Player,
+  origin: Origin,
+  method: LoginMethod,
+  isFirst = false,
+): Promise<SessionAnswer> {
+  const needsSecond =
+    player.totpConfirmedAt !== null && (await isNewDevice(services, player, origin));
+  if (!needsSecond) return openSession(services, context, player, origin, method, isFirst);
+  const { token, tokenHash } = newToken();
+  const expiresAt = secondsFromNow(challengeLifeSeconds);
+  await services.sessions.insertChallenge(tokenHash, player.uid, method, expiresAt);
+  return { ...presentSession({ token: '', expiresAt }), challenge: token };
+}
