@@ -48,9 +48,9 @@ test('finds nothing wrong with a sheet, a modal and toasts in light and in dark'
   await openGallery({ page, expectProblem });
   for (const kind of ['Success', 'Error', 'Warning']) {
     await page.getByRole('button', { name: `${kind} toast` }).click();
+    // Toasts stay while the window has lost the focus, also those that come then.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   }
-  // Toasts wait while the window is not looked at.
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   const findNothing = async () => {
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });

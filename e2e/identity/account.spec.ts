@@ -10,7 +10,7 @@ import { freshPhone } from './player.ts';
 
 const hintOf = (page: Page) => page.getByRole('dialog', { name: 'Your email is not set' });
 const ownPicture = fileURLToPath(
-  new URL('../../art/dist/avatars/women-1-256.webp', import.meta.url),
+  new URL('../../art/pictures/avatars/women-1-256.webp', import.meta.url),
 );
 
 test('shows picture, name, ID, identity check, password and phone, and leads back to the user centre [A-035 A-104 A-105 M-003]', {

@@ -9,7 +9,7 @@ import { addressOf } from './open.ts';
 /** The address without which a path is nothing. */
 const base = () => addressOf('');
 
-const avatarFile = new URL('../../art/dist/avatars/perya-1-256.webp', import.meta.url);
+const avatarFile = new URL('../../art/pictures/avatars/perya-1-256.webp', import.meta.url);
 
 interface SignInOptions {
   readonly hasAvatar?: boolean;
