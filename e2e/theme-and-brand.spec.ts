@@ -65,7 +65,7 @@ for (const tag of brandTags) {
     const mark = page.getByRole('banner').getByRole('link', { name: `${brand.name}, home` });
     await expect(mark).toHaveText(brand.name);
     await expect(mark.locator('img')).toHaveAttribute('src', `/art/brands/${tag}-mark.svg`);
-    await expect(page.locator('main picture img').first()).toHaveAttribute(
+    await expect(page.locator('main img').first()).toHaveAttribute(
       'src',
       new RegExp(`/art/banners/${tag}-`),
     );

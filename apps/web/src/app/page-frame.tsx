@@ -2,13 +2,15 @@ import { rootRouteId, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { localStore } from '../lib/browser/browser-stores.ts';
 import { recordVisit } from '../lib/browser/persisted-history.ts';
+import { laterPath } from './routing/later-path.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** The path of the page that is shown, which is not yet the one asked for while that is loading. */
-function useShownPath(): string {
+/** The path of the page that is shown; null while the routes of another page are being loaded. */
+function useShownPath(): string | null {
   return useRouterState({
     select: ({ matches, location }) => {
       const leaf = matches.at(-1);
+      if (leaf?.routeId === laterPath) return null;
       return leaf === undefined || leaf.routeId === rootRouteId ? location.pathname : leaf.pathname;
     },
   });
@@ -16,12 +18,11 @@ function useShownPath(): string {
 
 /** The page fades and slides in when its path changes, and only then; a change of query keeps it still. [A-069 M-031] */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
-  const path = useShownPath();
+  const shownPath = useShownPath();
   const main = useRef<HTMLElement>(null);
   // No animation for the first page, which the server rendered.
-  const [shown, setShown] = useState({ path, hasMoved: false });
-  if (shown.path !== path) setShown({ path, hasMoved: true });
-  const { hasMoved } = shown;
+  const [{ path, hasMoved }, setShown] = useState({ path: shownPath ?? '', hasMoved: false });
+  if (shownPath !== null && shownPath !== path) setShown({ path: shownPath, hasMoved: true });
   usePageTitle();
   useEffect(() => {
     recordVisit(localStore, path, Date.now());

@@ -2,10 +2,10 @@ import type { BrandTag } from '@perya/contract/brands';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Partner } from '../lib/session/partner.ts';
 import type { routeTree } from '../route-tree.gen.ts';
-import { ErrorScreen } from './error-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import type { PageText } from './page-title.ts';
-import { PendingScreen } from './pending-screen.tsx';
+import { ErrorScreen } from './screens/error-screen.tsx';
+import { NotFoundScreen } from './screens/not-found-screen.tsx';
+import { PendingScreen } from './screens/pending-screen.tsx';
 
 export interface RouterContext {
   readonly brand: BrandTag;

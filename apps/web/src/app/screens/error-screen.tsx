@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@perya/ui/button';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { isCodeMissing } from './is-code-missing.ts';
 import { requestIdOf } from './request-id-of.ts';
 import { ScenePage } from './scene-page.tsx';
 
@@ -10,6 +11,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const requestId = requestIdOf(error);
   const retry = () => {
+    if (isCodeMissing(error)) return location.reload();
     reset();
     void router.invalidate();
   };
