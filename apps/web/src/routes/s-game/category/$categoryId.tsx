@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { findCategory } from '@perya/contract/rules/game-categories';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { CategoryPage, type CategorySearch } from '../features/lobby/category-page.tsx';
+import { CategoryPage, type CategorySearch } from '../../../features/lobby/category-page.tsx';
 
 /** What an address holds is text, whatever it looks like. */
 function readText(value: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { findSection } from '@perya/contract/rules/game-sections';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { SectionPage } from '../features/lobby/section-page.tsx';
+import { SectionPage } from '../../../features/lobby/section-page.tsx';
 
 function Section() {
   const section = findSection(Route.useParams().sectionId);

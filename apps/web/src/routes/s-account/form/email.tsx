@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountPage } from '../features/account/account-page.tsx';
+import { EmailForm } from '../../../features/account/email-form.tsx';
 
-export const Route = createFileRoute('/s-account/')({
+export const Route = createFileRoute('/s-account/form/email')({
   staticData: { page: { title: msg`Account` } },
   loader: ({ context }) => context.loadMessages('account'),
-  component: AccountPage,
+  component: EmailForm,
 });

@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { GamePage } from '../features/game-page/game-page.tsx';
+import { GamePage } from '../../../features/game-page/game-page.tsx';
 
+/** The partner's token is not used: the game is launched by its name. [A-054] */
 function Game() {
   const { gameName } = Route.useParams();
   return <GamePage key={gameName} gameName={gameName} />;
 }
 
-export const Route = createFileRoute('/s-game-page/$gameName/')({
+export const Route = createFileRoute('/s-game-page/$gameName/$token')({
   staticData: { page: { title: msg`Game` } },
   loader: ({ context }) => context.loadMessages('game-page'),
   component: Game,

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { AvatarPage } from '../features/account/avatar-page.tsx';
+import { PhonePage } from '../../../features/account/phone-page.tsx';
 
-export const Route = createFileRoute('/s-account/avatar')({
+export const Route = createFileRoute('/s-account/form/phone')({
   staticData: { page: { title: msg`Account` } },
   loader: ({ context }) => context.loadMessages('account'),
-  component: AvatarPage,
+  component: PhonePage,
 });

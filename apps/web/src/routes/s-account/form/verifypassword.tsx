@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { VerifyTypePage } from '../features/password/verify-type-page.tsx';
+import { OldPasswordPage } from '../../../features/password/old-password-page.tsx';
 
-export const Route = createFileRoute('/s-account/verifytype')({
+export const Route = createFileRoute('/s-account/form/verifypassword')({
   staticData: { page: { title: msg`Login password` } },
   loader: ({ context }) => context.loadMessages('password'),
-  component: VerifyTypePage,
+  component: OldPasswordPage,
 });

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '../features/password/forgot-password-page.tsx';
+import { ForgotContactPage } from '../../../features/password/forgot-contact-page.tsx';
 
-export const Route = createFileRoute('/forgetPassword/verify/verifypassword')({
+export const Route = createFileRoute('/forgetPassword/verify/email')({
   staticData: { page: { title: msg`Forgot password` } },
   loader: ({ context }) => context.loadMessages('password'),
-  component: ForgotPasswordPage,
+  component: () => <ForgotContactPage by="email" />,
 });

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountCodePage } from '../features/password/account-code-page.tsx';
+import { VerifyTypePage } from '../../features/password/verify-type-page.tsx';
 
-export const Route = createFileRoute('/s-account/form/verify')({
+export const Route = createFileRoute('/s-account/verifytype')({
   staticData: { page: { title: msg`Login password` } },
   loader: ({ context }) => context.loadMessages('password'),
-  component: AccountCodePage,
+  component: VerifyTypePage,
 });

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotContactPage } from '../features/password/forgot-contact-page.tsx';
+import { ForgotPage } from '../../features/password/forgot-page.tsx';
 
-export const Route = createFileRoute('/forgetPassword/verify/email')({
+export const Route = createFileRoute('/forgetPassword/')({
   staticData: { page: { title: msg`Forgot password` } },
   loader: ({ context }) => context.loadMessages('password'),
-  component: () => <ForgotContactPage by="email" />,
+  component: ForgotPage,
 });

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PhonePage } from '../features/account/phone-page.tsx';
+import { AvatarPage } from '../../features/account/avatar-page.tsx';
 
-export const Route = createFileRoute('/s-account/form/phone')({
+export const Route = createFileRoute('/s-account/avatar')({
   staticData: { page: { title: msg`Account` } },
   loader: ({ context }) => context.loadMessages('account'),
-  component: PhonePage,
+  component: AvatarPage,
 });

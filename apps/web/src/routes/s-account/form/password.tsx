@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { OldPasswordPage } from '../features/password/old-password-page.tsx';
+import { SetPasswordPage } from '../../../features/password/set-password-page.tsx';
 
-export const Route = createFileRoute('/s-account/form/verifypassword')({
+export const Route = createFileRoute('/s-account/form/password')({
   staticData: { page: { title: msg`Login password` } },
   loader: ({ context }) => context.loadMessages('password'),
-  component: OldPasswordPage,
+  component: SetPasswordPage,
 });

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { EmailForm } from '../features/account/email-form.tsx';
+import { UsernameForm } from '../../../features/account/username-form.tsx';
 
-export const Route = createFileRoute('/s-account/form/email')({
+export const Route = createFileRoute('/s-account/form/username')({
   staticData: { page: { title: msg`Account` } },
   loader: ({ context }) => context.loadMessages('account'),
-  component: EmailForm,
+  component: UsernameForm,
 });

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { SetPasswordPage } from '../features/password/set-password-page.tsx';
+import { AccountCodePage } from '../../../features/password/account-code-page.tsx';
 
-export const Route = createFileRoute('/s-account/form/password')({
+export const Route = createFileRoute('/s-account/form/verify')({
   staticData: { page: { title: msg`Login password` } },
   loader: ({ context }) => context.loadMessages('password'),
-  component: SetPasswordPage,
+  component: AccountCodePage,
 });

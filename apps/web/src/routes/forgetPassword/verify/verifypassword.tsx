@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPage } from '../features/password/forgot-page.tsx';
+import { ForgotPasswordPage } from '../../../features/password/forgot-password-page.tsx';
 
-export const Route = createFileRoute('/forgetPassword/')({
+export const Route = createFileRoute('/forgetPassword/verify/verifypassword')({
   staticData: { page: { title: msg`Forgot password` } },
   loader: ({ context }) => context.loadMessages('password'),
-  component: ForgotPage,
+  component: ForgotPasswordPage,
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { BetDetailPage } from '../features/bet-record/bet-detail-page.tsx';
+import { BetDetailPage } from '../../features/bet-record/bet-detail-page.tsx';
 
 function BetDetail() {
   const { id } = Route.useParams();

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UsernameForm } from '../features/account/username-form.tsx';
+import { AccountPage } from '../../features/account/account-page.tsx';
 
-export const Route = createFileRoute('/s-account/form/username')({
+export const Route = createFileRoute('/s-account/')({
   staticData: { page: { title: msg`Account` } },
   loader: ({ context }) => context.loadMessages('account'),
-  component: UsernameForm,
+  component: AccountPage,
 });
