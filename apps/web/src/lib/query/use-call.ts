@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../language/language-context.ts';
-import { useSession } from '../session/session.ts';
+import { useMayFetchAsPlayer } from '../session/session.ts';
 import { callQuery } from './call-query.ts';
 import { queryClient } from './query-client.ts';
 import { forgetFailure } from './recent-failures.ts';
@@ -46,7 +46,7 @@ export function useCall<C extends Call>(
 ): CallState<AnswerOf<C>> {
   const { isWanted = true, freshMs, pollMs, retryMs, failureText } = options;
   const { language } = useLanguage();
-  const isPlayer = useSession((session) => session.token !== null);
+  const isPlayer = useMayFetchAsPlayer();
   const query = callQuery(call, input, options.isPerLanguage === true ? language : '');
   const client = queryClient();
   const { data, error, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(

@@ -3,7 +3,7 @@ import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '../language/language-context.ts';
-import { useSession } from '../session/session.ts';
+import { useMayFetchAsPlayer } from '../session/session.ts';
 import { type ListState, listStateOf, pageRows, type Row } from './page-rows.ts';
 import { type PagesQuery, pagesQuery } from './pages-query.ts';
 import { queryClient } from './query-client.ts';
@@ -29,7 +29,7 @@ export function usePages<C extends Call, R extends Row>(
   list: PagesInput<C, R>,
 ): Pages<AnswerOf<C>, R> {
   const { language } = useLanguage();
-  const isPlayer = useSession((session) => session.token !== null);
+  const isPlayer = useMayFetchAsPlayer();
   const isAllowed = isPlayer || list.call.access === 'public';
   const query = useInfiniteQuery(
     { ...pagesQuery(list), enabled: list.input !== null && isAllowed },

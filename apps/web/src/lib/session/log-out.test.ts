@@ -11,6 +11,7 @@ function leaving(ask: () => Promise<unknown>) {
   storage.setItem('of-someone-else', 'x');
   const steps = {
     ask,
+    stopFetching: () => void done.push('stop fetching'),
     goHome: async () => void done.push('home'),
     clearToken: () => void done.push('clear'),
     storage,
@@ -22,7 +23,7 @@ describe('logOut', () => {
   it('goes to the index and empties the local storage after the call [A-254 A-255]', async () => {
     const { done, storage, steps } = leaving(async () => void done.push('call'));
     await logOut(steps);
-    expect(done).toEqual(['call', 'home', 'clear']);
+    expect(done).toEqual(['call', 'stop fetching', 'home', 'clear']);
     expect(storage.length).toBe(0);
   });
 
@@ -38,6 +39,6 @@ describe('logOut', () => {
     const unknown = new ClientError('authentication', 'Authentication required', 'UNAUTHENTICATED');
     const { done, steps } = leaving(() => Promise.reject(unknown));
     await logOut(steps);
-    expect(done).toEqual(['home', 'clear']);
+    expect(done).toEqual(['stop fetching', 'home', 'clear']);
   });
 });

@@ -19,7 +19,7 @@ export const sessionToken = {
   },
   set(token: string, expiresAt: number): void {
     writeStoredSession(localStore, { token, expiresAt, receivedAt: nowSeconds() });
-    useSession.setState({ token });
+    useSession.setState({ token, isEnding: false });
   },
   clear(): void {
     removeStoredSession(localStore);

@@ -34,7 +34,7 @@ describe('a token that goes', () => {
     });
     sessionToken.clear();
     expect(useSession.getState()).toEqual(visitor);
-    expect(visitor).toEqual({ token: null, profile: null, wallet: null, favourites: null });
+    expect(visitor).toMatchObject({ token: null, profile: null, wallet: null, favourites: null });
   });
 });
 

@@ -11,6 +11,8 @@ export interface Wallet {
 /** The signed-in player, for every screen. The first render always shows a visitor, as the server did. */
 export interface Session {
   readonly token: string | null;
+  /** The server has ended the session and the app is about to forget it: nothing more is asked with its token. */
+  readonly isEnding: boolean;
   readonly profile: Profile | null;
   readonly wallet: Wallet | null;
   /** The latest first; null until they are known. */
@@ -18,11 +20,22 @@ export interface Session {
 }
 
 /** Without a token nothing of a player is kept. [M-242] */
-export const visitor: Session = { token: null, profile: null, wallet: null, favourites: null };
+export const visitor: Session = {
+  token: null,
+  isEnding: false,
+  profile: null,
+  wallet: null,
+  favourites: null,
+};
 
 export const useSession = create<Session>()(() => visitor);
 
 /** Signed in means a token and a username. */
 export function isLoggedIn({ token, profile }: Pick<Session, 'token' | 'profile'>): boolean {
   return token !== null && (profile?.username ?? '') !== '';
+}
+
+/** Whether a screen may fetch what only a player is told. */
+export function useMayFetchAsPlayer(): boolean {
+  return useSession(({ token, isEnding }) => token !== null && !isEnding);
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { rawLocalStorage } from '../browser/browser-stores.ts';
 import { useSubmit } from '../query/use-submit.ts';
 import { logOut } from './log-out.ts';
+import { useSession } from './session.ts';
 import { sessionToken } from './session-token.ts';
 
 /** The way out, for any screen that offers it. [A-254 A-255 A-432] */
@@ -14,6 +15,7 @@ export function useLogOut(): { readonly logOut: () => void; readonly isLeaving: 
     (client) =>
       logOut({
         ask: () => client.call(logout, {}),
+        stopFetching: () => useSession.setState({ isEnding: true }),
         goHome: () => navigate({ to: '/' }),
         clearToken: sessionToken.clear,
         storage: rawLocalStorage,
