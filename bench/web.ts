@@ -136,7 +136,8 @@ async function startChromium(profileDir: string): Promise<{ child: ChildProcess;
       '--disable-extensions',
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    // Debian starts the browser behind a shell script: as a group both end together.
+    { stdio: 'ignore', detached: true },
   );
   const port = await untilReady(child, async () => {
     const [line] = readFileSync(join(profileDir, 'DevToolsActivePort'), 'utf8').split('\n');
@@ -146,11 +147,16 @@ async function startChromium(profileDir: string): Promise<{ child: ChildProcess;
   return { child, port };
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, end = () => child.kill('SIGTERM')): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  end();
   await ended;
+}
+
+async function stopGroup(child: ChildProcess): Promise<void> {
+  const { pid } = child;
+  await stop(child, () => pid !== undefined && process.kill(-pid, 'SIGTERM'));
 }
 
 /** A fresh profile each time: a second visit would find the service worker's files. */
@@ -171,7 +177,7 @@ async function measureOnce(url: string, dir: string): Promise<Result> {
     }
     return run.lhr;
   } finally {
-    await stop(browser.child);
+    await stopGroup(browser.child);
   }
 }
 
