@@ -34,6 +34,8 @@ export interface AppOptions<C extends Calls> {
   rateLimiter: PlatformRateLimiter;
   /** Mounts the API of the game providers, which counts its answers in the registry. */
   providerApi?: (app: FastifyInstance, registry: Registry) => void;
+  /** Lets the modules add their figures. */
+  registerMetrics?: (registry: Registry) => void;
   /** Mounts the simulated outside world, where it is switched on. */
   sandbox?: (app: FastifyInstance) => void;
   /** Where uploaded pictures lie. */
@@ -68,6 +70,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   const metrics = createMetrics();
   registerLag(metrics.registry, pool);
   registerDepth(metrics.registry, createOutboxStore(pool));
+  options.registerMetrics?.(metrics.registry);
   const services = {
     authenticators,
     rateLimiter,

@@ -152,6 +152,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       calls,
       handlers: modules.handlers,
       authenticators: { player: doors.identity.checkToken },
+      registerMetrics: doors.identity.registerMetrics,
       providerApi: doors.games.mountProviderApi,
       sandbox: (host) => {
         if (inbox) registerSmsInbox(host, inbox.key);

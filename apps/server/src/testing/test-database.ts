@@ -39,3 +39,9 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
     },
   };
 }
+
+/** Connections of their own to a database that another server drops. */
+export function shareDatabase({ url }: TestDatabase): TestDatabase {
+  const pool = createPool(url);
+  return { url, pool, drop: () => pool.end() };
+}

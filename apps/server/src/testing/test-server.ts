@@ -86,6 +86,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     calls: { ...calls, ...options.calls } as typeof calls & C,
     handlers: { ...handlers, ...options.handlers } as Handlers<typeof calls & C>,
     authenticators: { player: doors.identity.checkToken, ...options.authenticators },
+    registerMetrics: doors.identity.registerMetrics,
     providerApi: doors.games.mountProviderApi,
     logStream: { write: (line: string) => void lines.push(line) },
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { unixSeconds } from '../fields.ts';
-import { email, nickname, otpCode } from '../rules/account-fields.ts';
+import { email, nickname, otpCode, secondFactorCode } from '../rules/account-fields.ts';
 
 export const updateDetail = defineCall({
   method: 'POST',
@@ -101,7 +101,7 @@ export const endTotp = defineCall({
   path: '/member/totp/end',
   access: 'player',
   summary: 'Switches the second factor off with a code of the app or a recovery code',
-  request: z.object({ code: z.string().check(z.maxLength(16)) }),
+  request: z.object({ code: secondFactorCode() }),
   answer: z.boolean(),
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
 });

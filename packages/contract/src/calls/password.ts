@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { lengths } from '../constants.ts';
 import { otpId } from '../fields.ts';
-import { otpCode } from '../rules/account-fields.ts';
+import { otpCode, secondFactorCode } from '../rules/account-fields.ts';
 import { newPassword } from '../rules/password.ts';
 
 const oldPassword = () => z.string().check(z.maxLength(lengths.passwordMax));
 /** Asked for where the player has switched the second factor on. */
-const secondFactor = () => z.optional(otpCode());
+const secondFactor = () => z.optional(secondFactorCode());
 
 export const checkPassword = defineCall({
   method: 'POST',

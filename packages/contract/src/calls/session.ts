@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { lengths } from '../constants.ts';
 import { otpId, unixSeconds } from '../fields.ts';
-import { email, otpCode } from '../rules/account-fields.ts';
+import { email, otpCode, secondFactorCode } from '../rules/account-fields.ts';
 import { newPassword } from '../rules/password.ts';
 import { phone, phoneCountry } from '../rules/phone.ts';
 
@@ -59,8 +59,9 @@ export const loginBySecondFactor = defineCall({
   method: 'POST',
   path: '/member/totp/login',
   access: 'public',
-  summary: 'Finishes a login on a new device with the code of the authenticator app',
-  request: z.object({ challenge: z.string().check(z.maxLength(128)), code: otpCode() }),
+  summary:
+    'Finishes a login on a new device with a code of the authenticator app or a recovery code',
+  request: z.object({ challenge: z.string().check(z.maxLength(128)), code: secondFactorCode() }),
   answer: session,
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
 });

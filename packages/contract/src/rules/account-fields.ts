@@ -24,6 +24,18 @@ export function codeProblem(code: string): RuleName | null {
   return /^\d{6}$/.test(code) ? null : 'codeInvalid';
 }
 
+/** A recovery code as it was typed, without the gaps that make it readable. */
+export function plainSecondFactor(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** Six digits of the authenticator app, or a recovery code of eight letters and digits. */
+export function secondFactorProblem(code: string): RuleName | null {
+  if (code === '') return 'codeRequired';
+  return /^(?:\d{6}|[A-Z2-7]{8})$/.test(plainSecondFactor(code)) ? null : 'codeInvalid';
+}
+
 export const email = () => ruled(emailProblem);
 export const nickname = () => ruled(handleProblem);
 export const otpCode = () => ruled(codeProblem);
+export const secondFactorCode = () => ruled(secondFactorProblem);

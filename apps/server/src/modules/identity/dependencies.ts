@@ -5,6 +5,7 @@ import type { Audit } from '../audit/index.ts';
 import type { PlayerStore } from './account/player.store.ts';
 import type { OtpStore } from './codes/otp.store.ts';
 import type { GuessStore } from './failed-attempts/guess.store.ts';
+import type { Figures } from './figures.ts';
 import type { PasswordHasher } from './password/password-hasher.ts';
 import type { IdentityRateLimiter } from './rate-limits.ts';
 import type { TotpStore } from './second-factor/totp.store.ts';
@@ -20,6 +21,7 @@ export interface IdentityServices {
   totps: TotpStore;
   hasher: PasswordHasher;
   keyring: Keyring;
+  figures: Figures;
   sender: MessageSender;
   rateLimiter: IdentityRateLimiter;
   pictures: PictureStore;

@@ -3,6 +3,7 @@ import type { accountCalls } from '@perya/contract/calls/account';
 import type { passwordCalls } from '@perya/contract/calls/password';
 import type { sessionCalls } from '@perya/contract/calls/session';
 import type pg from 'pg';
+import type { Registry } from 'prom-client';
 import type { Authentication } from '../../platform/http/callers.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem } from '../audit/index.ts';
@@ -12,6 +13,7 @@ import { type Account, readAccount } from './account/read-account.ts';
 import { createOtpStore } from './codes/otp.store.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { createGuessStore } from './failed-attempts/guess.store.ts';
+import { createFigures } from './figures.ts';
 import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer } from './login/ensure-player.ts';
 import { createPasswordHasher } from './password/password-hasher.ts';
@@ -41,6 +43,7 @@ export interface Identity {
   contactOf(uid: bigint): Promise<string | null>;
   /** The uid of the player with this phone, made if there is none. */
   ensurePlayer(player: NewPlayer): Promise<bigint>;
+  registerMetrics(registry: Registry): void;
   /** A session without a login, for the demo operator and for tests. */
   grantSession(uid: bigint, expiresAt: Date): Promise<string>;
 }
@@ -63,10 +66,11 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     sessions: createSessionStore(pool),
     otps: createOtpStore(pool),
     guesses: createGuessStore(pool),
+    figures: createFigures(),
     totps: createTotpStore(pool),
     hasher: createPasswordHasher(hashesAtOnce),
   };
-  const { players, sessions } = services;
+  const { players, sessions, figures } = services;
   return {
     door: {
       checkToken: (token) => checkToken(services, token),
@@ -76,6 +80,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       contactOf: (uid) => contactOf(services, uid),
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
+      registerMetrics: figures.register,
       grantSession: (uid, expiresAt) => grantSession(services, uid, expiresAt),
     },
     handlers: identityRoutes(services),

@@ -1,7 +1,12 @@
 /** Numbers of the identity module that the documents leave to us; those they fix are in the contract. */
 export const codeLifeSeconds = 600;
-export const wrongCodesMax = 5;
-export const wrongPasswordsMax = 5;
+/** Wrong guesses from one network, on one device or at one request before the lock. */
+export const wrongMax = 5;
+/**
+ * Wrong guesses of all strangers together. An authenticator code is asked of those who have shown a
+ * password or a code before, so nobody else can use these up.
+ */
+export const strangersWrongMax = { code: 10, password: 10, totp: 5 } as const;
 export const nicknameEveryDays = 90;
 export const sessionLifeSeconds = 7 * 24 * 3600;
 /** How long the old token still works after a refresh, for requests that were under way. */

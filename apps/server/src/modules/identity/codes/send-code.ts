@@ -6,6 +6,7 @@ import { say } from '@perya/contract/text';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { IdentityServices } from '../dependencies.ts';
+import { refuseLocked } from '../failed-attempts/try-guess.ts';
 import { codeLifeSeconds } from '../policy.ts';
 import { originOf } from '../sessions/origin.ts';
 import { codeText, isPhone, phoneContact } from './contact.ts';
@@ -29,13 +30,13 @@ export async function sendCode(
   context: PublicContext,
   request: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const { keyring, otps, guesses, sender } = services;
+  const { keyring, otps, sender } = services;
   const origin = originOf(context);
   const { phone, email, country_code, purpose } = request;
   if ((phone === undefined) === (email === undefined)) throw new Refusal('NOTHING_TO_CHANGE');
   const contact = phone ? phoneContact(country_code, phone) : (email ?? '').toLowerCase();
   await countSending(services, contact, origin.address);
-  if (await guesses.isLocked(`code:${contact}`)) throw new Refusal('CODE_ATTEMPTS_EXCEEDED');
+  await refuseLocked(services, context, { tried: 'code', contact });
 
   const id = randomBytes(16).toString('base64url');
   const code = String(randomInt(10 ** lengths.otpDigits)).padStart(lengths.otpDigits, '0');

@@ -3,35 +3,21 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Player } from '../account/player.store.ts';
 import { phoneContact } from '../codes/contact.ts';
 import type { IdentityServices } from '../dependencies.ts';
-import {
-  countFailedAttempt,
-  type Guessed,
-  guessSubject,
-} from '../failed-attempts/count-failed-attempt.ts';
-import { wrongPasswordsMax } from '../policy.ts';
+import { tryGuess } from '../failed-attempts/try-guess.ts';
 import { beginSession, type SessionAnswer } from '../sessions/open-session.ts';
 import { originOnDevice } from '../sessions/origin.ts';
 
-/** True if it is the player's password; wrong attempts are counted against the phone, known or not. */
-export async function isPasswordOf(
+/** True if it is the player's password; guesses are counted against the phone, known or not. */
+export function isPasswordOf(
   services: IdentityServices,
   context: PublicContext,
   contact: string,
   player: Player | null,
   password: string,
 ): Promise<boolean> {
-  const { guesses, hasher } = services;
-  const guessed: Guessed = { tried: 'password', contact };
-  const subject = guessSubject(guessed);
-  if (await guesses.isLocked(subject)) throw new Refusal('LOGIN_LOCKED');
-  if (await hasher.matches(player?.passwordHash ?? null, password)) {
-    await guesses.forgive(subject);
-    return true;
-  }
-  if (await countFailedAttempt(services, context, guessed, wrongPasswordsMax)) {
-    throw new Refusal('LOGIN_LOCKED');
-  }
-  return false;
+  return tryGuess(services, context, { tried: 'password', contact }, () =>
+    services.hasher.matches(player?.passwordHash ?? null, password),
+  );
 }
 
 export async function loginByPassword(

@@ -2,7 +2,7 @@ import type { PlayerContext, PublicContext } from '../../../platform/http/contex
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Player } from '../account/player.store.ts';
 import { requirePlayer } from '../account/require-player.ts';
-import { useCode } from '../codes/check-code.ts';
+import { consumeCode, proveCode } from '../codes/check-code.ts';
 import { isPhone, phoneContact, phoneOf } from '../codes/contact.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { isPasswordOf } from '../login/login-by-password.ts';
@@ -61,13 +61,13 @@ export async function retrievePassword(
 ): Promise<boolean> {
   refuseCommonPassword(request.new_password);
   const { otp_id, code } = request;
-  const open = await services.otps.findOpen(otp_id);
-  const player = open && (await playerOfContact(services, open.contact));
-  // Before the code is used up, or a missing second factor would cost the player the code.
-  if (player) await requireSecondFactor(services, context, player, request.totp);
   const purposes = ['retrieve', 'password', 'email'] as const;
-  const contact = await useCode(services, context, otp_id, code, purposes);
+  // Only who has the code learns of a second factor or may guess at it; the code outlives the asking.
+  const contact = await proveCode(services, context, otp_id, code, purposes);
+  const player = await playerOfContact(services, contact);
   if (!player) throw new Refusal('CODE_WRONG');
+  await requireSecondFactor(services, context, player, request.totp);
+  await consumeCode(services, otp_id);
   const passwordHash = await services.hasher.hash(request.new_password);
   const keepHash = context.token ? hashToken(context.token) : null;
   const changed = { passwordHash, by: 'code' as const, keepHash };

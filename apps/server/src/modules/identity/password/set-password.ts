@@ -5,7 +5,7 @@ import type { Player } from '../account/player.store.ts';
 import { phoneContact } from '../codes/contact.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { passwordChanged } from '../events.ts';
-import { guessSubject } from '../failed-attempts/count-failed-attempt.ts';
+import { forgiveGuesses } from '../failed-attempts/try-guess.ts';
 import { placeOf } from '../sessions/place.ts';
 
 interface HowSet {
@@ -33,12 +33,13 @@ export interface NewPassword {
 
 /** Ends the other sessions: they may belong to someone who knew the old password. */
 export async function setPassword(
-  { audit, players, sessions, guesses }: IdentityServices,
+  services: IdentityServices,
   context: PublicContext,
   player: Player,
   { passwordHash, by, keepHash }: NewPassword,
   first: (tx: Recorded) => Promise<void> = async () => {},
 ): Promise<void> {
+  const { audit, players, sessions } = services;
   const { uid } = player;
   await audit.record(byPlayer(uid, context), async (tx) => {
     await first(tx);
@@ -52,5 +53,5 @@ export async function setPassword(
     };
   });
   const contact = phoneContact(player.countryCode, player.phone);
-  await guesses.forgive(guessSubject({ tried: 'password', contact }));
+  await forgiveGuesses(services, context, { tried: 'password', contact });
 }

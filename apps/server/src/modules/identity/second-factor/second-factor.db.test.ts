@@ -1,9 +1,9 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { appCode } from '../../../testing/authenticator-app.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { totpCode } from './totp.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,25 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function fromBase32(text: string): Buffer {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text]
-    .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-const stepNow = () => BigInt(Math.floor(Date.now() / 30_000));
-
 async function playerWithApp() {
   const player = createApiPlayer(server.url);
   await player.login();
   const { secret, uri } = await player.client.call(calls.beginTotp, {});
-  const key = fromBase32(secret);
   const confirmed = await player.client.call(calls.confirmTotp, {
-    code: totpCode(key, stepNow() - 1n),
+    code: appCode(secret, -1n),
   });
-  return { player, key, uri, recovery: confirmed.recovery_codes };
+  return { player, secret, uri, recovery: confirmed.recovery_codes };
 }
 
 describe('the authenticator app', () => {
@@ -42,7 +31,7 @@ describe('the authenticator app', () => {
   });
 
   test('is asked for on a new device, and its code serves once', async () => {
-    const { player, key } = await playerWithApp();
+    const { player, secret } = await playerWithApp();
     const laptop = createApiPlayer(server.url, player.phone);
     const asked = await laptop.client.call(calls.loginByCode, await laptop.receiveCode());
     expect(asked.token).toBe('');
@@ -50,7 +39,7 @@ describe('the authenticator app', () => {
     const finish = (code: string) =>
       laptop.client.call(calls.loginBySecondFactor, { challenge, code });
     expect(await refusalOf(finish('000000'))).toBe('CODE_WRONG');
-    const code = totpCode(key, stepNow());
+    const code = appCode(secret);
     const { token } = await finish(code);
     laptop.use(token);
     expect((await laptop.client.call(calls.getProfile, {})).has_totp).toBe(true);
@@ -59,12 +48,12 @@ describe('the authenticator app', () => {
   });
 
   test('is needed to change the password', async () => {
-    const { player, key } = await playerWithApp();
+    const { player, secret } = await playerWithApp();
     const change = (totp?: string) =>
       player.client.call(calls.updatePassword, { new_password: 'Kalachuchi88y', totp });
     expect(await refusalOf(change())).toBe('SECOND_FACTOR_REQUIRED');
     expect(await refusalOf(change('000000'))).toBe('CODE_WRONG');
-    expect(await change(totpCode(key, stepNow()))).toBe(true);
+    expect(await change(appCode(secret))).toBe(true);
   });
 
   test('a recovery code replaces it once, and it can be switched off', async () => {
@@ -73,6 +62,61 @@ describe('the authenticator app', () => {
     expect(await player.client.call(calls.endTotp, { code })).toBe(true);
     expect((await player.client.call(calls.getProfile, {})).has_totp).toBe(false);
     expect(await refusalOf(player.client.call(calls.endTotp, { code: other }))).toBe('CODE_WRONG');
+  });
+
+  test('a recovery code is taken wherever a code is asked for, in groups and small letters too', async () => {
+    const { player, recovery } = await playerWithApp();
+    const [first = '', second = '', third = '', fourth = ''] = recovery;
+    const laptop = createApiPlayer(server.url, player.phone);
+    const asked = await laptop.client.call(calls.loginByCode, await laptop.receiveCode());
+    const challenge = asked.challenge ?? '';
+    const finish = (code: string) =>
+      laptop.client.call(calls.loginBySecondFactor, { challenge, code });
+    expect((await finish(first)).token).not.toBe('');
+    expect(await refusalOf(finish(first))).toBe('CODE_WRONG');
+    const change = (totp: string) =>
+      player.client.call(calls.updatePassword, { new_password: 'Kalachuchi88y', totp });
+    expect(await change(`${second.slice(0, 4)} ${second.slice(4).toLowerCase()}`)).toBe(true);
+    const reset = {
+      ...(await player.receiveCode('retrieve')),
+      new_password: 'Sampaguita77x',
+      totp: third,
+    };
+    expect(await player.client.call(calls.retrievePassword, reset)).toBe(true);
+    expect(await player.client.call(calls.endTotp, { code: fourth })).toBe(true);
+  });
+
+  test('a reset with a wrong code tells nobody of it and locks nothing of its owner', async () => {
+    const { player, secret } = await playerWithApp();
+    const plain = createApiPlayer(server.url);
+    await plain.login();
+    const stranger = createApiPlayer(server.url);
+    const resetOf = async ({ phone }: { phone: string }, totp?: string) => {
+      const { id } = await stranger.client.call(calls.sendCode, { phone, purpose: 'retrieve' });
+      const guess = { otp_id: id, code: '000000', new_password: 'Sampaguita77x', totp };
+      const outcomes = [];
+      for (let tried = 0; tried < 6; tried += 1) {
+        outcomes.push(await refusalOf(stranger.client.call(calls.retrievePassword, guess)));
+      }
+      return outcomes;
+    };
+    const locked = 'CODE_ATTEMPTS_EXCEEDED';
+    const wrong = Array.from({ length: 4 }, () => 'CODE_WRONG');
+    expect(await resetOf(player)).toEqual([...wrong, locked, locked]);
+    expect(await resetOf(plain)).toEqual([...wrong, locked, locked]);
+    const change = { new_password: 'Kalachuchi88y', totp: appCode(secret) };
+    expect(await player.client.call(calls.updatePassword, change)).toBe(true);
+  });
+
+  test('a reset with the right code asks for it and keeps the code for the next try', async () => {
+    const { player, secret } = await playerWithApp();
+    const code = await player.receiveCode('retrieve');
+    const reset = (totp?: string) =>
+      player.client.call(calls.retrievePassword, { ...code, new_password: 'Sampaguita77x', totp });
+    expect(await refusalOf(reset())).toBe('SECOND_FACTOR_REQUIRED');
+    expect(await refusalOf(reset('000000'))).toBe('CODE_WRONG');
+    expect(await reset(appCode(secret))).toBe(true);
+    expect(await refusalOf(reset(appCode(secret, 1n)))).toBe('CODE_WRONG');
   });
 
   test('is recorded when it is switched on and off', async () => {

@@ -1,0 +1,97 @@
+import { otp } from '@perya/contract/constants';
+import { eventOf } from '../../../platform/events/event.ts';
+import type { PublicContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byVisitor } from '../../audit/index.ts';
+import type { IdentityServices } from '../dependencies.ts';
+import { lockedOut } from '../events.ts';
+import { placeOf } from '../sessions/place.ts';
+import { askerOf } from './asker.ts';
+import { countersOf, type Guarded, type Guessed, guardsOf } from './guess-counters.ts';
+
+const refusals = {
+  code: 'CODE_ATTEMPTS_EXCEEDED',
+  password: 'LOGIN_LOCKED',
+  totp: 'CODE_ATTEMPTS_EXCEEDED',
+} as const;
+
+/** Contacts without an account are recorded alike, so that the response time reveals nothing. */
+async function recordWrong(
+  { audit }: IdentityServices,
+  context: PublicContext,
+  guessed: Guessed,
+  isLast: boolean,
+): Promise<void> {
+  const { tried } = guessed;
+  const isTotp = guessed.tried === 'totp';
+  const uid = isTotp ? guessed.uid : null;
+  const key = `${tried}:${isTotp ? guessed.uid : guessed.contact}`;
+  await audit.record(byVisitor(context), async () => ({
+    result: undefined,
+    entries: [
+      {
+        action: isLast ? 'identity.locked-out' : 'identity.try-failed',
+        subject: isTotp
+          ? { kind: 'player', uid: guessed.uid }
+          : { kind: 'contact', contact: guessed.contact },
+        after: { tried },
+      },
+    ],
+    events: isLast ? [eventOf(lockedOut, { uid, key }, { ...placeOf(context), tried })] : [],
+  }));
+}
+
+/**
+ * The one way to compare anything that can be guessed. The guess is counted first, in one step, so
+ * that any number of them at once get no more comparisons than one after the other; a right one is
+ * given back. No transaction is open while it is compared.
+ */
+export async function tryGuess(
+  services: IdentityServices,
+  context: PublicContext,
+  guessed: Guessed,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const { guesses, figures } = services;
+  const { tried } = guessed;
+  const counters = countersOf(guessed, await askerOf(services, context, guessed));
+  const taken = await guesses.take(counters, otp.lockoutSeconds);
+  if (taken === 'refused') {
+    figures.countGuess(tried, 'refused');
+    throw new Refusal(refusals[tried]);
+  }
+  let right: boolean;
+  try {
+    right = await isRight();
+  } catch (error) {
+    await guesses.giveBack(counters);
+    throw error;
+  }
+  figures.countGuess(tried, right ? 'right' : 'wrong');
+  if (right) {
+    await guesses.giveBack(counters);
+    return true;
+  }
+  await recordWrong(services, context, guessed, taken === 'last');
+  if (taken === 'last') throw new Refusal(refusals[tried]);
+  return false;
+}
+
+/** Refuses who has guessed wrong too often before. */
+export async function refuseLocked(
+  services: IdentityServices,
+  context: PublicContext,
+  guarded: Guarded,
+): Promise<void> {
+  const guards = guardsOf(guarded, await askerOf(services, context, guarded));
+  if (await services.guesses.isLocked(guards)) throw new Refusal(refusals[guarded.tried]);
+}
+
+/** For what is new: wrong guesses at the old one say nothing any more. */
+export async function forgiveGuesses(
+  services: IdentityServices,
+  context: PublicContext,
+  guarded: Guarded,
+): Promise<void> {
+  await services.guesses.forgive(guardsOf(guarded, await askerOf(services, context, guarded)));
+}
