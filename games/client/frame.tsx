@@ -1,21 +1,21 @@
 import type { Text } from '@perya/game-kit/game';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
 import { type ComponentType, useMemo, useState } from 'react';
-import { FairnessSheet } from './fairness-sheet.tsx';
 import { GameContext } from './game-context.ts';
-import { InfoSheet } from './info-sheet.tsx';
 import type { GamePort } from './port.ts';
+import { resultSentence } from './round-result.ts';
+import { FairnessSheet } from './sheets/fairness-sheet.tsx';
+import { InfoSheet } from './sheets/info-sheet.tsx';
+import { PastSheet } from './sheets/past-sheet.tsx';
 import { createSound } from './sound/sound.ts';
+import { useMuted } from './sound/use-muted.ts';
 import { StatusOverlay } from './status-overlay.tsx';
-import { formatAmount, type Lang, pickText } from './text.ts';
+import { type Lang, pickText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 import { useSession } from './use-session.ts';
 import type { AnyViewProps, ShownRound } from './view.ts';
 
 const texts = {
-  won: { en: 'You won {amount}.', tl: 'Nanalo ka ng {amount}.' },
-  back: { en: '{amount} of your stake is back.', tl: 'Ibinalik ang {amount} ng taya mo.' },
-  lost: { en: 'No win this time.', tl: 'Walang panalo ngayon.' },
   paying: {
     en: 'Your payout is on its way to your wallet.',
     tl: 'Papunta na sa wallet mo ang bayad.',
@@ -31,29 +31,22 @@ interface FrameProps {
   View: ComponentType<AnyViewProps>;
 }
 
-function resultText({ stake, payout }: ShownRound<unknown>): { text: Text; amount: bigint } {
-  const amount = payout ?? 0n;
-  if (amount === 0n) return { text: texts.lost, amount };
-  return { text: amount > stake ? texts.won : texts.back, amount };
-}
-
 /** Everything around a game: top bar, sheets, connection to the studio, screen reader announcements. */
 export function Frame({ port, gameName, lang, module, View }: FrameProps) {
   const session = useSession(port);
-  const [sheet, setSheet] = useState<'info' | 'fairness' | null>(null);
+  const [sheet, setSheet] = useState<'info' | 'fairness' | 'past' | null>(null);
   const [said, setSaid] = useState('');
-  const [isMuted, setMuted] = useState(false);
   const sound = useMemo(() => createSound(false), []);
+  const [isMuted, toggleMuted] = useMuted(sound);
   const context = useMemo(
     () => ({ lang, sound, text: (text: Text) => pickText(text, lang) }),
     [lang, sound],
   );
-  const say = (text: Text, amount: bigint) =>
-    context.text(text).replace('{amount}', formatAmount(amount));
   const { round, fairness, refusal } = session;
   const reveal = (revealed: ShownRound<unknown>, announcement?: string) => {
-    const { text, amount } = resultText(revealed);
-    setSaid(announcement ?? say(text, amount));
+    const { stake, payout } = revealed;
+    const result = payout === null ? [] : [context.text(resultSentence({ stake, payout }))];
+    setSaid([announcement ?? [], result].flat().join(' '));
     session.reveal(revealed);
   };
   const isReady = session.connection !== 'opening';
@@ -65,10 +58,8 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
           balance={session.balance}
           held={round?.status === 'open' ? round.stake : null}
           isMuted={isMuted}
-          onToggleMuted={() => {
-            sound.setMuted(!isMuted);
-            setMuted(!isMuted);
-          }}
+          onToggleMuted={toggleMuted}
+          onPast={() => setSheet('past')}
           onInfo={() => setSheet('info')}
           onFairness={() => setSheet('fairness')}
         />
@@ -78,6 +69,7 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
               stakeRange={module.rules.stakeRange}
               balance={session.balance}
               round={round}
+              past={session.past}
               isBusy={session.isBusy}
               placeBet={session.placeBet}
               makeMove={session.makeMove}
@@ -110,6 +102,7 @@ export function Frame({ port, gameName, lang, module, View }: FrameProps) {
             onClose={() => setSheet(null)}
           />
         )}
+        {sheet === 'past' && <PastSheet past={session.past} onClose={() => setSheet(null)} />}
         {sheet === 'fairness' && fairness && (
           <FairnessSheet
             fairness={fairness}

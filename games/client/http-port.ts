@@ -2,6 +2,7 @@ import type { Text } from '@perya/game-kit/game';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import type { Fairness, GamePort, GameStatus, Played, RoundRecord } from './port.ts';
 import { PortRefusal } from './port.ts';
+import type { PastRound } from './view.ts';
 
 const timeoutMs = 20_000;
 
@@ -35,6 +36,7 @@ export function createHttpPort(baseUrl: string, session: string): GamePort {
   };
   return {
     readStatus: () => call('api/state') as Promise<GameStatus>,
+    readPast: () => call('api/past') as Promise<readonly PastRound<unknown>[]>,
     bet: (requestId, bet) => call('api/bet', { requestId, bet }) as Promise<Played>,
     move: (requestId, roundId, move) =>
       call('api/move', { requestId, roundId, move }) as Promise<Played>,

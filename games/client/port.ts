@@ -1,6 +1,6 @@
 import type { Text } from '@perya/game-kit/game';
 import type { Centavos } from '@perya/money';
-import type { ShownRound } from './view.ts';
+import type { PastRound, ShownRound } from './view.ts';
 
 /** A finished round with its server seed. */
 export interface Proof {
@@ -56,6 +56,8 @@ export interface Played {
 /** The frame's connection to what runs the rules: the studio, or the preview in the browser. */
 export interface GamePort {
   readStatus(): Promise<GameStatus>;
+  /** The last rounds of this player, newest first. */
+  readPast(): Promise<readonly PastRound<unknown>[]>;
   /** Idempotent: the same request id is played once, however often it is sent. */
   bet(requestId: string, bet: unknown): Promise<Played>;
   move(requestId: string, roundId: string, move: unknown): Promise<Played>;

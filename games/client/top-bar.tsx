@@ -9,6 +9,7 @@ const texts = {
   held: { en: 'Held', tl: 'Nakataya' },
   mute: { en: 'Sound off', tl: 'Patayin ang tunog' },
   unmute: { en: 'Sound on', tl: 'Buksan ang tunog' },
+  past: { en: 'Your last rounds', tl: 'Mga huling round mo' },
   info: { en: 'About this game', tl: 'Tungkol sa larong ito' },
   fairness: { en: 'Provably fair', tl: 'Napatutunayang patas' },
 } satisfies Record<string, Text>;
@@ -20,6 +21,7 @@ interface TopBarProps {
   held: Centavos | null;
   isMuted: boolean;
   onToggleMuted(): void;
+  onPast(): void;
   onInfo(): void;
   onFairness(): void;
 }
@@ -27,6 +29,7 @@ interface TopBarProps {
 const drawings = {
   sound: 'M4 10v4h4l5 4V6l-5 4H4M16.5 9a4 4 0 010 6M19 6.5a8 8 0 010 11',
   silence: 'M4 10v4h4l5 4V6l-5 4H4M16.5 9.5l5 5M21.5 9.5l-5 5',
+  past: 'M4.5 8.5A8.5 8.5 0 113.6 13M4 4v4.5h4.5M12 8v4.5l3 2',
   fairness: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6l7-3M8.5 12l2.5 2.5 4.5-5',
   info: 'M12 11v6M12 7.2v.1M12 3a9 9 0 100 18 9 9 0 000-18',
 };
@@ -73,6 +76,7 @@ export function TopBar(props: TopBarProps) {
         label={text(isMuted ? texts.unmute : texts.mute)}
         onPress={props.onToggleMuted}
       />
+      <Icon name="past" label={text(texts.past)} onPress={props.onPast} />
       <Icon name="fairness" label={text(texts.fairness)} onPress={props.onFairness} />
       <Icon name="info" label={text(texts.info)} onPress={props.onInfo} />
     </header>

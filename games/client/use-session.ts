@@ -5,7 +5,8 @@ import { notifyHost } from './host.ts';
 import { newRequestId } from './new-request-id.ts';
 import { type Fairness, type GamePort, type GameStatus, type Played, PortRefusal } from './port.ts';
 import { createRetrier, type Retrier } from './retrier.ts';
-import type { ShownRound } from './view.ts';
+import { keepPast } from './sheets/past-rounds.ts';
+import type { PastRound, ShownRound } from './view.ts';
 
 /** Codes after which the session cannot continue; the player has to launch the game again. */
 const endings = new Set(['SESSION_EXPIRED', 'UNKNOWN_SESSION', 'UNKNOWN_GAME']);
@@ -18,6 +19,7 @@ export interface Session {
   ending: Text | null;
   balance: Centavos | null;
   round: ShownRound<unknown> | null;
+  past: readonly PastRound<unknown>[];
   isBusy: boolean;
   isPaying: boolean;
   fairness: Fairness | null;
@@ -43,6 +45,7 @@ export function useSession(port: GamePort): Session {
   const [ending, setEnding] = useState<Text | null>(null);
   const [money, setMoney] = useState<Money | null>(null);
   const [round, setRound] = useState<ShownRound<unknown> | null>(null);
+  const [past, setPast] = useState<readonly PastRound<unknown>[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isPaying, setPaying] = useState(false);
   const [fairness, setFairness] = useState<Fairness | null>(null);
@@ -91,9 +94,13 @@ export function useSession(port: GamePort): Session {
 
   useEffect(() => {
     isAway.current = false;
-    void ask(() => port.readStatus()).then((status) => {
+    // Without the past a game can be played all the same.
+    const reading = port.readPast().catch(() => []);
+    void ask(() => port.readStatus()).then(async (status) => {
+      const before = await reading;
       if (!status || isAway.current) return;
       takeStatus(status);
+      setPast(before);
       takeRound(status.round);
       setConnection('ready');
       notifyHost({ type: 'perya:ready' });
@@ -151,6 +158,7 @@ export function useSession(port: GamePort): Session {
     ending,
     balance,
     round,
+    past,
     isBusy,
     isPaying,
     fairness,
@@ -168,6 +176,9 @@ export function useSession(port: GamePort): Session {
     },
     reveal: (revealed) => {
       setMoney((known) => known && { ...known, unrevealed: nothing });
+      if (revealed.status === 'settled') {
+        setPast((known) => keepPast(known, { ...revealed, playedAtMs: Date.now() }));
+      }
       if (unpaid.current.delete(revealed.id)) setPaying(true);
     },
     changeClientSeed: async (clientSeed) => {

@@ -13,6 +13,11 @@ export interface ShownRound<Shown> {
   shown: Shown;
 }
 
+/** A round that is over, with when it was played. */
+export interface PastRound<Shown> extends ShownRound<Shown> {
+  playedAtMs: number;
+}
+
 /** What the frame hands to a game's view. */
 export interface ViewProps<Bet, Move, Shown> {
   stakeRange: StakeRange;
@@ -20,6 +25,8 @@ export interface ViewProps<Bet, Move, Shown> {
   balance: Centavos | null;
   /** The round that was open when the player came back, then the newest one. Null before the first. */
   round: ShownRound<Shown> | null;
+  /** The player's last rounds that are over and have been shown to their end, newest first. */
+  past: readonly PastRound<Shown>[];
   /** A bet or move is pending: controls are disabled. */
   isBusy: boolean;
   /**
@@ -30,7 +37,7 @@ export interface ViewProps<Bet, Move, Shown> {
   makeMove(move: Move): Promise<ShownRound<Shown> | null>;
   /**
    * To be called when the animation of a round has ended. Only then the frame adds the payout to the
-   * balance and announces the result, or the given text, to screen readers.
+   * balance and announces the result to screen readers, after what the view says of it.
    */
   reveal(round: ShownRound<Shown>, announcement?: string): void;
 }

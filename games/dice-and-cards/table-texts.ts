@@ -25,11 +25,3 @@ export function stakedText(stake: bigint | undefined): Text {
   const amount = formatAmount(stake);
   return { en: `, ${amount} staked`, tl: `, may taya na ${amount}` };
 }
-
-/** What a round came to, as a sentence. A payout below the stake is not called a win. */
-export function resultSentence(stake: bigint, payout: bigint): Text {
-  const amount = formatAmount(payout);
-  if (payout === 0n) return { en: 'No win this time.', tl: 'Walang panalo ngayon.' };
-  if (payout > stake) return { en: `You won ${amount}.`, tl: `Nanalo ka ng ${amount}.` };
-  return { en: `${amount} came back.`, tl: `Ibinalik ang ${amount}.` };
-}

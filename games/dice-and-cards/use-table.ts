@@ -5,7 +5,7 @@ import { useGame } from '../client/game-context.ts';
 import type { ShownRound, ViewProps } from '../client/view.ts';
 import { type BoardBet, type Placed, totalOf } from './board-bet.ts';
 import { type BoardHistory, boardNow, layChip, setBoard, takeBack } from './board-history.ts';
-import { resultSentence, tooLittleText, tooMuchText } from './table-texts.ts';
+import { tooLittleText, tooMuchText } from './table-texts.ts';
 
 export const chipAmounts: readonly Centavos[] = [
   5_00n,
@@ -91,8 +91,7 @@ export function useTable<Spot extends string, Shown extends { bet: BoardBet<Spot
   const finish = async (played: ShownRound<Shown>) => {
     await playOut(played.shown);
     const { stake, payout } = { stake: played.stake, payout: played.payout ?? centavos(0n) };
-    const [what, came] = [describe(played.shown), resultSentence(stake, payout)];
-    view.reveal(played, text({ en: `${what.en} ${came.en}`, tl: `${what.tl} ${came.tl}` }));
+    view.reveal(played, text(describe(played.shown)));
     if (payout > stake) sound.play(payout >= stake * bigWinMultiple ? 'bigWin' : 'win');
     if (payout === 0n) sound.play('lose');
     setHistory([]);

@@ -71,8 +71,7 @@ export default function BingoView(props: ViewProps<Bet, never, Shown>) {
       const isBig = prizes.some(({ multiplier }) => multiplier >= bigMultiplier);
       sound.play(isBig ? 'bigWin' : payout > 0n ? 'coin' : 'lose');
       const result = prizes.length > 0 ? prizes.map(prizeText).join('. ') : text(texts.nothing);
-      const sum = text(texts.over).replace('{amount}', formatAmount(payout));
-      reveal(bought, `${result}. ${sum}`);
+      reveal(bought, `${result}.`);
     }
     setDrawing(false);
   };

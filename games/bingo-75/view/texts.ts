@@ -27,6 +27,5 @@ export const texts = {
     en: '{pattern} at ball {ball}, ×{multiplier}',
     tl: '{pattern} sa ika-{ball}, ×{multiplier}',
   },
-  over: { en: 'The round pays {amount}.', tl: 'Bayad ng round: {amount}.' },
-  nothing: { en: 'No pattern was complete in time.', tl: 'Walang disenyong nabuo sa oras.' },
+  nothing: { en: 'No pattern was complete in time', tl: 'Walang disenyong nabuo sa oras' },
 } satisfies Record<string, Text>;

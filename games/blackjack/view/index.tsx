@@ -7,7 +7,6 @@ import { Stage } from '../../client/controls/stage.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { pause } from '../../client/motion.ts';
-import { formatAmount } from '../../client/text.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import { outcomeTexts } from '../rules/describe-round.ts';
 import type { Shown } from '../rules/state.ts';
@@ -38,7 +37,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
     if (round && !isPlayed.current) setShown(round.shown);
   }, [round]);
 
-  const announcementOf = ({ shown: table, payout }: Round) => {
+  const announcementOf = ({ shown: table }: Round) => {
     if (table.phase !== 'finished') {
       return text(texts.stand)
         .replace('{total}', `${table.hands[table.activeHand]?.total ?? 0}`)
@@ -47,8 +46,7 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
     const outcomes = table.hands.map(({ outcome }) => text(outcomeTexts[outcome ?? 'lose']));
     return text(texts.over)
       .replace('{dealer}', `${table.dealerTotal}`)
-      .replace('{outcomes}', outcomes.join(', '))
-      .replace('{amount}', formatAmount(payout ?? 0n));
+      .replace('{outcomes}', outcomes.join(', '));
   };
   const playOut = async (before: Shown | null, after: Round) => {
     const frames = framesOf(before, after.shown);

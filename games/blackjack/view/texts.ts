@@ -20,8 +20,8 @@ export const texts = {
     tl: '{total} ang sa iyo. {dealer} ang bukas ng dealer.',
   },
   over: {
-    en: 'The dealer has {dealer}. {outcomes}. It pays {amount}.',
-    tl: '{dealer} ang sa dealer. {outcomes}. Bayad: {amount}.',
+    en: 'The dealer has {dealer}. {outcomes}.',
+    tl: '{dealer} ang sa dealer. {outcomes}.',
   },
 } satisfies Record<string, Text>;
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useGame } from '../game-context.ts';
 import { useKeys } from '../use-keys.ts';
 
+const space = { en: 'Space', tl: 'Space' };
+
 interface PlayButtonProps {
   onPlay(): void;
   children: ReactNode;
@@ -16,7 +18,7 @@ export function PlayButton({
   isBusy = false,
   isDisabled = false,
 }: PlayButtonProps) {
-  const { sound } = useGame();
+  const { sound, text } = useGame();
   const press = () => {
     if (isBusy || isDisabled) return;
     sound.play('click');
@@ -30,9 +32,13 @@ export function PlayButton({
       // A button that is disabled while it works would lose the focus of whoever plays by keyboard.
       aria-disabled={isBusy || isDisabled}
       aria-busy={isBusy}
+      aria-keyshortcuts="Space Enter"
       onClick={press}
     >
       <span className="kit-play-label">{children}</span>
+      <span className="kit-key" aria-hidden="true">
+        {text(space)}
+      </span>
     </button>
   );
 }

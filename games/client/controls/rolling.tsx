@@ -11,6 +11,7 @@ interface RollingProps {
   from?: bigint;
   /** A balance always shows its centavos, so that it does not jump in width. */
   hasCentavos?: boolean;
+  durationMs?: number;
 }
 
 /** While it rolls between whole pesos it shows whole pesos. */
@@ -22,7 +23,12 @@ function between(origin: bigint, amount: bigint, progress: number): bigint {
 }
 
 /** An amount that rolls to its new value. */
-export function Rolling({ amount, from = 0n, hasCentavos = false }: RollingProps) {
+export function Rolling({
+  amount,
+  from = 0n,
+  hasCentavos = false,
+  durationMs = rollMs,
+}: RollingProps) {
   const [shown, setShown] = useState<bigint>(isMotionReduced() ? amount : from);
   const start = useRef(from);
   useEffect(() => {
@@ -35,13 +41,13 @@ export function Rolling({ amount, from = 0n, hasCentavos = false }: RollingProps
     let frame = 0;
     const startedAtMs = performance.now();
     const roll = (nowMs: number) => {
-      const progress = Math.min(1, Math.max(0, (nowMs - startedAtMs) / rollMs));
+      const progress = Math.min(1, Math.max(0, (nowMs - startedAtMs) / durationMs));
       setShown(between(origin, amount, progress));
       if (progress < 1) frame = requestAnimationFrame(roll);
     };
     frame = requestAnimationFrame(roll);
     return () => cancelAnimationFrame(frame);
-  }, [amount]);
+  }, [amount, durationMs]);
   return (
     <span className="kit-figures">
       {hasCentavos ? formatPesos(centavos(shown)) : formatAmount(shown)}

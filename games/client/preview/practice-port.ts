@@ -105,6 +105,7 @@ export function createPracticePort(module: AnyGameModule, options: PracticeOptio
         unpaidCount: 0,
         fairness: fairness(),
       })),
+    readPast: () => Promise.resolve([]),
     bet: (_requestId, input) => attempt(() => bet(input)),
     move: (_requestId, _roundId, input) =>
       attempt(() => {

@@ -8,7 +8,6 @@ import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
-import { formatAmount } from '../../client/text.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import { formatFactor, riskTexts } from '../rules/describe-drop.ts';
 import { type Risk, type Rows, risks, rowChoices } from '../rules/paytable.ts';
@@ -26,8 +25,8 @@ const texts = {
   board: { en: 'Plinko board', tl: 'Tabla ng plinko' },
   recent: { en: 'Last drops', tl: 'Mga huling hulog' },
   landed: {
-    en: 'The ball fell into {factor}. It pays {amount}.',
-    tl: 'Bumagsak ang bola sa {factor}. Bayad: {amount}.',
+    en: 'The ball fell into {factor}.',
+    tl: 'Bumagsak ang bola sa {factor}.',
   },
 } satisfies Record<string, Text>;
 
@@ -56,9 +55,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
 
   const describeResult = (round: ShownRound<PlinkoShown>) => {
     const payout = round.payout ?? 0n;
-    const line = text(texts.landed)
-      .replace('{factor}', formatFactor(round.shown.factor))
-      .replace('{amount}', formatAmount(payout));
+    const line = text(texts.landed).replace('{factor}', formatFactor(round.shown.factor));
     if (round.shown.factor >= bigFactor) sound.play('bigWin');
     else sound.play(payout > round.stake ? 'win' : 'stop');
     reveal(round, line);

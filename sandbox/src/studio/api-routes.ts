@@ -5,6 +5,7 @@ import { changeClientSeed } from './change-client-seed.ts';
 import { makeMove } from './make-move.ts';
 import { resumeSession } from './open-launch.ts';
 import { placeBet } from './place-bet.ts';
+import { readPastRounds } from './read-past-rounds.ts';
 import { readRecord, roundIdPattern } from './read-record.ts';
 import { readStatus } from './read-status.ts';
 import { refusal, StudioBusy, StudioRefusal } from './refusals.ts';
@@ -68,6 +69,10 @@ export function registerApi(app: FastifyInstance, studio: Studio): void {
   app.get(
     '/api/state',
     answer((session) => readStatus(studio, session)),
+  );
+  app.get(
+    '/api/past',
+    answer((session) => readPastRounds(studio, session)),
   );
   app.post(
     '/api/bet',

@@ -81,6 +81,25 @@ export function findLastDecided(
   );
 }
 
+/** A decided round with when it was begun. */
+export interface DecidedRound extends Round {
+  playedAt: Date;
+}
+
+export async function listDecidedRounds(
+  db: Queryable,
+  { venue, player, game }: SeatKey,
+  limit: number,
+): Promise<DecidedRound[]> {
+  const found = await db.query<DecidedRound>(
+    `select ${fields}, created_at as "playedAt" from studio.round
+     where ${ofSeat} and state in ('settling', 'settled')
+     order by nonce desc limit $4`,
+    [venue, player, game, limit],
+  );
+  return found.rows;
+}
+
 export type NewRound = Omit<Round, 'state' | 'cursor' | 'gameState' | 'payout'>;
 
 /** False if the seat has a live round already, or the request or the seed was used before. */

@@ -147,4 +147,12 @@ export type GameMessage =
   | { type: 'perya:exit' }
   /** How the game wants the device to be held; a game that fits both ways says nothing. */
   | { type: 'perya:orientation'; orientation: 'portrait' | 'landscape' }
+  /** The player has silenced the game, or turned its sound on; the page remembers it for the next launch. */
+  | { type: 'perya:sound'; isMuted: boolean }
   | { type: 'perya:failed'; code: string };
+
+/** What the page tells a framed game, once it is ready. */
+export interface HostMessage {
+  type: 'perya:sound';
+  isMuted: boolean;
+}

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameMessage } from '@perya/contract/provider-api/wire';
+import type { GameMessage, HostMessage } from '@perya/contract/provider-api/wire';
 import { Spinner } from '@perya/ui/states/spinner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { localStore } from '../../lib/browser/browser-stores.ts';
 import { framePermissions } from './frame-permissions.ts';
+import { isMuted, rememberMuted } from './game-sound.ts';
 import { useGameMessages } from './use-game-messages.ts';
 
 /** The load timeout of a game. */
@@ -21,7 +23,11 @@ export function GameFrame({ url, gameName, onMessage, onNothingCame }: GameFrame
   const [isThere, setIsThere] = useState(false);
   const giveUp = useEffectEvent(onNothingCame);
   useGameMessages(frame, (message) => {
-    if (message.type === 'perya:ready') setIsThere(true);
+    if (message.type === 'perya:ready') {
+      setIsThere(true);
+      if (frame.current !== null) greet(frame.current);
+    }
+    if (message.type === 'perya:sound') rememberMuted(localStore, message.isMuted);
     onMessage(message);
   });
   useEffect(() => {
@@ -43,6 +49,15 @@ export function GameFrame({ url, gameName, onMessage, onNothingCame }: GameFrame
       {!isThere && <GameVeil gameName={gameName} />}
     </>
   );
+}
+
+/** Tells a game that is ready what it needs: the player's keys, and whether to be silent. */
+function greet(frame: HTMLIFrameElement): void {
+  const message: HostMessage = { type: 'perya:sound', isMuted: isMuted(localStore) };
+  // The frame has no origin to name, and what is said is no secret.
+  frame.contentWindow?.postMessage(message, '*');
+  // A dialog over the game keeps the keyboard.
+  if (document.activeElement?.closest('dialog, [role="dialog"]') == null) frame.focus();
 }
 
 export function GameVeil({ gameName }: { readonly gameName: string }) {

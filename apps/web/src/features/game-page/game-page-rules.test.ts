@@ -27,6 +27,7 @@ describe('messages of a game', () => {
       { type: 'perya:ready' },
       { type: 'perya:balance', balance: 0 },
       { type: 'perya:exit' },
+      { type: 'perya:sound', isMuted: true },
       { type: 'perya:failed', code: 'SESSION_EXPIRED' },
       { type: 'perya:orientation', orientation: 'landscape' },
     ];
@@ -43,6 +44,7 @@ describe('messages of a game', () => {
     { type: 'perya:balance', balance: -1 },
     { type: 'perya:balance', balance: '100' },
     { type: 'perya:balance', balance: Number.POSITIVE_INFINITY },
+    { type: 'perya:sound', isMuted: 'yes' },
     { type: 'perya:orientation', orientation: 'upside-down' },
   ])('are nothing where they are not: %j', (data) => {
     expect(readGameMessage(data)).toBeNull();

@@ -1,26 +1,38 @@
 import type { GameMessage } from '@perya/contract/provider-api/wire';
 
-const field = (data: object, name: string): unknown => (data as Record<string, unknown>)[name];
+type Fields = Readonly<Record<string, unknown>>;
+type Readers = {
+  readonly [Type in GameMessage['type']]: (
+    fields: Fields,
+  ) => Extract<GameMessage, { type: Type }> | null;
+};
 
 /** The largest balance that a number still holds to the centavo. */
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
+const readers: Readers = {
+  'perya:ready': () => ({ type: 'perya:ready' }),
+  'perya:exit': () => ({ type: 'perya:exit' }),
+  'perya:balance': ({ balance }) =>
+    isAmount(balance) && balance >= 0 ? { type: 'perya:balance', balance } : null,
+  'perya:orientation': ({ orientation }) =>
+    orientation === 'portrait' || orientation === 'landscape'
+      ? { type: 'perya:orientation', orientation }
+      : null,
+  'perya:sound': ({ isMuted }) =>
+    typeof isMuted === 'boolean' ? { type: 'perya:sound', isMuted } : null,
+  'perya:failed': ({ code }) => ({
+    type: 'perya:failed',
+    code: typeof code === 'string' ? code.slice(0, 64) : '',
+  }),
+};
+
+const isType = (type: unknown): type is GameMessage['type'] =>
+  typeof type === 'string' && Object.hasOwn(readers, type);
+
 /** Games are untrusted: anything but a declared message is ignored. */
 export function readGameMessage(data: unknown): GameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const type = field(data, 'type');
-  if (type === 'perya:ready' || type === 'perya:exit') return { type };
-  if (type === 'perya:balance') {
-    const balance = field(data, 'balance');
-    return isAmount(balance) && balance >= 0 ? { type, balance } : null;
-  }
-  if (type === 'perya:failed') {
-    const code = field(data, 'code');
-    return { type, code: typeof code === 'string' ? code.slice(0, 64) : '' };
-  }
-  if (type === 'perya:orientation') {
-    const orientation = field(data, 'orientation');
-    if (orientation === 'portrait' || orientation === 'landscape') return { type, orientation };
-  }
-  return null;
+  const { type } = data as Fields;
+  return isType(type) ? readers[type](data as Fields) : null;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useGame } from './game-context.ts';
+import { useGame } from '../game-context.ts';
 
 const closeText = { en: 'Close', tl: 'Isara' };
 

@@ -1,10 +1,10 @@
 import { clientSeedPattern } from '@perya/game-kit/fair-source';
 import type { Text } from '@perya/game-kit/game';
 import { useState } from 'react';
-import { useGame } from './game-context.ts';
-import type { Fairness, RoundRecord } from './port.ts';
+import { useGame } from '../game-context.ts';
+import type { Fairness, RoundRecord } from '../port.ts';
+import { Verifier } from '../verify/verifier.tsx';
 import { Sheet } from './sheet.tsx';
-import { Verifier } from './verify/verifier.tsx';
 
 const texts = {
   title: { en: 'Provably fair', tl: 'Napatutunayang patas' },

@@ -1,8 +1,8 @@
 import type { StakeRange, Text } from '@perya/game-kit/game';
 import type { GameInfo } from '@perya/game-kit/info';
-import { useGame } from './game-context.ts';
+import { useGame } from '../game-context.ts';
+import { formatAmount } from '../text.ts';
 import { Sheet } from './sheet.tsx';
-import { formatAmount } from './text.ts';
 
 const texts = {
   title: { en: 'About this game', tl: 'Tungkol sa larong ito' },
