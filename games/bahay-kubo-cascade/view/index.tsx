@@ -9,7 +9,8 @@ import { gardenArt } from '../../slot-kit/art/garden.tsx';
 import { SymbolPicture } from '../../slot-kit/art/sprite.tsx';
 import { symbolNames } from '../../slot-kit/rules/names.ts';
 import type { StakeBet } from '../../slot-kit/rules/stake.ts';
-import { BigWin, Booth, Meter } from '../../slot-kit/view/booth.tsx';
+import { BigWinOf } from '../../slot-kit/view/big-win.tsx';
+import { Booth, Meter } from '../../slot-kit/view/booth.tsx';
 import { gridLabel } from '../../slot-kit/view/grid-label.ts';
 import { SlotDeck } from '../../slot-kit/view/slot-deck.tsx';
 import { useSlot } from '../../slot-kit/view/use-slot.ts';
@@ -31,7 +32,7 @@ const grid = { '--slot-reels': reelCount, '--slot-rows': rows } as CSSProperties
 export default function BahayKuboCascadeView(props: ViewProps<StakeBet, never, Shown>) {
   const { text, lang } = useGame();
   const slot = useSlot(props);
-  const playback = usePlayback(slot, props.round?.shown ?? null);
+  const playback = usePlayback(slot, props.past[0]?.shown ?? null);
   const { cells, lit, drop } = playback;
   const multiplier = multiplierOf(Math.max(0, playback.dropCount - 1));
   const isCounting = slot.phase !== 'idle' && playback.dropCount > 0;
@@ -47,6 +48,7 @@ export default function BahayKuboCascadeView(props: ViewProps<StakeBet, never, S
   };
   return (
     <Stage
+      hasShortDeck
       scene={
         <Booth
           className="bahay-kubo-cascade"
@@ -72,13 +74,14 @@ export default function BahayKuboCascadeView(props: ViewProps<StakeBet, never, S
               <p className="bahay-kubo-cascade-wins">{drop ? describeDrop(drop) : ' '}</p>
               <Meter
                 won={slot.won}
-                stake={slot.result?.stake ?? slot.stake}
+                stake={slot.shownStake}
                 isOver={slot.result !== null}
+                isStill={slot.bigWin !== null}
                 idle={text(texts.idle)}
               />
             </div>
           }
-          overlay={slot.result && slot.isBigWin && <BigWin amount={slot.result.payout ?? 0n} />}
+          overlay={<BigWinOf slot={slot} />}
         >
           <div
             className="slot-board"

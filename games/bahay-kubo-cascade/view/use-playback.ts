@@ -112,6 +112,10 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     let won = 0n;
     for (const [place, shown] of drops.entries()) {
       const previous = drops[place - 1];
+      if (previous) {
+        tempo.next();
+        slot.beginBonus();
+      }
       current = previous ? fallDown(current, previous.wins, shown.grid) : pourIn(shown.grid);
       await bringDown(current, shown.grid);
       if (shown.units === 0) break;

@@ -8,8 +8,9 @@ import { mango } from '../../slot-kit/art/fair.tsx';
 import { harvestArt } from '../../slot-kit/art/harvest.tsx';
 import { SymbolPicture } from '../../slot-kit/art/sprite.tsx';
 import { type StakeBet, unitsToCentavos } from '../../slot-kit/rules/stake.ts';
+import { BigWinOf } from '../../slot-kit/view/big-win.tsx';
 import { Board } from '../../slot-kit/view/board.tsx';
-import { BigWin, Booth, Call, Meter } from '../../slot-kit/view/booth.tsx';
+import { Booth, Call, Meter } from '../../slot-kit/view/booth.tsx';
 import { gridLabel } from '../../slot-kit/view/grid-label.ts';
 import { SlotDeck } from '../../slot-kit/view/slot-deck.tsx';
 import { useLineShow } from '../../slot-kit/view/use-line-show.ts';
@@ -44,20 +45,22 @@ const lamps = Array.from({ length: respinsAtStart }, (_, lamp) => lamp);
 export default function GintongSalakotView(props: ViewProps<StakeBet, never, Shown>) {
   const { text, lang } = useGame();
   const slot = useSlot(props);
-  const playback = usePlayback(slot, props.round?.shown ?? null);
+  const playback = usePlayback(slot, props.past[0]?.shown ?? null);
   const { reels, grid, wins, coins, holding, free, call } = playback;
   const drawn = useLineShow(wins, slot.phase === 'idle');
   const lit = holding ? new Set<number>() : placesOf(drawn, rows);
-  const stake = slot.result?.stake ?? slot.stake;
-  const grand = formatAmount(unitsToCentavos(slot.stake, grandUnits));
+  const stake = slot.shownStake;
+  const grand = formatAmount(unitsToCentavos(stake, grandUnits));
   return (
     <Stage
+      hasShortDeck
       scene={
         <Booth
           className="gintong-salakot"
           scene={slot.scene}
           pictures={pictures}
-          scenery={<TerraceScenery grand={text(texts.grand).replace('{amount}', grand)} />}
+          scenery={<TerraceScenery />}
+          crown={text(texts.grand).replace('{amount}', grand)}
           sign={
             holding ? (
               <Respins holding={holding} />
@@ -72,10 +75,11 @@ export default function GintongSalakotView(props: ViewProps<StakeBet, never, Sho
               won={slot.won}
               stake={stake}
               isOver={slot.result !== null}
+              isStill={slot.bigWin !== null}
               idle={text(texts.idleGrand).replace('{amount}', grand)}
             />
           }
-          overlay={slot.result && slot.isBigWin && <BigWin amount={slot.result.payout ?? 0n} />}
+          overlay={<BigWinOf slot={slot} />}
         >
           <Board reels={reels} rows={rows} label={gridLabel(grid, lang)} lit={lit}>
             <CoinValues coins={coins} stake={stake} />
@@ -84,7 +88,7 @@ export default function GintongSalakotView(props: ViewProps<StakeBet, never, Sho
             {call === 'free' && (
               <Call>
                 <SymbolPicture id="kalabaw" />
-                <strong className="slot-big-amount">
+                <strong className="slot-sign-amount">
                   {text(texts.callFree).replace('{count}', `${freeRounds}`)}
                 </strong>
                 <span>{text(texts.callFreeNote)}</span>
@@ -93,14 +97,14 @@ export default function GintongSalakotView(props: ViewProps<StakeBet, never, Sho
             {call === 'hold' && (
               <Call>
                 <SymbolPicture id="coin" />
-                <strong className="slot-big-amount">{text(texts.callHold)}</strong>
+                <strong className="slot-sign-amount">{text(texts.callHold)}</strong>
                 <span>{text(texts.callHoldNote)}</span>
               </Call>
             )}
             {call === 'grand' && (
               <Call>
                 <SymbolPicture id="salakot" />
-                <strong className="slot-big-amount">{text(texts.callGrand)}</strong>
+                <strong className="slot-sign-amount">{text(texts.callGrand)}</strong>
                 <span>{grand}</span>
               </Call>
             )}

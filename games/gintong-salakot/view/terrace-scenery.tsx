@@ -12,8 +12,8 @@ const terraces = [
   { y: 280, field: '#f2cf62', wall: '#8a6a1c' },
 ];
 
-/** Rice terraces at harvest, the golden hat over them and the grand prize on its plate. */
-export const TerraceScenery = memo(function TerraceScenery({ grand }: { grand: string }) {
+/** Rice terraces at harvest, the golden hat over them. */
+export const TerraceScenery = memo(function TerraceScenery() {
   return (
     <>
       <Moving x={200} y={116} size={380} className="gintong-salakot-rays">
@@ -42,28 +42,6 @@ export const TerraceScenery = memo(function TerraceScenery({ grand }: { grand: s
             />
           </g>
         ))}
-        <g transform="translate(200 226)">
-          <rect
-            x="-96"
-            y="-21"
-            width="192"
-            height="42"
-            rx="21"
-            fill="#7d0a2c"
-            stroke="#ffd35c"
-            strokeWidth="4"
-          />
-          <text
-            fill="#ffe08a"
-            fontFamily="var(--face-display)"
-            fontWeight="800"
-            fontSize="20"
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
-            {grand}
-          </text>
-        </g>
       </svg>
       <Moving x={200} y={114} size={192} className="gintong-salakot-hat">
         <g transform="translate(104 18) scale(1.92)">{hat}</g>

@@ -67,7 +67,7 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
   const reels = useReels(first, paidReels, tempo);
   const [grid, setGrid] = useState<Grid>(first);
   const [wins, setWins] = useState(noWins);
-  const [coins, setCoins] = useState(noCoins);
+  const [coins, setCoins] = useState(before?.spins.at(-1)?.coins ?? noCoins);
   const [holding, setHolding] = useState<Holding | null>(null);
   const [free, setFree] = useState<Playback['free']>(null);
   const [call, setCall] = useState<Playback['call']>(null);
@@ -78,6 +78,8 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     setHolding(null);
   };
   const announce = async (what: NonNullable<Playback['call']>) => {
+    tempo.next();
+    slot.beginBonus();
     setCall(what);
     sound.play('bigWin');
     await tempo.pause(callMs);
@@ -92,6 +94,7 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     show(nowhere, false);
     await announce('hold');
     for (const added of spin.hold.respins) {
+      tempo.next();
       respinsLeft -= 1;
       show(nowhere, true);
       sound.play('spin');
@@ -130,6 +133,7 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     let won = 0n;
     for (const [place, spin] of spins.entries()) {
       if (place > 0) {
+        tempo.next();
         await tempo.pause(betweenMs);
         clear();
         setFree({ place, count });

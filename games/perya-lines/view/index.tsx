@@ -10,8 +10,9 @@ import { SymbolPicture } from '../../slot-kit/art/sprite.tsx';
 import type { LineWin } from '../../slot-kit/rules/lines.ts';
 import { symbolNames } from '../../slot-kit/rules/names.ts';
 import { type StakeBet, unitsToCentavos } from '../../slot-kit/rules/stake.ts';
+import { BigWinOf } from '../../slot-kit/view/big-win.tsx';
 import { Board } from '../../slot-kit/view/board.tsx';
-import { BigWin, Booth, Call, Meter } from '../../slot-kit/view/booth.tsx';
+import { Booth, Call, Meter } from '../../slot-kit/view/booth.tsx';
 import { gridLabel } from '../../slot-kit/view/grid-label.ts';
 import { SlotDeck } from '../../slot-kit/view/slot-deck.tsx';
 import { useLineShow } from '../../slot-kit/view/use-line-show.ts';
@@ -37,7 +38,7 @@ const texts = {
 export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>) {
   const { text, lang } = useGame();
   const slot = useSlot(props);
-  const playback = usePlayback(slot, props.round?.shown ?? null);
+  const playback = usePlayback(slot, props.past[0]?.shown ?? null);
   const { reels, grid, wins, litScatters, filledReels, free, calledSpins } = playback;
   const drawn = useLineShow(wins, slot.phase === 'idle');
   const lit = new Set([...placesOf(drawn, rows), ...(drawn === wins ? litScatters : [])]);
@@ -54,6 +55,7 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
   const lineStake = unitsToCentavos(slot.stake, 1);
   return (
     <Stage
+      hasShortDeck
       scene={
         <Booth
           className="perya-lines"
@@ -64,12 +66,13 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
           meter={
             <Meter
               won={slot.won}
-              stake={slot.result?.stake ?? slot.stake}
+              stake={slot.shownStake}
               isOver={slot.result !== null}
+              isStill={slot.bigWin !== null}
               idle={text(texts.perLine).replace('{amount}', formatAmount(centavos(lineStake)))}
             />
           }
-          overlay={slot.result && slot.isBigWin && <BigWin amount={slot.result.payout ?? 0n} />}
+          overlay={<BigWinOf slot={slot} />}
         >
           <Board reels={reels} rows={rows} label={gridLabel(grid, lang)} lit={lit}>
             {filledReels.map((reel) => (
@@ -86,7 +89,7 @@ export default function PeryaLinesView(props: ViewProps<StakeBet, never, Shown>)
             {calledSpins > 0 && (
               <Call>
                 <SymbolPicture id="parol" />
-                <strong className="slot-big-amount">
+                <strong className="slot-sign-amount">
                   {text(texts.freeWon).replace('{count}', `${calledSpins}`)}
                 </strong>
                 <span>{text(texts.wheels)}</span>

@@ -73,6 +73,7 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     let won = centavos(0);
     for (const [place, spin] of spins.entries()) {
       if (place > 0) {
+        tempo.next();
         await tempo.pause(betweenMs);
         clear();
         setFree({ place, count });
@@ -82,6 +83,8 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
       await playSpin(spin, won);
       won = centavos(won + spin.pay);
       if (place === 0 && count > 0) {
+        tempo.next();
+        slot.beginBonus();
         setCalledSpins(count);
         sound.play('bigWin');
         await tempo.pause(callMs);

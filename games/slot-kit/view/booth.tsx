@@ -3,6 +3,7 @@ import type { Text } from '@perya/game-kit/game';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Rolling } from '../../client/controls/rolling.tsx';
 import { useGame } from '../../client/game-context.ts';
+import { differenceOf, headlineOf } from '../../client/round-result.ts';
 import { formatAmount } from '../../client/text.ts';
 import { type SymbolPictures, SymbolSprite } from '../art/sprite.tsx';
 
@@ -13,6 +14,8 @@ interface BoothProps {
   pictures: SymbolPictures;
   /** What rises above the reels where there is room. */
   scenery: ReactNode;
+  /** What stands over the sign: the grand prize. */
+  crown?: ReactNode;
   /** A line on the sign: which free spin it is, what the line pays. */
   sign: ReactNode;
   children: ReactNode;
@@ -73,7 +76,10 @@ export function Booth(props: BoothProps) {
         <div className="slot-scenery" aria-hidden="true">
           {props.scenery}
         </div>
-        <p className="slot-sign">{props.sign}</p>
+        <div className="slot-head">
+          {props.crown && <p className="slot-crown kit-figures">{props.crown}</p>}
+          <p className="slot-sign">{props.sign}</p>
+        </div>
         <div className="slot-cabinet">{props.children}</div>
         {props.meter}
         {props.overlay}
@@ -83,11 +89,8 @@ export function Booth(props: BoothProps) {
 }
 
 const texts = {
-  won: { en: 'Win', tl: 'Panalo' },
   back: { en: 'Back', tl: 'Balik' },
-  none: { en: 'No win this time', tl: 'Walang panalo ngayon' },
   soFar: { en: 'So far', tl: 'Hanggang ngayon' },
-  big: { en: 'Big win!', tl: 'Malaking panalo!' },
 } satisfies Record<string, Text>;
 
 interface MeterProps {
@@ -95,45 +98,29 @@ interface MeterProps {
   won: bigint | null;
   stake: bigint;
   isOver: boolean;
+  /** A bigger sign counts the amount already: it stands still here. */
+  isStill?: boolean;
   /** Shown while there is no result. */
   idle: string;
 }
 
-/** What the round pays. Less than the stake is not called a win. */
-export function Meter({ won, stake, isOver, idle }: MeterProps) {
+/** What the round pays, and what of it is gained. Less than the stake is not called a win. */
+export function Meter({ won, stake, isOver, isStill = false, idle }: MeterProps) {
   const { text } = useGame();
   if (won === null || (won === 0n && !isOver)) return <p className="slot-meter">{idle}</p>;
-  if (won === 0n) return <p className="slot-meter">{text(texts.none)}</p>;
-  const label = !isOver ? texts.soFar : won > stake ? texts.won : texts.back;
+  const result = { stake, payout: won };
+  if (won === 0n) return <p className="slot-meter">{text(headlineOf(result))}</p>;
+  const isGain = won > stake;
+  const label = !isOver ? texts.soFar : isGain ? headlineOf(result) : texts.back;
+  const difference = isOver ? differenceOf(result) : null;
   return (
-    <p className="slot-meter" data-win={won > stake || undefined}>
+    <p className="slot-meter" data-win={isGain || undefined}>
       <span>{text(label)}</span>
-      <strong className="slot-meter-amount">
-        {won > stake ? <Rolling amount={won} /> : formatAmount(won)}
+      <strong className="slot-meter-amount kit-figures">
+        {isGain && !isStill ? <Rolling amount={won} /> : formatAmount(won)}
       </strong>
+      {difference && <span className="slot-meter-gain kit-figures">{text(difference)}</span>}
     </p>
-  );
-}
-
-const rays = Array.from({ length: 12 }, (_, ray) => ray * 30);
-
-/** Over the reels when a round pays many times its stake. The frame tells screen readers. */
-export function BigWin({ amount }: { amount: bigint }) {
-  const { text } = useGame();
-  return (
-    <div className="slot-big" aria-hidden="true">
-      <svg viewBox="-100 -100 200 200" aria-hidden="true">
-        {rays.map((turn) => (
-          <path key={turn} d="M0 0-14-98H14z" transform={`rotate(${turn})`} />
-        ))}
-      </svg>
-      <div className="slot-big-sign">
-        <span>{text(texts.big)}</span>
-        <strong className="slot-big-amount">
-          <Rolling amount={amount} />
-        </strong>
-      </div>
-    </div>
   );
 }
 
@@ -141,7 +128,7 @@ export function BigWin({ amount }: { amount: bigint }) {
 export function Call({ children }: { children: ReactNode }) {
   return (
     <div className="slot-call" aria-hidden="true">
-      <div className="slot-big-sign">{children}</div>
+      <div className="slot-sign-words">{children}</div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { StakeRange, Text } from '@perya/game-kit/game';
+import { ActionButton } from '../../client/controls/action-button.tsx';
 import { PlayButton } from '../../client/controls/play-button.tsx';
 import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
@@ -7,27 +8,32 @@ import type { Slot } from './use-slot.ts';
 const texts = {
   spin: { en: 'Spin', tl: 'Paikutin' },
   skip: { en: 'Skip', tl: 'Laktawan' },
+  finish: { en: 'Finish the round', tl: 'Tapusin ang round' },
 } satisfies Record<string, Text>;
 
 interface SlotDeckProps {
-  slot: Pick<Slot<unknown>, 'stake' | 'setStake' | 'phase' | 'canPlay'>;
+  slot: Pick<Slot<unknown>, 'stake' | 'setStake' | 'phase' | 'canPlay' | 'isBonus' | 'finishRound'>;
   stakeRange: StakeRange;
   onPress(): void;
   /** What the button says; "Spin" by default. */
   label?: Text;
 }
 
-/** The stake and the one button, which hurries a round that plays. */
+/** The stake and the one button, which skips a spin that plays; in a bonus another ends the round. */
 export function SlotDeck({ slot, stakeRange, onPress, label = texts.spin }: SlotDeckProps) {
   const { text } = useGame();
   return (
     <div className="slot-deck">
-      <StakeControl
-        value={slot.stake}
-        onChange={slot.setStake}
-        stakeRange={stakeRange}
-        isDisabled={slot.phase !== 'idle'}
-      />
+      {slot.isBonus ? (
+        <ActionButton onPress={slot.finishRound}>{text(texts.finish)}</ActionButton>
+      ) : (
+        <StakeControl
+          value={slot.stake}
+          onChange={slot.setStake}
+          stakeRange={stakeRange}
+          isDisabled={slot.phase !== 'idle'}
+        />
+      )}
       <PlayButton onPlay={onPress} isBusy={slot.phase === 'waiting'} isDisabled={!slot.canPlay}>
         {text(slot.phase === 'playing' ? texts.skip : label)}
       </PlayButton>

@@ -1,10 +1,15 @@
 import { animate, pause } from '../../client/motion.ts';
 
-/** The pace of a round on the screen: a player may ask to see the end at once. */
+/** The pace of a round on the screen: a player may ask to see the end of a spin, or of all, at once. */
 export interface Tempo {
   isHurried(): boolean;
-  hurry(): void;
-  /** Back to the usual pace, for a new round. */
+  /** Jumps to the end of the spin that plays; the next one has the usual pace again. */
+  skip(): void;
+  /** Jumps to the end of the whole round. */
+  finish(): void;
+  /** The next spin of the same round begins. */
+  next(): void;
+  /** A new round begins. */
   reset(): void;
   pause(durationMs: number): Promise<void>;
   animate(
@@ -15,26 +20,40 @@ export interface Tempo {
 }
 
 export function createTempo(root: () => Element | null): Tempo {
-  let isHurried = false;
+  let hurried: 'no' | 'spin' | 'round' = 'no';
   const waiting = new Set<() => void>();
+  const hurry = (what: 'spin' | 'round') => {
+    if (hurried !== 'round') hurried = what;
+    for (const wake of waiting) wake();
+    for (const animation of root()?.getAnimations({ subtree: true }) ?? []) finish(animation);
+  };
   return {
-    isHurried: () => isHurried,
-    hurry() {
-      isHurried = true;
-      for (const wake of waiting) wake();
-      for (const animation of root()?.getAnimations({ subtree: true }) ?? []) finish(animation);
+    isHurried: () => hurried !== 'no',
+    skip: () => hurry('spin'),
+    finish: () => hurry('round'),
+    next() {
+      if (hurried === 'spin') hurried = 'no';
     },
     reset() {
-      isHurried = false;
+      hurried = 'no';
     },
     pause(durationMs) {
-      if (isHurried) return Promise.resolve();
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.add(resolve);
-      return Promise.race([pause(durationMs), promise]).finally(() => waiting.delete(resolve));
+      if (hurried !== 'no') return Promise.resolve();
+      return new Promise((resolve) => {
+        const wake = () => {
+          waiting.delete(wake);
+          resolve();
+        };
+        waiting.add(wake);
+        void pause(durationMs).then(wake);
+      });
     },
     animate: (element, keyframes, options) =>
-      animate(element, keyframes, isHurried ? { ...options, duration: 0, delay: 0 } : options),
+      animate(
+        element,
+        keyframes,
+        hurried === 'no' ? options : { ...options, duration: 0, delay: 0 },
+      ),
   };
 }
 

@@ -2,38 +2,28 @@ import type { Text } from '@perya/game-kit/game';
 import { type Centavos, centavos } from '@perya/money';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useGame } from '../../client/game-context.ts';
-import { formatAmount } from '../../client/text.ts';
 import type { ShownRound, ViewProps } from '../../client/view.ts';
 import type { StakeBet } from '../rules/stake.ts';
+import { begun, ended, firstState, type SlotState, shownStakeOf, withStake } from './slot-state.ts';
 import { createTempo, type Tempo } from './tempo.ts';
+import { winSizeOf } from './win-size.ts';
 
-/** From this multiple of the stake on a win gets the big sign. */
-const bigWinTimes = 10n;
-const firstStake = centavos(10_00);
-
-const texts = {
-  won: { en: 'You won {amount}.', tl: 'Nanalo ka ng {amount}.' },
-  part: { en: '{amount} of your stake is back.', tl: 'Naibalik ang {amount} ng taya mo.' },
-  lost: { en: 'No win.', tl: 'Walang panalo.' },
-} satisfies Record<string, Text>;
-
-export type SlotPhase = 'idle' | 'waiting' | 'playing';
-
-export interface Slot<Shown> {
+export interface Slot<Shown> extends SlotState<Shown> {
   scene: RefObject<HTMLDivElement | null>;
   tempo: Tempo;
-  stake: Centavos;
   setStake(stake: Centavos): void;
-  phase: SlotPhase;
-  /** What has been won so far in the round that is shown; null before the first. */
-  won: Centavos | null;
+  /** The stake that every amount on the board is counted by. */
+  shownStake: Centavos;
   setWon(won: Centavos): void;
-  /** The finished round, until the next one begins. */
-  result: ShownRound<Shown> | null;
-  isBigWin: boolean;
+  /** What the finished round is called if it is a big win. */
+  bigWin: Text | null;
   canPlay: boolean;
-  /** The big button: begins a round, or hurries the one that plays. */
+  /** Said by the playback when it shows that the round goes on. */
+  beginBonus(): void;
+  /** The big button: begins a round, or jumps to the end of the spin that plays. */
   press(acts: SlotActs<Shown>): void;
+  /** Jumps to the end of the round that plays. */
+  finishRound(): void;
 }
 
 export interface SlotActs<Shown> {
@@ -47,57 +37,48 @@ export interface SlotActs<Shown> {
 
 /** The cycle of every slot: press, wait for the answer, animate, show the result. */
 export function useSlot<Shown>(props: ViewProps<StakeBet, never, Shown>): Slot<Shown> {
-  const { text, sound } = useGame();
+  const { sound } = useGame();
   const scene = useRef<HTMLDivElement>(null);
   const tempo = useMemo(() => createTempo(() => scene.current), []);
-  const [stake, setStake] = useState(firstStake);
-  const [phase, setPhase] = useState<SlotPhase>('idle');
-  const [won, setWon] = useState<Centavos | null>(null);
-  const [result, setResult] = useState<ShownRound<Shown> | null>(null);
+  const [state, setState] = useState<SlotState<Shown>>(firstState);
+  const { stake, phase, result } = state;
+  const change = (part: Partial<SlotState<Shown>>) =>
+    setState((before) => ({ ...before, ...part }));
 
   const finish = (round: ShownRound<Shown>) => {
     const payout = round.payout ?? centavos(0);
-    setWon(payout);
-    setResult(round);
-    if (isBig(round)) sound.play('bigWin');
+    if (winSizeOf(round.stake, payout)) sound.play('bigWin');
     else if (payout > round.stake) sound.play('win');
-    const said = payout === 0n ? texts.lost : payout > round.stake ? texts.won : texts.part;
-    props.reveal(round, text(said).replace('{amount}', formatAmount(payout)));
+    props.reveal(round);
   };
   const spin = async ({ begin, play, undo }: SlotActs<Shown>) => {
     tempo.reset();
-    setResult(null);
-    setWon(null);
-    setPhase('waiting');
+    setState(begun);
     sound.play('spin');
     begin();
     const round = await props.placeBet({ stake });
     if (round) {
-      setPhase('playing');
+      change({ phase: 'playing' });
       await play(round.shown);
       finish(round);
     } else undo();
-    setPhase('idle');
+    setState((before) => ended(before, round));
   };
   const canAfford = props.balance !== null && stake <= props.balance;
   return {
+    ...state,
     scene,
     tempo,
-    stake,
-    setStake,
-    phase,
-    won,
-    setWon,
-    result,
-    isBigWin: result !== null && isBig(result),
+    setStake: (next) => setState((before) => withStake(before, next)),
+    shownStake: shownStakeOf(state),
+    setWon: (won) => change({ won }),
+    bigWin: result && winSizeOf(result.stake, result.payout ?? 0n),
     canPlay: phase === 'playing' || (phase === 'idle' && canAfford && !props.isBusy),
+    beginBonus: () => change({ isBonus: true }),
     press: (acts) => {
-      if (phase === 'playing') tempo.hurry();
+      if (phase === 'playing') tempo.skip();
       else void spin(acts);
     },
+    finishRound: tempo.finish,
   };
-}
-
-function isBig({ stake, payout }: ShownRound<unknown>): boolean {
-  return (payout ?? 0n) >= stake * bigWinTimes;
 }

@@ -1,0 +1,35 @@
+import { open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
+import { expect, test } from '../page/test.ts';
+import { gameFrame } from './game-room.ts';
+
+test('plays by the space bar at once, keeps silence and the last rounds over a reload, and its button in sight offline', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(context, { phone: '9170000008' });
+  await open(page, '/s-game-page/perya-lines');
+  const game = gameFrame(page);
+  const spin = game.getByRole('button', { name: 'Spin' });
+  const told = game.locator('[aria-live="polite"]');
+  await expect(spin).toHaveAttribute('aria-disabled', 'false');
+  await expect(told).toHaveText('');
+  await page.keyboard.press('Space');
+  await expect(told).toHaveText(/^No win this time\.$|is back\.$|gained\.$/);
+  await game.getByRole('button', { name: 'Sound off' }).click();
+
+  await page.reload();
+  await expect(spin).toHaveAttribute('aria-disabled', 'false');
+  await expect(game.getByRole('button', { name: 'Sound on' })).toBeVisible();
+  await game.getByRole('button', { name: 'Your last rounds' }).click();
+  const sheet = game.getByRole('dialog', { name: 'Your last rounds' });
+  await expect(sheet.getByRole('row').nth(1)).toContainText('₱10');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  const box = await spin.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+});
