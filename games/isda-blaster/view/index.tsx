@@ -10,7 +10,7 @@ import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import { useKeys } from '../../client/use-keys.ts';
-import type { ShownRound, ViewProps } from '../../client/view.ts';
+import type { ViewProps } from '../../client/view.ts';
 import type { Shown } from '../rules/index.ts';
 import {
   type Bet,
@@ -23,20 +23,12 @@ import {
 import { type SpeciesId, speciesById, speciesList } from '../rules/species.ts';
 import { SeaCanvas } from './sea-canvas.tsx';
 import { SpeciesBar } from './species-bar.tsx';
+import { fill, firedMoneyOf, noteOf, tellOver, tellVolley } from './tell-shooting.ts';
 import { texts } from './texts.ts';
 import { useGun } from './use-gun.ts';
 
-type Round = ShownRound<Shown>;
-
 const firstValue: Centavos = centavos(1_00);
 const firstTarget: SpeciesId = 'bangus';
-
-function fill(text: string, values: Record<string, string>): string {
-  return Object.entries(values).reduce((so, [name, value]) => so.replace(`{${name}}`, value), text);
-}
-
-const backOf = ({ bulletValue, bulletsLeft }: Shown) =>
-  formatAmount(bulletValue * BigInt(bulletsLeft));
 
 export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
   const { balance, round, isBusy, placeBet, reveal } = props;
@@ -44,26 +36,16 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
   const [bulletValue, setBulletValue] = useState(firstValue);
   const [bullets, setBullets] = useState<Bet['bullets']>(50);
   const [aimed, setAimed] = useState<SpeciesId>(firstTarget);
-  const [ended, setEnded] = useState<Round | null>(null);
+  const [ended, setEnded] = useState<Shown | null>(null);
 
   const gun = useGun({
     props,
-    onVolley: (answered) => {
-      const { volley, won, bulletsLeft } = answered.shown;
-      const catches = volley.filter(({ multiplier }) => multiplier > 0).length;
-      const values = {
-        catches: `${catches}`,
-        amount: formatAmount(won),
-        bullets: `${bulletsLeft}`,
-      };
-      reveal(answered, fill(text(texts.announcement), values));
-    },
+    onVolley: (answered) => reveal(answered, text(tellVolley(answered.shown))),
     onOver: (over) => {
-      const payout = over.payout ?? 0n;
-      setEnded(over);
-      sound.play(payout > over.stake ? 'win' : 'stop');
-      const values = { caught: formatAmount(over.shown.won), back: backOf(over.shown) };
-      reveal(over, fill(text(texts.over), values));
+      const played = firedMoneyOf(over.shown);
+      setEnded(over.shown);
+      sound.play(played.payout > played.stake ? 'win' : 'stop');
+      reveal({ ...over, ...played }, text(tellOver(over.shown)));
     },
   });
   const isOpen = round?.status === 'open' || gun.isFinishing;
@@ -94,6 +76,7 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
 
   return (
     <Stage
+      hasShortDeck
       scene={
         <div className="isda-blaster-booth">
           <SeaCanvas
@@ -120,16 +103,7 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
           ) : (
             !ended && <p className="isda-blaster-hint">{text(texts.hint)}</p>
           )}
-          {ended && (
-            <ResultBanner
-              stake={ended.stake}
-              payout={ended.payout ?? 0n}
-              note={fill(text(texts.note), {
-                caught: formatAmount(ended.shown.won),
-                back: backOf(ended.shown),
-              })}
-            />
-          )}
+          {ended && <ResultBanner {...firedMoneyOf(ended)} note={text(noteOf(ended))} />}
         </div>
       }
       deck={
@@ -146,10 +120,10 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
                   for (let shot = 0; shot < volleyMax; shot += 1) gun.fire(aimed);
                 }}
               >
-                {fill(text(texts.volley), { count: `${volleyMax}` })}
+                {text(fill(texts.volley, { count: `${volleyMax}` }))}
               </ActionButton>
               <PlayButton onPlay={() => gun.fire(aimed)} isDisabled={!isShooting}>
-                {fill(text(texts.shoot), { name: aimedName })}
+                {text(texts.shoot).replace('{name}', aimedName)}
               </PlayButton>
             </div>
           </>
@@ -178,7 +152,7 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
                 isBusy={isBusy}
                 isDisabled={balance === null || stake > balance}
               >
-                {fill(text(texts.load), { amount: formatAmount(stake) })}
+                {text(texts.load).replace('{amount}', formatAmount(stake))}
               </PlayButton>
             </div>
           </>

@@ -19,16 +19,18 @@ export const texts = {
     en: 'Load a magazine to begin. The swim is for the eye; the odds are by species.',
     tl: 'Magkarga ng magasin para magsimula. Palabas lang ang paglangoy; nasa uri ang tsansa.',
   },
-  announcement: {
-    en: '{catches} caught, {amount} so far. {bullets} bullets left.',
-    tl: '{catches} ang nahuli, {amount} na sa ngayon. {bullets} bala pa.',
+  volleyTold: {
+    en: '{hits} of {shots} hit. {catches} caught so far, {amount}. Bullets left: {bullets}.',
+    tl: '{hits} sa {shots} ang tumama. {catches} na ang huli, {amount}. Natitirang bala: {bullets}.',
   },
   over: {
-    en: 'The round is over. Caught {caught}, bullets given back {back}.',
-    tl: 'Tapos na ang round. Huli {caught}, ibinalik na bala {back}.',
+    en: 'The round is over: {catches} caught with {fired} bullets.',
+    tl: 'Tapos na ang round: {catches} ang huli sa {fired} bala.',
   },
-  note: {
-    en: 'Caught {caught} · given back {back}',
-    tl: 'Huli {caught} · ibinalik {back}',
+  backTold: {
+    en: 'Bullets given back: {back}.',
+    tl: 'Ibinalik na bala: {back}.',
   },
+  note: { en: '{catches} caught with {fired} bullets', tl: '{catches} huli sa {fired} bala' },
+  back: { en: '{back} of bullets given back', tl: '{back} na bala ang ibinalik' },
 } satisfies Record<string, Text>;

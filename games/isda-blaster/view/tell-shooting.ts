@@ -1,0 +1,70 @@
+import type { Text } from '@perya/game-kit/game';
+import { type Centavos, centavos } from '@perya/money';
+import { formatAmount } from '../../client/text.ts';
+import type { Shown } from '../rules/index.ts';
+import { texts } from './texts.ts';
+
+/** Puts values into the places of a text, in both languages. */
+export function fill(text: Text, values: Record<string, string>): Text {
+  const put = (words: string) =>
+    Object.entries(values).reduce((so, [name, value]) => so.replace(`{${name}}`, value), words);
+  return { en: put(text.en), tl: put(text.tl) };
+}
+
+/** Everything caught since the magazine was loaded. */
+export function catchesOf({ tallies }: Pick<Shown, 'tallies'>): number {
+  return tallies.reduce((sum, { catches }) => sum + catches, 0);
+}
+
+interface PlayedMoney {
+  stake: Centavos;
+  payout: Centavos;
+}
+
+/**
+ * What was played for: a bullet that was never fired is no stake, and given back it is no win. A
+ * magazine of which nothing was fired is a stake that came back.
+ */
+export function firedMoneyOf({ bulletValue, bullets, bulletsLeft, won }: Shown): PlayedMoney {
+  if (bulletsLeft === bullets) {
+    const stake = centavos(bulletValue * BigInt(bullets));
+    return { stake, payout: stake };
+  }
+  return { stake: centavos(bulletValue * BigInt(bullets - bulletsLeft)), payout: won };
+}
+
+export function tellVolley(shown: Shown): Text {
+  const { volley, won, bulletsLeft } = shown;
+  return fill(texts.volleyTold, {
+    hits: `${volley.filter(({ multiplier }) => multiplier > 0).length}`,
+    shots: `${volley.length}`,
+    catches: `${catchesOf(shown)}`,
+    amount: formatAmount(won),
+    bullets: `${bulletsLeft}`,
+  });
+}
+
+function valuesOf(shown: Shown): Record<string, string> {
+  return {
+    catches: `${catchesOf(shown)}`,
+    fired: `${shown.bullets - shown.bulletsLeft}`,
+    back: formatAmount(shown.bulletValue * BigInt(shown.bulletsLeft)),
+  };
+}
+
+const joined = (parts: readonly Text[], between: string): Text => ({
+  en: parts.map(({ en }) => en).join(between),
+  tl: parts.map(({ tl }) => tl).join(between),
+});
+
+/** The finished round for whoever hears it; what it paid is said by the frame. */
+export function tellOver(shown: Shown): Text {
+  const parts = shown.bulletsLeft > 0 ? [texts.over, texts.backTold] : [texts.over];
+  return fill(joined(parts, ' '), valuesOf(shown));
+}
+
+/** The same under the amount on the banner. */
+export function noteOf(shown: Shown): Text {
+  const parts = shown.bulletsLeft > 0 ? [texts.note, texts.back] : [texts.note];
+  return fill(joined(parts, ' · '), valuesOf(shown));
+}
