@@ -5,6 +5,7 @@ import { isApiPath } from '@perya/contract/public-paths';
 import { findRuleText } from '@perya/contract/rules/rule-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { networkOf } from '../network/network-of.ts';
 import { StartError } from '../start-error.ts';
 import { send } from './answer.ts';
 import { authenticate, authorise } from './authenticate.ts';
@@ -62,7 +63,7 @@ function validate(call: Call, request: FastifyRequest): unknown {
 function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
   const { authenticators, rateLimiter, idempotency } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    await rateLimiter.count('address', request.ip);
+    await rateLimiter.count('address', networkOf(request.ip));
     const caller = await authenticate(request, call.access, authenticators);
     if (caller.subject !== null) await rateLimiter.count('caller', caller.subject);
     authorise(call.access, caller);

@@ -73,6 +73,21 @@ describe('one address', () => {
     expect(await countUntilRefused(() => rateLimiter.count('address', '203.0.113.1'), 5)).toBe(3);
     expect(await countUntilRefused(() => rateLimiter.count('address', '203.0.113.2'), 2)).toBe(2);
   });
+
+  test('of IPv6 is a whole /64, whose owner has every address in it', async () => {
+    const server = await startTestServer({
+      rateLimits: { address: few },
+      settings: { PERYA_TRUST_PROXY: 'loopback' },
+    });
+    onTestFinished(server.stop);
+    const from = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await fetch(`${server.url}/member/index`, { headers })).status;
+    };
+    for (const host of ['1', '2', '3']) expect(await from(`2001:db8::${host}`)).toBe(200);
+    expect(await from('2001:db8::ffff:4')).toBe(429);
+    expect(await from('2001:db8:0:1::4')).toBe(200);
+  });
 });
 
 const valkey = process.env['PERYA_VALKEY'];

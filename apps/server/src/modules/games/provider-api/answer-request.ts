@@ -5,6 +5,7 @@ import {
   providerCurrency,
 } from '@perya/contract/provider-api/wire';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { networkOf } from '../../../platform/network/network-of.ts';
 import type { GamesServices } from '../dependencies.ts';
 import { checkSignature } from './check-signature.ts';
 import { presentCode, presentResult } from './provider-api.present.ts';
@@ -72,7 +73,7 @@ export async function answerRequest(
       ? 'UNKNOWN_VENUE'
       : checkSignature(keys, request.headers, request.body, services.now());
   if (typeof signed === 'string') {
-    const isFlood = await isOverLimit(services, 'providerRefused', request.address);
+    const isFlood = await isOverLimit(services, 'providerRefused', networkOf(request.address));
     return presentCode(isFlood ? 'TOO_MANY_REQUESTS' : signed);
   }
   // Counted only after the signature was verified, or anybody could use up the venue's rate limit.

@@ -5,6 +5,7 @@ import { lengths, otp } from '@perya/contract/constants';
 import { say } from '@perya/contract/text';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { networkOf } from '../../../platform/network/network-of.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { refuseLocked } from '../failed-attempts/try-guess.ts';
 import { codeLifeSeconds } from '../policy.ts';
@@ -15,7 +16,7 @@ import { codeText, isPhone, phoneContact } from './contact.ts';
 const prefixDigits = 6;
 
 async function countSending({ rateLimiter }: IdentityServices, contact: string, address: string) {
-  await rateLimiter.count('codeAddress', address);
+  await rateLimiter.count('codeAddress', networkOf(address));
   if (isPhone(contact)) await rateLimiter.count('codePrefix', contact.slice(0, 3 + prefixDigits));
   await rateLimiter.count('codeContact', contact);
 }

@@ -1,5 +1,6 @@
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { networkOf } from '../../../platform/network/network-of.ts';
 import type { Player } from '../account/player.store.ts';
 import { phoneContact } from '../codes/contact.ts';
 import type { IdentityServices } from '../dependencies.ts';
@@ -27,7 +28,7 @@ export async function loginByPassword(
 ): Promise<SessionAnswer> {
   const origin = originOnDevice(context);
   const { country_code, phone, password } = request;
-  await services.rateLimiter.count('passwordAddress', origin.address);
+  await services.rateLimiter.count('passwordAddress', networkOf(origin.address));
   const player = await services.players.findByPhone(country_code, phone);
   const contact = phoneContact(country_code, phone);
   const isRight = await isPasswordOf(services, context, contact, player, password);
