@@ -46,7 +46,9 @@ async function main(): Promise<void> {
     authenticators: {
       player: async (token) => {
         const uid = uidOf(token);
-        return uid === null ? { state: 'unknown' } : { state: 'valid', caller: { uid } };
+        return uid === null
+          ? { state: 'unknown' }
+          : { state: 'valid', caller: { uid, session: '' } };
       },
     },
     rateLimiter: createRateLimiter(noRateLimits, null),

@@ -42,7 +42,10 @@ export function assembleModules(parts: Parts) {
   const kyc = createKyc(parts);
   const limits = createLimits({ ...parts, ...doorsOf({ audit, identity }) });
   const catalogue = createCatalogue({ ...parts, ...doorsOf({ content }) });
-  const games = createGames({ ...parts, ...doorsOf({ ledger, identity, kyc, limits, catalogue }) });
+  const games = createGames({
+    ...parts,
+    ...doorsOf({ audit, ledger, identity, kyc, limits, catalogue }),
+  });
   const payments = createPayments({ ...parts, ...doorsOf({ ledger, kyc }) });
   const messages = createMessages(doorsOf({ identity }));
   const profile = createProfile(doorsOf({ identity, kyc }));

@@ -1,8 +1,11 @@
+import { hostname, userInfo } from 'node:os';
+import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createVenueKeyring } from './modules/games/index.ts';
 import { findRunning } from './platform/database/embedded.ts';
 import { createPool } from './platform/database/pool.ts';
+import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
 import { StartError } from './platform/start-error.ts';
 import { readSettings } from './settings.ts';
@@ -22,8 +25,12 @@ async function main([venue]: string[]): Promise<void> {
     const content = createContent({ pool });
     const { door: catalogue } = createCatalogue({ pool, content: content.door });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
+    const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
     const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
-    const { id, secret, retired } = await createVenueKeyring(pool, keyring).rotate(venue);
+    const { id, secret, retired } = await createVenueKeyring(pool, {
+      keyring,
+      audit,
+    }).rotate(venue, `by ${userInfo().username} on ${hostname()}`);
     print(`Venue    ${venue}`);
     print(`Key      ${id}`);
     print(`Secret   ${secret}`);

@@ -153,6 +153,15 @@ describe('what comes back', () => {
     expect(state.token).toBeNull();
   });
 
+  test('401 to a request of the token before leaves the one that has replaced it', async () => {
+    const { client, state } = clientThatHears(() => {
+      state.token = 'next-token';
+      return cbor({ status: false, data: 'token', code: 'SESSION_EXPIRED' }, 401);
+    });
+    expect(await failureOf(client.call(readOwn, {}))).toMatchObject({ category: 'authentication' });
+    expect(state.token).toBe('next-token');
+  });
+
   test('any other HTTP failure is a server error [A-409]', async () => {
     const { client, state } = clientThatHears(() => new Response('bad gateway', { status: 502 }));
     const error = await failureOf(client.call(readOwn, {}));

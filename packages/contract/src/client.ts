@@ -84,8 +84,12 @@ export function createClient(options: ClientOptions): Client {
     return { url, init };
   }
 
-  async function request(call: Call, input: Input, callOptions: SendOptions): Promise<Response> {
-    const token = options.token.get();
+  async function request(
+    call: Call,
+    input: Input,
+    token: string | null,
+    callOptions: SendOptions,
+  ): Promise<Response> {
     if (call.access !== 'public' && !token) {
       throw new ClientError('authentication', errors.UNAUTHENTICATED.message.en, 'UNAUTHENTICATED');
     }
@@ -111,16 +115,22 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  function refuse(envelope: { data: unknown; code?: string }): never {
+  /** The answer to a request under way may speak of a token that was replaced meanwhile: the new one stays. */
+  function forget(token: string | null): void {
+    if (options.token.get() === token) options.token.clear();
+  }
+
+  function refuse(envelope: { data: unknown; code?: string }, token: string | null): never {
     const message = messageOf(envelope.data);
-    if (message === errors.SESSION_EXPIRED.message.en) options.token.clear();
+    if (message === errors.SESSION_EXPIRED.message.en) forget(token);
     throw new ClientError('server', message, envelope.code ?? 'SERVER');
   }
 
   async function exchange(call: Call, input: Input, sendOptions: SendOptions): Promise<unknown> {
-    const response = await request(call, input, sendOptions);
+    const token = options.token.get();
+    const response = await request(call, input, token, sendOptions);
     try {
-      return await dataOf(response);
+      return await dataOf(response, token);
     } catch (error) {
       if (error instanceof ClientError) {
         error.requestId = response.headers.get(headerNames.requestId);
@@ -129,20 +139,20 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function dataOf(response: Response): Promise<unknown> {
+  async function dataOf(response: Response, token: string | null): Promise<unknown> {
     if (response.status === 401) {
-      options.token.clear();
+      forget(token);
       const { message } = errors.UNAUTHENTICATED;
       throw new ClientError('authentication', message.en, 'UNAUTHENTICATED');
     }
     if (!response.ok) {
       // A proxy answers without our envelope: then the status is all there is.
       const envelope = await read(response).catch(() => null);
-      if (envelope && !envelope.status) refuse(envelope);
+      if (envelope && !envelope.status) refuse(envelope, token);
       throw new ClientError('server', 'Server error', `HTTP_${response.status}`);
     }
     const envelope = await read(response);
-    if (!envelope.status) refuse(envelope);
+    if (!envelope.status) refuse(envelope, token);
     return envelope.data;
   }
 

@@ -36,8 +36,8 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
     tl: 'Hindi pa puwedeng maglaro ang account mo. Kumpletuhin muna ang beripikasyon.',
   },
   SESSION_EXPIRED: {
-    en: 'This session has ended. Open the game again from the lobby.',
-    tl: 'Tapos na ang session na ito. Buksan muli ang laro mula sa lobby.',
+    en: 'Your session has ended. Log in and open the game again from the lobby.',
+    tl: 'Tapos na ang session mo. Mag-login at buksan muli ang laro mula sa lobby.',
   },
   STAKE_OUT_OF_RANGE: {
     en: 'This stake is outside of what the operator allows for this game.',

@@ -56,7 +56,10 @@ export async function takeSeat(
   uid: bigint,
   game = testGame,
 ): Promise<{ player: string; token: string; venue: string }> {
-  const url = await server.games.launch({ uid, language: 'en_US' }, { code: game, theme: 'dark' });
+  const url = await server.games.launch(
+    { uid, language: 'en_US', session: null },
+    { code: game, theme: 'dark' },
+  );
   const query = new URL(url, server.url).searchParams;
   const read = (name: string) => query.get(name) ?? '';
   return { player: read('player'), token: read('token'), venue: read('venue') };

@@ -20,8 +20,10 @@ export interface SealedEntry extends Seal {
   entry: EntryText | null;
 }
 
-const subjectOf = (subject: Subject) =>
-  subject.kind === 'player' ? String(subject.uid) : subject.contact;
+function subjectOf(subject: Subject): string {
+  if (subject.kind === 'player') return String(subject.uid);
+  return subject.kind === 'venue' ? subject.venue : subject.contact;
+}
 
 const jsonOrNull = (facts: Entry['before']) => (facts ? JSON.stringify(facts) : null);
 

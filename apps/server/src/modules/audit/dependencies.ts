@@ -1,8 +1,16 @@
 import type pg from 'pg';
 import type { CommitSignal } from '../../platform/events/commit-signal.ts';
+import type { NewEvent } from '../../platform/events/event.ts';
+
+export interface Reaction {
+  name: string;
+  react(client: pg.PoolClient, event: NewEvent): Promise<void>;
+}
 
 /** What the verbs of this module work with. */
 export interface AuditServices {
   pool: pg.Pool;
   commitSignal: CommitSignal;
+  /** What modules above do in the transaction that writes an event. */
+  reactions: Reaction[];
 }

@@ -26,7 +26,9 @@ export interface AuditOrigin {
 export type Subject =
   | { kind: 'player'; uid: bigint }
   /** A phone or an email address that may belong to nobody. */
-  | { kind: 'contact'; contact: string };
+  | { kind: 'contact'; contact: string }
+  /** A provider of games, by its code. */
+  | { kind: 'venue'; venue: string };
 
 /** Plain values only, so that an entry reads the same for ever; no secrets. */
 export type Facts = Readonly<

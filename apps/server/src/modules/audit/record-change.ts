@@ -43,7 +43,7 @@ function refuseSecrets({ action, before, after }: Entry): void {
 
 /** Runs a change and writes its entries and events in one transaction. */
 export async function recordChange<T>(
-  { pool, commitSignal }: AuditServices,
+  { pool, commitSignal, reactions }: AuditServices,
   origin: AuditOrigin,
   act: (transaction: Recorded) => Promise<Done<T>>,
 ): Promise<T> {
@@ -54,6 +54,10 @@ export async function recordChange<T>(
       change.entries.forEach(refuseSecrets);
       await appendEntries(client, origin, change.entries);
       await appendEvents(client, change.events ?? []);
+      for (const event of change.events ?? []) {
+        for (const { name, react } of reactions)
+          if (name === event.name) await react(client, event);
+      }
       return change.result;
     });
     commitSignal.notify();

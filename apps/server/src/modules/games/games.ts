@@ -1,7 +1,6 @@
 import type { RequestOf } from '@perya/contract/call';
 import type { betsCalls } from '@perya/contract/calls/bets';
 import type { launchCalls } from '@perya/contract/calls/launch';
-import type { Language } from '@perya/contract/text';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -9,12 +8,14 @@ import type { BatchOptions } from '../../platform/database/micro-batches.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
+import type { Audit } from '../audit/index.ts';
+import { identityEvents } from '../identity/index.ts';
 import { createBetsStore } from './bets/bets.store.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
 import type { GamesServices } from './dependencies.ts';
 import { createGamesJobs } from './jobs.ts';
-import { launchGame } from './launch/launch-game.ts';
+import { type Launcher, launchGame } from './launch/launch-game.ts';
 import { createSeatStore } from './launch/seat.store.ts';
 import { createPlayerCheck } from './provider-api/known-players.ts';
 import { mountProviderApi } from './provider-api/mount-provider-api.ts';
@@ -26,6 +27,7 @@ import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 type Below = 'ledger' | 'identity' | 'kyc' | 'limits' | 'catalogue' | 'rateLimiter';
 
 export interface GamesNeeds extends Pick<GamesServices, Below> {
+  audit: Pick<Audit, 'within' | 'record'>;
   pool: pg.Pool;
   /** Bets wait for nothing but each other, so they have connections of their own. */
   ledgerPool: pg.Pool;
@@ -38,10 +40,7 @@ export interface GamesNeeds extends Pick<GamesServices, Below> {
 
 export interface Games {
   keys: VenueKeys;
-  launch(
-    player: { uid: bigint; language: Language },
-    request: RequestOf<typeof launchCalls.launchGame>,
-  ): Promise<string>;
+  launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;
   /** Reads the log of settled rounds to its end, as the job does every minute. */
   noteWins(): Promise<void>;
   /** Mounts the API of the providers beside the players'; it counts its answers in the registry. */
@@ -72,10 +71,13 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
     seats: createSeatStore(pool),
     bets: createBetsStore(pool),
     wins: createWinsStore(pool, needs.settings.hasSandbox),
-    keys: createVenueKeyring(pool, keyring, now),
+    keys: createVenueKeyring(pool, { keyring, audit: needs.audit, now }),
     isPlayer: createPlayerCheck(identity),
     now,
   };
+  needs.audit.within(identityEvents.sessionsEnded, async (client, { uid, payload }) => {
+    if (uid !== null) await services.seats.shut(client, uid, payload.sessions);
+  });
   return {
     door: {
       keys: services.keys,

@@ -9,6 +9,7 @@ import type { Figures } from './figures.ts';
 import type { PasswordHasher } from './password/password-hasher.ts';
 import type { IdentityRateLimiter } from './rate-limits.ts';
 import type { TotpStore } from './second-factor/totp.store.ts';
+import type { RotationStore } from './sessions/rotation.store.ts';
 import type { SessionStore } from './sessions/session.store.ts';
 
 /** What the verbs of this module work with. */
@@ -16,6 +17,7 @@ export interface IdentityServices {
   audit: Pick<Audit, 'record'>;
   players: PlayerStore;
   sessions: SessionStore;
+  rotations: RotationStore;
   otps: OtpStore;
   guesses: GuessStore;
   totps: TotpStore;

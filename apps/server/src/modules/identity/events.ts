@@ -19,7 +19,7 @@ export const loggedIn = declareEvent(
 
 export const sessionsEnded = declareEvent(
   'identity.sessions-ended',
-  z.object({ ...place, count: z.int() }),
+  z.object({ ...place, count: z.int(), sessions: z._default(z.array(z.string()), []) }),
 );
 
 export const passwordChanged = declareEvent('identity.password-changed', z.object(place));

@@ -22,6 +22,7 @@ import { createTotpStore } from './second-factor/totp.store.ts';
 import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/grant-session.ts';
 import { hashToken } from './sessions/hash-token.ts';
+import { createRotationStore } from './sessions/rotation.store.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 
 type OutsideServices = 'audit' | 'keyring' | 'sender' | 'rateLimiter' | 'pictures';
@@ -64,6 +65,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     pictures,
     players: createPlayerStore(pool),
     sessions: createSessionStore(pool),
+    rotations: createRotationStore(pool),
     otps: createOtpStore(pool),
     guesses: createGuessStore(pool),
     figures: createFigures(),

@@ -9,7 +9,11 @@ export const wrongMax = 5;
 export const strangersWrongMax = { code: 10, password: 10, totp: 5 } as const;
 export const nicknameEveryDays = 90;
 export const sessionLifeSeconds = 7 * 24 * 3600;
-/** How long the old token still works after a refresh, for requests that were under way. */
+/** However often it is refreshed, a session ends after this long. */
+export const sessionLifeDaysMax = 30;
+/** How long a replaced token still works: for requests under way, and for tabs that refresh at the same moment, on a busy day too. */
 export const rotationGraceSeconds = 30;
+/** How long a device that has shown the authenticator's code need not show it again. */
+export const deviceTrustDays = 30;
 export const challengeLifeSeconds = 300;
 export const recentLogins = 20;

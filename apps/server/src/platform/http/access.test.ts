@@ -39,7 +39,9 @@ const oldToken = 'token-that-has-ended';
 const authenticators: Authenticators = {
   player: async (token) => {
     if (token === oldToken) return { state: 'expired' };
-    return token === playerToken ? { state: 'valid', caller: { uid: 7n } } : { state: 'unknown' };
+    return token === playerToken
+      ? { state: 'valid', caller: { uid: 7n, session: 's' } }
+      : { state: 'unknown' };
   },
   staff: async (token) => {
     if (token === oldToken) return { state: 'expired' };
@@ -54,6 +56,7 @@ const servicesWith = (known: Authenticators): CallServices => ({
   authenticators: known,
   rateLimiter: { count: async () => {} },
   idempotency: (_request, act) => act(),
+  isProduction: false,
 });
 
 function start<C extends Calls>(served: C, handled: Handlers<C>, known: Authenticators) {

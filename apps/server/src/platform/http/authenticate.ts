@@ -4,7 +4,7 @@ import { type Authenticators, type CallerKind, type Callers, subjectOf } from '.
 import { Refusal } from './refusal.ts';
 
 /** A caller as the handler's context names them. */
-type CallerFields = Callers[CallerKind] | { uid: null };
+type CallerFields = Callers[CallerKind] | { uid: null; session: null };
 
 export interface Caller {
   fields: CallerFields;
@@ -12,7 +12,7 @@ export interface Caller {
   subject: string | null;
 }
 
-const visitor: Caller = { fields: { uid: null }, subject: null };
+const visitor: Caller = { fields: { uid: null, session: null }, subject: null };
 
 const bearerPattern = /^Bearer ([A-Za-z0-9_-]{16,128})$/;
 

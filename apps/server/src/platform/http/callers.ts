@@ -2,7 +2,11 @@ import type { Permission } from '@perya/contract/access';
 
 /** What is known of a caller once they are authenticated, for each kind of caller. */
 export interface Callers {
-  player: { uid: bigint };
+  player: {
+    uid: bigint;
+    /** The id of the session, whatever token it has at the moment. */
+    session: string;
+  };
   staff: { staffId: bigint; permissions: ReadonlySet<Permission> };
   provider: { venue: string };
   partner: { partnerId: string };

@@ -29,6 +29,8 @@ export interface RequestContext {
 /** Anybody; a player who sends a good token is known all the same. */
 export interface PublicContext extends RequestContext {
   uid: bigint | null;
+  /** The id of the player's session. */
+  session: string | null;
   /** The token that was sent, good or not; null if none was. */
   token: string | null;
 }

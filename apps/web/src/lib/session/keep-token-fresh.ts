@@ -1,4 +1,5 @@
 import { refreshToken } from '@perya/contract/calls/session';
+import { ClientError } from '@perya/contract/client-errors';
 import { api } from '../http/api.ts';
 import { refreshIfDue, type TokenChange } from './refresh-token.ts';
 import { sessionToken } from './session-token.ts';
@@ -11,8 +12,10 @@ const change: TokenChange = {
   ask: () => api.call(refreshToken, {}),
   set: sessionToken.set,
   nowSeconds: () => Date.now() / 1000,
-  // Without locks (plain http) two tabs may both refresh it: the server accepts the older token a while longer.
+  // Without locks (plain http) two tabs may both refresh it: the server gives both the same successor.
   alone: (work) => navigator.locks?.request('perya-refresh-token', work) ?? work(),
+  isLost: (error) => error instanceof ClientError && error.category === 'network',
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
 let isRunning = false;

@@ -4,6 +4,7 @@ import type { StoredSession } from './stored-session.ts';
 
 function browser(stored: StoredSession | null, nowSeconds: number) {
   let session = stored;
+  const waits: number[] = [];
   const ask = vi.fn(async () => ({ token: 'next', expires_at: 7000 }));
   const change: TokenChange = {
     read: () => session,
@@ -13,9 +14,13 @@ function browser(stored: StoredSession | null, nowSeconds: number) {
     },
     nowSeconds: () => nowSeconds,
     alone: (work) => work(),
+    isLost: (error) => error === lost,
+    wait: async (ms) => void waits.push(ms),
   };
-  return { change, ask, read: () => session };
+  return { change, ask, waits, read: () => session };
 }
+
+const lost = new Error('the line broke');
 
 describe('refreshIfDue', () => {
   const session = { token: 'first', expiresAt: 4000, receivedAt: 1000 };
@@ -27,6 +32,21 @@ describe('refreshIfDue', () => {
     const old = browser(session, 3000);
     await refreshIfDue(old.change);
     expect(old.read()).toEqual({ token: 'next', expiresAt: 7000, receivedAt: 3000 });
+  });
+
+  it('asks again at once when the answer was lost, while the server still knows the token before', async () => {
+    const { change, ask, waits, read } = browser(session, 3000);
+    ask.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    await refreshIfDue(change);
+    expect(read()?.token).toBe('next');
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(30_000);
+  });
+
+  it('does not ask again when it was refused', async () => {
+    const { change, ask } = browser(session, 3000);
+    ask.mockRejectedValueOnce(new Error('refused'));
+    await expect(refreshIfDue(change)).rejects.toThrow('refused');
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('asks for nothing without a token', async () => {

@@ -7,6 +7,24 @@ export interface TokenChange {
   readonly nowSeconds: () => number;
   /** Runs one at a time over all tabs. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Whether the answer was lost on the way: the server may have changed the token all the same. */
+  readonly isLost: (error: unknown) => boolean;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** A replaced token still gets its successor for half a minute: a lost answer is asked for within them. */
+const askAgainAfterMs = [1000, 3000];
+
+async function askUntilAnswered({ ask, isLost, wait }: TokenChange) {
+  for (const pauseMs of askAgainAfterMs) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      await wait(pauseMs);
+    }
+  }
+  return ask();
 }
 
 function isDue(session: StoredSession | null, nowSeconds: number): boolean {
@@ -20,7 +38,7 @@ export async function refreshIfDue(change: TokenChange): Promise<void> {
   if (!isDue(change.read(), change.nowSeconds())) return;
   await change.alone(async () => {
     if (!isDue(change.read(), change.nowSeconds())) return;
-    const { token, expires_at } = await change.ask();
+    const { token, expires_at } = await askUntilAnswered(change);
     change.set(token, expires_at);
   });
 }

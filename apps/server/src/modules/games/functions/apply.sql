@@ -79,6 +79,7 @@ begin
       t.id as target_id, t.uid as target_uid, t.kind as target_kind, t.amount as target_amount,
       t.created_at as target_at, t.bet_id as target_bet_id, t.is_rolled_back as is_target_rolled_back,
       s.venue = x.venue and s.token_hash = x.token and s.expires_at > v_now as is_seated,
+      s.session_ends_at <= v_now as is_logged_out,
       b.id as bet_id, b.created_at as bet_at, b.status as bet_status, b.round_id as bet_round,
       b.game_code as bet_game, b.stake, b.stake_returned, b.payout
     from unnest(p_uids, p_venues, p_verbs, p_nonces, p_transactions, p_bet_transactions, p_rounds, p_games,
@@ -134,7 +135,8 @@ begin
 
     elsif i.verb in ('bet', 'balance') then
       v_is_new := i.bet_id is null or i.bet_status <> 'pending';
-      if i.is_seated is not true then
+      -- Whoever has logged out may finish the open round and begin none.
+      if i.is_seated is not true or v_is_new and i.is_logged_out then
         v_outcome := 'SESSION_EXPIRED';
       elsif i.verb = 'balance' then
         null;

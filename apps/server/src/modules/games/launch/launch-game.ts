@@ -30,10 +30,17 @@ async function requireMayPlay({ kyc, limits }: GamesServices, uid: bigint): Prom
   if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
 }
 
+export interface Launcher {
+  uid: bigint;
+  language: Language;
+  /** The player's session, with which the game session is bound to end; null where there is none. */
+  session: string | null;
+}
+
 /** Opens a game session and answers the signed launch URL. */
 export async function launchGame(
   services: GamesServices,
-  { uid, language }: { uid: bigint; language: Language },
+  { uid, language, session }: Launcher,
   { code, lang = language, theme }: RequestOf<typeof call>,
 ): Promise<string> {
   const { game, key } = await findPlayable(services, code);
@@ -41,7 +48,9 @@ export async function launchGame(
   const token = randomBytes(32).toString('base64url');
   const venue = game.venue.code;
   const tokenHash = Buffer.from(hash('sha256', token), 'hex');
-  await services.seats.takeSeat({ uid, gameCode: code, venue, tokenHash });
+  if (!(await services.seats.takeSeat({ uid, gameCode: code, venue, tokenHash, session }))) {
+    throw new Refusal('SESSION_EXPIRED');
+  }
   await services.catalogue.recordPlayed(uid, game.id);
   const query: Omit<LaunchQuery, 'signature'> = {
     venue,

@@ -5,19 +5,41 @@ export interface Seat {
   gameCode: string;
   venue: string;
   tokenHash: Buffer;
+  /** The session of the player that takes it; null where there is none behind it. */
+  session: string | null;
 }
 
 export function createSeatStore(pool: pg.Pool) {
   return {
-    /** Opens a game session, replacing an earlier one; an open round stays open. */
-    async takeSeat({ uid, gameCode, venue, tokenHash }: Seat): Promise<void> {
-      await pool.query(
-        `insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at)
-         values ($1, $2, $3, $4, platform.clock(), platform.clock() + games.session_life())
+    /**
+     * Opens a game session, replacing an earlier one; an open round stays open. False if the player's
+     * session has ended: it cannot end between this question and the seat.
+     */
+    async takeSeat({ uid, gameCode, venue, tokenHash, session }: Seat): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `insert into games.seat (uid, game_code, venue, token_hash, launched_at, expires_at,
+           session_id, session_ends_at)
+         select $1, $2, $3, $4, platform.clock(), platform.clock() + games.session_life(),
+           $5, held.ends_at
+         from (select identity.hold_session($1, $5) as ends_at) held
+         where $5::text is null or held.ends_at is not null
          on conflict (uid, game_code) do update set venue = excluded.venue,
            token_hash = excluded.token_hash, launched_at = excluded.launched_at,
-           expires_at = excluded.expires_at`,
-        [uid, gameCode, venue, tokenHash],
+           expires_at = excluded.expires_at, session_id = excluded.session_id,
+           session_ends_at = excluded.session_ends_at`,
+        [uid, gameCode, venue, tokenHash, session],
+      );
+      return rowCount === 1;
+    },
+
+    /** Shuts the seats of sessions that end with this transaction to new rounds. */
+    async shut(client: pg.PoolClient, uid: bigint, sessions: readonly string[]): Promise<void> {
+      // Bets lock the wallet before the seat, and so does this.
+      await client.query('select ledger.lock_wallets(array[$1::bigint])', [uid]);
+      await client.query(
+        `update games.seat set session_ends_at = platform.clock()
+         where uid = $1 and session_id = any($2::text[]) and session_ends_at > platform.clock()`,
+        [uid, sessions],
       );
     },
   };

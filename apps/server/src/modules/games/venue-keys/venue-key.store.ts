@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Recorded } from '../../audit/index.ts';
 
 export interface SealedVenueKey {
   venue: string;
@@ -31,23 +31,22 @@ export function createVenueKeyStore(pool: pg.Pool) {
     },
 
     /** Adds a key and retires what is more than the newest two; says which were retired. */
-    async add({ venue, id, sealedSecret }: SealedVenueKey): Promise<string[]> {
-      return inTransaction(pool, async (client) => {
-        await client.query('select pg_advisory_xact_lock(hashtext($1))', [`venue key ${venue}`]);
-        await client.query(
-          'insert into games.venue_key (venue, id, sealed_secret) values ($1, $2, $3)',
-          [venue, id, sealedSecret],
-        );
-        const { rows } = await client.query<{ id: string }>(
-          `update games.venue_key set retired_at = clock_timestamp()
-           where venue = $1 and retired_at is null and id not in (
-             select id from games.venue_key where venue = $1 and retired_at is null
-             order by created_at desc, id desc limit $2
-           ) returning id`,
-          [venue, validMax],
-        );
-        return rows.map((row) => row.id);
-      });
+    async add(tx: Recorded, { venue, id, sealedSecret }: SealedVenueKey): Promise<string[]> {
+      await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`venue key ${venue}`]);
+      await tx.query('insert into games.venue_key (venue, id, sealed_secret) values ($1, $2, $3)', [
+        venue,
+        id,
+        sealedSecret,
+      ]);
+      const { rows } = await tx.query<{ id: string }>(
+        `update games.venue_key set retired_at = clock_timestamp()
+         where venue = $1 and retired_at is null and id not in (
+           select id from games.venue_key where venue = $1 and retired_at is null
+           order by created_at desc, id desc limit $2
+         ) returning id`,
+        [venue, validMax],
+      );
+      return rows.map((row) => row.id);
     },
   };
 }

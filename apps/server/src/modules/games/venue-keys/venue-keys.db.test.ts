@@ -39,13 +39,37 @@ describe('the keys of a venue', () => {
 
   it('are seen by other processes within seconds', async () => {
     const { pool } = server.database;
-    const elsewhere = createVenueKeyring(pool, keyring, () => elsewhereMs);
+    const elsewhere = createVenueKeyring(pool, {
+      keyring,
+      audit: server.audit,
+      now: () => elsewhereMs,
+    });
     await elsewhere.validOf(testVenue);
     const { id } = await server.games.keys.rotate(testVenue);
     const isKnown = async () => (await elsewhere.validOf(testVenue)).some((key) => key.id === id);
     expect(await isKnown()).toBe(false);
     elsewhereMs += 5000;
     expect(await isKnown()).toBe(true);
+  });
+
+  it('are recorded when one is added, with what it retires and never with its secret', async () => {
+    const { id, secret, retired } = await server.games.keys.rotate(testVenue, 'asked by the test');
+    const { rows } = await server.database.pool.query(
+      `select actor_kind || ':' || actor as actor, action, subject_kind as kind, before, after, reason
+       from audit.entry where subject = $1 order by seq desc limit 1`,
+      [testVenue],
+    );
+    expect(rows).toEqual([
+      {
+        actor: 'system:venue-key',
+        action: 'games.venue-key-added',
+        kind: 'venue',
+        before: null,
+        after: { key: id, retired },
+        reason: 'asked by the test',
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   it('lie sealed in the database', async () => {

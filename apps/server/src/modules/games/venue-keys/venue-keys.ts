@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Keyring } from '../../../platform/keyring.ts';
+import { type Audit, bySystem } from '../../audit/index.ts';
 import { createVenueKeyStore, type VenueKeyStore } from './venue-key.store.ts';
 
 export interface VenueKey {
@@ -12,6 +13,12 @@ export interface RotatedKey extends VenueKey {
   retired: string[];
 }
 
+export interface VenueKeyNeeds {
+  keyring: Keyring;
+  audit: Pick<Audit, 'record'>;
+  now?: () => number;
+}
+
 /** A key that was retired elsewhere stops working here after this long at the latest. */
 const maxAgeMs = 5000;
 
@@ -19,7 +26,7 @@ const maxAgeMs = 5000;
  * The keys of all venues, kept in this process: every request of a provider asks for one. They are
  * read together, so that a made-up venue costs no query.
  */
-function createVenueKeys(store: VenueKeyStore, keyring: Keyring, now: () => number = Date.now) {
+function createVenueKeys(store: VenueKeyStore, { keyring, audit, now = Date.now }: VenueKeyNeeds) {
   let readAt = Number.NEGATIVE_INFINITY;
   let kept: Promise<Map<string, VenueKey[]>> | null = null;
 
@@ -54,10 +61,19 @@ function createVenueKeys(store: VenueKeyStore, keyring: Keyring, now: () => numb
     signingOf: async (venue: string): Promise<VenueKey | null> =>
       (await all()).get(venue)?.[0] ?? null,
 
-    async rotate(venue: string): Promise<RotatedKey> {
+    /** `reason` is what the audit says of who asked for it. */
+    async rotate(venue: string, reason = ''): Promise<RotatedKey> {
       const id = `${venue}-${randomBytes(6).toString('hex')}`;
       const secret = randomBytes(32).toString('hex');
-      const retired = await store.add({ venue, id, sealedSecret: seal(secret) });
+      const retired = await audit.record(bySystem('venue-key'), async (tx) => {
+        const replaced = await store.add(tx, { venue, id, sealedSecret: seal(secret) });
+        const subject = { kind: 'venue' as const, venue };
+        const after = { key: id, retired: replaced };
+        return {
+          result: replaced,
+          entries: [{ action: 'games.venue-key-added', subject, after, reason }],
+        };
+      });
       kept = null;
       return { id, secret, retired };
     },
@@ -74,6 +90,6 @@ function createVenueKeys(store: VenueKeyStore, keyring: Keyring, now: () => numb
 export type VenueKeys = ReturnType<typeof createVenueKeys>;
 
 /** The keys of the venues in this database, for the module and for the command that rotates one. */
-export function createVenueKeyring(pool: pg.Pool, keyring: Keyring, now?: () => number): VenueKeys {
-  return createVenueKeys(createVenueKeyStore(pool), keyring, now);
+export function createVenueKeyring(pool: pg.Pool, needs: VenueKeyNeeds): VenueKeys {
+  return createVenueKeys(createVenueKeyStore(pool), needs);
 }

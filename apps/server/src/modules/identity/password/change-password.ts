@@ -7,7 +7,6 @@ import { isPhone, phoneContact, phoneOf } from '../codes/contact.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { isPasswordOf } from '../login/login-by-password.ts';
 import { requireSecondFactor } from '../second-factor/check-second-factor.ts';
-import { hashToken } from '../sessions/hash-token.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { setPassword } from './set-password.ts';
 
@@ -42,8 +41,8 @@ export async function updatePassword(
   }
   await requireSecondFactor(services, context, player, request.totp);
   const passwordHash = await services.hasher.hash(request.new_password);
-  const keepHash = hashToken(context.token);
-  await setPassword(services, context, player, { passwordHash, by: 'password', keepHash });
+  const keptSession = context.session;
+  await setPassword(services, context, player, { passwordHash, by: 'password', keptSession });
   return true;
 }
 
@@ -69,8 +68,7 @@ export async function retrievePassword(
   await requireSecondFactor(services, context, player, request.totp);
   await consumeCode(services, otp_id);
   const passwordHash = await services.hasher.hash(request.new_password);
-  const keepHash = context.token ? hashToken(context.token) : null;
-  const changed = { passwordHash, by: 'code' as const, keepHash };
+  const changed = { passwordHash, by: 'code' as const, keptSession: context.session };
   await setPassword(services, context, player, changed, async (tx) => {
     if (!isPhone(contact)) await services.players.proveEmail(tx, contact);
   });

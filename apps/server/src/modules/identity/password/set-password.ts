@@ -6,6 +6,7 @@ import { phoneContact } from '../codes/contact.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { passwordChanged } from '../events.ts';
 import { forgiveGuesses } from '../failed-attempts/try-guess.ts';
+import { eventsOfEnd } from '../sessions/end-session.ts';
 import { placeOf } from '../sessions/place.ts';
 
 interface HowSet {
@@ -28,15 +29,15 @@ export interface NewPassword {
   passwordHash: string;
   by: 'password' | 'code';
   /** The session that asks for it may stay. */
-  keepHash: Buffer | null;
+  keptSession: string | null;
 }
 
-/** Ends the other sessions: they may belong to someone who knew the old password. */
+/** Ends the other sessions and the trust in devices: they may belong to someone who knew the old password. */
 export async function setPassword(
   services: IdentityServices,
   context: PublicContext,
   player: Player,
-  { passwordHash, by, keepHash }: NewPassword,
+  { passwordHash, by, keptSession }: NewPassword,
   first: (tx: Recorded) => Promise<void> = async () => {},
 ): Promise<void> {
   const { audit, players, sessions } = services;
@@ -44,12 +45,16 @@ export async function setPassword(
   await audit.record(byPlayer(uid, context), async (tx) => {
     await first(tx);
     await players.setPassword(tx, uid, passwordHash);
-    const ended = await sessions.endOthers(tx, uid, null, keepHash);
+    const ended = await sessions.endOthers(tx, uid, null, keptSession);
+    await sessions.distrustDevices(tx, uid);
     const hadPassword = player.passwordHash !== null;
     return {
       result: undefined,
       entries: [passwordSet(uid, { hadPassword, by, ended })],
-      events: [eventOf(passwordChanged, { uid, key: context.requestId }, placeOf(context))],
+      events: [
+        eventOf(passwordChanged, { uid, key: context.requestId }, placeOf(context)),
+        ...eventsOfEnd(context, uid, ended),
+      ],
     };
   });
   const contact = phoneContact(player.countryCode, player.phone);

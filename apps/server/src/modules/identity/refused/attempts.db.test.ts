@@ -46,12 +46,22 @@ describe('malformed fields get the message of their rule, and nothing is stored'
     expect(await attempt('/member/sms', body)).toMatchObject({ status: false });
   });
 
-  test.each(['', '12345', '1234567', '12345a', ' 123456', '１２３４５６'])(
+  test('an empty code [A-339 M-287]', async () => {
+    const answer = await attempt('/member/otp/login', { otp_id: otpId, code: '' });
+    expect(answer).toMatchObject({ code: 'INVALID_INPUT', data: 'Please enter the code' });
+  });
+
+  test.each(['1', '12345', '1234567', '12345a', ' 123456', '１２３４５６'])(
     'code %j [A-338 A-340 M-286]',
     async (code) => {
-      const answer = await attempt('/member/otp/login', { otp_id: otpId, code });
-      expect(answer).toMatchObject({ status: false, code: 'INVALID_INPUT' });
-      expect(['Please enter the code', 'Please enter the correct code']).toContain(answer.data);
+      for (const path of ['/member/otp/login', '/member/auth/sms']) {
+        const answer = await attempt(path, { otp_id: otpId, code });
+        expect(answer, path).toMatchObject({
+          status: false,
+          code: 'INVALID_INPUT',
+          data: 'Please enter the correct code',
+        });
+      }
     },
   );
 

@@ -48,7 +48,7 @@ export async function confirmTotp(
   context: PlayerContext,
   code: string,
 ) {
-  const { audit, totps, keyring } = services;
+  const { audit, totps, keyring, sessions } = services;
   const { uid } = context;
   const player = await requirePlayer(services, uid);
   if (player.totpConfirmedAt !== null) throw new Refusal('TOTP_ALREADY_ON');
@@ -57,6 +57,7 @@ export async function confirmTotp(
   const hashes = codes.map((recovery) => keyring.digest('recovery', recovery));
   return audit.record(byPlayer(uid, context), async (tx) => {
     await totps.confirm(tx, uid, hashes);
+    await sessions.distrustDevices(tx, uid);
     return { result: { recovery_codes: codes }, ...accountOfSwitch(context, true) };
   });
 }

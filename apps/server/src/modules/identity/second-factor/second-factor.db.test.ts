@@ -21,6 +21,65 @@ async function playerWithApp() {
   return { player, secret, uri, recovery: confirmed.recovery_codes };
 }
 
+/** Proves the phone; true if that alone does not open a session. */
+async function isAskedForCode(player: ReturnType<typeof createApiPlayer>): Promise<boolean> {
+  const answer = await player.client.call(calls.loginByCode, await player.receiveCode());
+  if (answer.token !== '') player.use(answer.token);
+  return answer.token === '';
+}
+
+/** Logs in with a code of the app, which can be used once: each login takes a later one. */
+async function loginWithApp(player: ReturnType<typeof createApiPlayer>, key: Buffer, uid: string) {
+  await server.database.pool.query('update identity.player set totp_step = 0 where uid = $1', [
+    uid,
+  ]);
+  const asked = await player.client.call(calls.loginByCode, await player.receiveCode());
+  const code = totpCode(key, stepNow());
+  const challenge = asked.challenge ?? '';
+  const { token } = await player.client.call(calls.loginBySecondFactor, { challenge, code });
+  player.use(token);
+}
+
+describe('a device that has shown the code', () => {
+  test('need not show it again until something gives reason to doubt', async () => {
+    const { player, key } = await playerWithApp();
+    const { uid } = await player.client.call(calls.getProfile, {});
+    // Known for long, but switching the app on is when its code begins to be asked for.
+    expect(await isAskedForCode(player)).toBe(true);
+    const laptop = createApiPlayer(server.url, player.phone);
+    await loginWithApp(laptop, key, uid);
+    expect(await isAskedForCode(laptop)).toBe(false);
+
+    await laptop.client.call(calls.endSession, {});
+    expect(await isAskedForCode(laptop)).toBe(true);
+
+    await loginWithApp(laptop, key, uid);
+    expect(await isAskedForCode(laptop)).toBe(false);
+    await server.database.pool.query('update identity.player set totp_step = 0 where uid = $1', [
+      uid,
+    ]);
+    await laptop.client.call(calls.updatePassword, {
+      new_password: 'Kalachuchi88y',
+      totp: totpCode(key, stepNow()),
+    });
+    expect(await isAskedForCode(laptop)).toBe(true);
+  });
+
+  test('must show it again after thirty days', async () => {
+    const { player, key } = await playerWithApp();
+    const { uid } = await player.client.call(calls.getProfile, {});
+    await loginWithApp(player, key, uid);
+    const { rows } = await server.database.pool.query(
+      `update identity.device set trusted_until = trusted_until - interval '30 days' where uid = $1
+       returning trusted_until <= now() as "isOver",
+         trusted_until > now() - interval '1 minute' as "isJustOver"`,
+      [uid],
+    );
+    expect(rows).toEqual([{ isOver: true, isJustOver: true }]);
+    expect(await isAskedForCode(player)).toBe(true);
+  });
+});
+
 describe('the authenticator app', () => {
   test('is switched on by a first code and gives recovery codes', async () => {
     const { player, uri, recovery } = await playerWithApp();

@@ -1,15 +1,19 @@
 import type { Authentication } from '../../../platform/http/callers.ts';
 import type { IdentityServices } from '../dependencies.ts';
+import { endReusedSession } from './end-reused-session.ts';
 import { hashToken } from './hash-token.ts';
 
 export async function checkToken(
-  { sessions }: IdentityServices,
+  services: IdentityServices,
   token: string,
 ): Promise<Authentication<'player'>> {
+  const { sessions } = services;
   const tokenHash = hashToken(token);
   const session = await sessions.find(tokenHash);
-  if (!session) return { state: 'unknown' };
+  if (!session) {
+    return { state: (await endReusedSession(services, tokenHash)) ? 'expired' : 'unknown' };
+  }
   if (session.isExpired) return { state: 'expired' };
-  if (session.isStale) await sessions.touch(tokenHash);
-  return { state: 'valid', caller: { uid: session.uid } };
+  if (session.isStale) await sessions.touch(session);
+  return { state: 'valid', caller: { uid: session.uid, session: session.id } };
 }

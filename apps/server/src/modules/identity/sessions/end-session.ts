@@ -1,10 +1,16 @@
-import { eventOf } from '../../../platform/events/event.ts';
-import type { PlayerContext } from '../../../platform/http/context.ts';
+import { eventOf, type NewEvent } from '../../../platform/events/event.ts';
+import type { PlayerContext, RequestContext } from '../../../platform/http/context.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { sessionsEnded } from '../events.ts';
-import { hashToken } from './hash-token.ts';
 import { placeOf } from './place.ts';
+
+/** What others learn of sessions that ended; nothing if there were none. */
+export function eventsOfEnd(context: RequestContext, uid: bigint, ids: string[]): NewEvent[] {
+  if (ids.length === 0) return [];
+  const payload = { ...placeOf(context), count: ids.length, sessions: ids };
+  return [eventOf(sessionsEnded, { uid, key: ids.join(' ') }, payload)];
+}
 
 /** What is written about sessions that ended. */
 function accountOfEnd(
@@ -13,7 +19,6 @@ function accountOfEnd(
   ids: string[],
 ) {
   const { uid } = context;
-  const payload = { ...placeOf(context), count: ids.length };
   return {
     entries: [
       {
@@ -22,33 +27,37 @@ function accountOfEnd(
         before: { sessions: ids },
       },
     ] as const,
-    events: [eventOf(sessionsEnded, { uid, key: ids.join(' ') }, payload)],
+    events: eventsOfEnd(context, uid, ids),
   };
 }
 
-/** Ends the session of the token. */
+/** Ends the session that asks for it. */
 export function logout(
   { audit, sessions }: IdentityServices,
   context: PlayerContext,
 ): Promise<boolean> {
-  return audit.record(byPlayer(context.uid, context), async (tx) => {
-    const id = await sessions.end(tx, hashToken(context.token));
-    if (id === null) return nothingChanged(true);
-    return { result: true, ...accountOfEnd(context, 'logged-out', [id]) };
+  const { uid, session } = context;
+  return audit.record(byPlayer(uid, context), async (tx) => {
+    if (!(await sessions.end(tx, uid, session))) return nothingChanged(true);
+    return { result: true, ...accountOfEnd(context, 'logged-out', [session]) };
   });
 }
 
-/** Ends one of the player's other sessions, or all of them, and says how many. */
+/**
+ * Ends one of the player's other sessions, or all of them, and says how many. Whoever does that does
+ * not trust some device, so each must show the authenticator's code again.
+ */
 export function endSession(
   { audit, sessions }: IdentityServices,
   context: PlayerContext,
   { id }: { id?: string | undefined },
 ): Promise<{ ended: number }> {
-  const { uid, token } = context;
+  const { uid, session } = context;
   return audit.record(byPlayer(uid, context), async (tx) => {
-    const ids = await sessions.endOthers(tx, uid, id ?? null, hashToken(token));
+    const ids = await sessions.endOthers(tx, uid, id ?? null, session);
     const result = { ended: ids.length };
-    if (ids.length === 0) return nothingChanged(result);
+    const wasTrusted = await sessions.distrustDevices(tx, uid);
+    if (ids.length === 0 && !wasTrusted) return nothingChanged(result);
     return { result, ...accountOfEnd(context, 'sessions-ended', ids) };
   });
 }

@@ -5,7 +5,7 @@ import { byPlayer } from '../../audit/index.ts';
 import type { Player } from '../account/player.store.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { loggedIn } from '../events.ts';
-import { challengeLifeSeconds, sessionLifeSeconds } from '../policy.ts';
+import { challengeLifeSeconds, deviceTrustDays, sessionLifeSeconds } from '../policy.ts';
 import { hashToken } from './hash-token.ts';
 import type { Origin } from './origin.ts';
 import { placeOf } from './place.ts';
@@ -40,9 +40,10 @@ export function presentSession({ token, expiresAt }: { token: string; expiresAt:
   return { token, expires_at: Math.floor(expiresAt.getTime() / 1000) };
 }
 
-async function isNewDevice(services: IdentityServices, player: Player, origin: Origin) {
-  if (origin.deviceToken === null) return true;
-  return !(await services.sessions.isKnownDevice(player.uid, hashToken(origin.deviceToken)));
+/** A device that has shown the code lately, and of which nothing since has given reason to doubt. */
+async function isTrusted(services: IdentityServices, player: Player, origin: Origin) {
+  if (origin.deviceToken === null) return false;
+  return services.sessions.isTrustedDevice(player.uid, hashToken(origin.deviceToken));
 }
 
 /** Completes the login: remembers the device, records the login and emits its event. */
@@ -53,12 +54,16 @@ export function openSession(
   origin: Origin,
   method: LoginMethod,
   isFirst: boolean,
+  hasShownCode = false,
 ): Promise<SessionAnswer> {
   const session = newSession(uid, origin);
   const { deviceHash, deviceName, address } = session;
   return audit.record(byPlayer(uid, context), async (tx) => {
     await sessions.insert(tx, session);
     const isNewDevice = deviceHash === null || (await sessions.rememberDevice(tx, uid, deviceHash));
+    if (hasShownCode && deviceHash) {
+      await sessions.trustDevice(tx, uid, deviceHash, deviceTrustDays);
+    }
     await sessions.recordLogin(tx, uid, { method, deviceName, address, isNewDevice });
     const payload = { ...placeOf(context), method, isNewDevice, isFirst };
     return {
@@ -75,7 +80,7 @@ export function openSession(
   });
 }
 
-/** A player with an authenticator app must show its code before a new device gets a session. */
+/** A player with an authenticator app must show its code before a device that is not trusted gets a session. */
 export async function beginSession(
   services: IdentityServices,
   context: PublicContext,
@@ -85,7 +90,7 @@ export async function beginSession(
   isFirst = false,
 ): Promise<SessionAnswer> {
   const needsSecond =
-    player.totpConfirmedAt !== null && (await isNewDevice(services, player, origin));
+    player.totpConfirmedAt !== null && !(await isTrusted(services, player, origin));
   if (!needsSecond) return openSession(services, context, player, origin, method, isFirst);
   const { token, tokenHash } = newToken();
   const expiresAt = secondsFromNow(challengeLifeSeconds);

@@ -1,18 +1,42 @@
+import { randomBytes } from 'node:crypto';
 import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { IdentityServices } from '../dependencies.ts';
-import { rotationGraceSeconds } from '../policy.ts';
 import { hashToken } from './hash-token.ts';
-import { newSession, presentSession, type SessionAnswer } from './open-session.ts';
+import { presentSession, type SessionAnswer } from './open-session.ts';
 import { originOf } from './origin.ts';
 
-/** Changes the token for a new one; the session keeps its place in the player's list of devices. */
+const saltBytes = 16;
+
+/**
+ * The successor of a token follows from it, the salt that the session keeps and the installation's
+ * key, so that all who refresh one token at the same moment are given the same one, and none is stored.
+ */
+function successorOf({ keyring }: IdentityServices, token: string, salt: Buffer) {
+  const next = keyring.digest(`refresh:${salt.toString('hex')}`, token).toString('base64url');
+  return { token: next, tokenHash: hashToken(next) };
+}
+
+/** Changes the token for a new one; the session stays what it is. */
 export async function refreshSession(
-  { sessions }: IdentityServices,
+  services: IdentityServices,
   context: PlayerContext,
 ): Promise<SessionAnswer> {
-  const oldHash = hashToken(context.token);
-  const old = await sessions.find(oldHash);
-  const next = newSession(context.uid, originOf(context));
-  if (old) await sessions.rotate(oldHash, { ...next, id: old.id }, rotationGraceSeconds);
-  return presentSession(next);
+  const { rotations } = services;
+  const { token } = context;
+  const oldHash = hashToken(token);
+  const { deviceToken, deviceName, address } = originOf(context);
+  const salt = randomBytes(saltBytes);
+  const next = successorOf(services, token, salt);
+  const deviceHash = deviceToken === null ? null : hashToken(deviceToken);
+  const { tokenHash } = next;
+  const replaced = { tokenHash, salt, deviceHash, deviceName, address };
+  const expiresAt = await rotations.replace(oldHash, replaced);
+  if (expiresAt) return presentSession({ token: next.token, expiresAt });
+
+  const rotated = await rotations.findRotated(oldHash);
+  if (rotated?.tokenHash.equals(oldHash)) return presentSession({ ...rotated, token });
+  const same = rotated && successorOf(services, token, rotated.salt);
+  if (!rotated || !same?.tokenHash.equals(rotated.tokenHash)) throw new Refusal('SESSION_EXPIRED');
+  return presentSession({ ...rotated, token: same.token });
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
+import { rotationGraceSeconds, sessionLifeDaysMax } from '../policy.ts';
 
 export type LoginMethod = 'code' | 'password';
 
@@ -29,76 +30,62 @@ export interface PastLogin {
   isNewDevice: boolean;
 }
 
+interface FoundSession {
+  uid: bigint;
+  id: string;
+  createdAt: Date;
+  isExpired: boolean;
+  isStale: boolean;
+}
+
+const foundColumns = `s.uid, s.id, s.created_at as "createdAt", s.expires_at <= now() as "isExpired",
+  s.last_seen_at < now() - interval '1 minute' as "isStale"`;
+
 export function createSessionStore(pool: pg.Pool) {
   return {
     async insert(tx: Recorded, session: NewSession): Promise<void> {
       const { uid, id, tokenHash, deviceHash, deviceName, address, expiresAt } = session;
       await tx.query(
         `insert into identity.session
-           (uid, id, token_hash, device_hash, device_name, address, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
-        [uid, id, tokenHash, deviceHash, deviceName, address, expiresAt],
+           (uid, id, token_hash, device_hash, device_name, address, ends_at, expires_at)
+         select $1, $2, $3, $4, $5, $6, ends_at, least($7, ends_at)
+         from (select now() + make_interval(days => $8) as ends_at) life`,
+        [uid, id, tokenHash, deviceHash, deviceName, address, expiresAt, sessionLifeDaysMax],
       );
     },
 
-    async find(tokenHash: Buffer) {
-      const result = await pool.query<{
-        uid: bigint;
-        id: string;
-        createdAt: Date;
-        isExpired: boolean;
-        isStale: boolean;
-      }>({
+    /** By its token, or by the one before it for the moment in which that still serves. */
+    async find(tokenHash: Buffer): Promise<FoundSession | null> {
+      const { rows } = await pool.query<FoundSession>({
         name: 'find-session',
-        text: `select uid, id, created_at as "createdAt", expires_at <= now() as "isExpired",
-                 last_seen_at < now() - interval '1 minute' as "isStale"
-               from identity.session where token_hash = $1`,
+        text: `select ${foundColumns} from identity.session s where s.token_hash = $1`,
         values: [tokenHash],
       });
-      return result.rows[0] ?? null;
+      if (rows[0]) return rows[0];
+      const replaced = await pool.query<FoundSession>({
+        name: 'find-session-by-replaced',
+        text: `select ${foundColumns} from identity.replaced_token r
+               join identity.session s on s.uid = r.uid and s.id = r.session_id
+               where r.token_hash = $1 and r.replaced_at > now() - make_interval(secs => $2)`,
+        values: [tokenHash, rotationGraceSeconds],
+      });
+      return replaced.rows[0] ?? null;
     },
 
-    async touch(tokenHash: Buffer): Promise<void> {
-      await pool.query('update identity.session set last_seen_at = now() where token_hash = $1', [
-        tokenHash,
-      ]);
-    },
-
-    /** The new token takes the place of the old one, which lasts a moment longer for requests under way. */
-    async rotate(oldHash: Buffer, next: NewSession, graceSeconds: number): Promise<void> {
+    async touch({ uid, id }: Pick<FoundSession, 'uid' | 'id'>): Promise<void> {
       await pool.query(
-        `with aged as (
-           update identity.session
-           set id = id || '-' || encode(substring(token_hash from 1 for 6), 'hex'),
-               expires_at = least(expires_at, now() + make_interval(secs => $8))
-           where token_hash = $9
-           returning device_hash, device_name
-         )
-         insert into identity.session
-           (uid, id, token_hash, device_hash, device_name, address, expires_at)
-         select $1, $2, $3, coalesce($4, aged.device_hash), coalesce(nullif($5, ''), aged.device_name), $6, $7
-         from aged`,
-        [
-          next.uid,
-          next.id,
-          next.tokenHash,
-          next.deviceHash,
-          next.deviceName,
-          next.address,
-          next.expiresAt,
-          graceSeconds,
-          oldHash,
-        ],
+        'update identity.session set last_seen_at = now() where uid = $1 and id = $2',
+        [uid, id],
       );
     },
 
-    /** The id of the session that ended; null if there was none. */
-    async end(tx: Recorded, tokenHash: Buffer): Promise<string | null> {
-      const { rows } = await tx.query<{ id: string }>(
-        'delete from identity.session where token_hash = $1 returning id',
-        [tokenHash],
+    /** True if it was open until now. */
+    async end(tx: Recorded, uid: bigint, id: string): Promise<boolean> {
+      const { rowCount } = await tx.query(
+        'delete from identity.session where uid = $1 and id = $2',
+        [uid, id],
       );
-      return rows[0]?.id ?? null;
+      return rowCount === 1;
     },
 
     /** Ends one session by its id, or all of the player's, and says which; the one to keep stays. */
@@ -106,14 +93,13 @@ export function createSessionStore(pool: pg.Pool) {
       tx: Recorded,
       uid: bigint,
       id: string | null,
-      keepHash: Buffer | null,
+      keptId: string | null,
     ): Promise<string[]> {
       const { rows } = await tx.query<{ id: string }>(
         `delete from identity.session
-         where uid = $1 and ($2::text is null or id = $2)
-           and ($3::bytea is null or token_hash <> $3)
+         where uid = $1 and ($2::text is null or id = $2) and id is distinct from $3
          returning id`,
-        [uid, id, keepHash],
+        [uid, id, keptId],
       );
       return rows.map((row) => row.id);
     },
@@ -122,7 +108,7 @@ export function createSessionStore(pool: pg.Pool) {
       const result = await pool.query<OpenSession>(
         `select id, device_name as "deviceName", address, created_at as "createdAt",
            last_seen_at as "lastSeenAt"
-         from identity.session where uid = $1 and expires_at > now() + interval '1 minute'
+         from identity.session where uid = $1 and expires_at > now()
          order by last_seen_at desc limit 50`,
         [uid],
       );
@@ -138,12 +124,30 @@ export function createSessionStore(pool: pg.Pool) {
       return result.rowCount === 1;
     },
 
-    async isKnownDevice(uid: bigint, deviceHash: Buffer): Promise<boolean> {
+    /** True if the device has shown the authenticator's code and need not show it again yet. */
+    async isTrustedDevice(uid: bigint, deviceHash: Buffer): Promise<boolean> {
       const result = await pool.query(
-        'select from identity.device where uid = $1 and device_hash = $2',
+        'select from identity.device where uid = $1 and device_hash = $2 and trusted_until > now()',
         [uid, deviceHash],
       );
       return result.rowCount === 1;
+    },
+
+    async trustDevice(tx: Recorded, uid: bigint, deviceHash: Buffer, days: number): Promise<void> {
+      await tx.query(
+        `update identity.device set trusted_until = now() + make_interval(days => $3)
+         where uid = $1 and device_hash = $2`,
+        [uid, deviceHash, days],
+      );
+    },
+
+    /** Every device of the player must show the authenticator's code again; true if one need not until now. */
+    async distrustDevices(tx: Recorded, uid: bigint): Promise<boolean> {
+      const { rowCount } = await tx.query(
+        'update identity.device set trusted_until = null where uid = $1 and trusted_until > now()',
+        [uid],
+      );
+      return (rowCount ?? 0) > 0;
     },
 
     async recordLogin(tx: Recorded, uid: bigint, login: Omit<PastLogin, 'at'>): Promise<void> {
