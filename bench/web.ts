@@ -113,6 +113,11 @@ async function startServer(dataDir: string): Promise<{ child: ChildProcess; port
       PORT: String(port),
       PERYA_DATA: dataDir,
       PERYA_LOG_LEVEL: 'error',
+      // Production starts only with a carrier; nothing is sent.
+      PERYA_SMS: 'semaphore',
+      PERYA_SMS_KEY: 'none',
+      PERYA_SMS_FROM: 'none',
+      PERYA_SMS_URL: 'http://127.0.0.1:9',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],

@@ -65,9 +65,24 @@ test(
     const stored = await page.evaluate(() => localStorage.getItem('perya:v1:session') ?? '');
     const { token } = JSON.parse(stored) as { token: string };
     await page.evaluate(() => localStorage.setItem('of-someone-else', 'x'));
+    const storedKeys = () => page.evaluate(() => Object.keys(localStorage));
+    const called = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/member/logout', async (route) => {
+      called.resolve();
+      await answered.promise;
+      await route.continue();
+    });
     await logOut(page);
+    // Nothing is cleared before the call completes: if it failed, the player would still be logged in.
+    await called.promise;
+    expect(await storedKeys()).toContain('perya:v1:session');
+    await expect(page).toHaveURL(addressOf('/my'));
+    answered.resolve();
     await expect(page).toHaveURL(addressOf('/'));
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(storedKeys).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(await storedKeys()).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:partner'))).toBe(
       '"lazada-h5"',
     );

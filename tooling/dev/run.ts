@@ -14,6 +14,7 @@ const api = restartOnChange(
     startNode(['apps/server/src/main.ts'], projectRoot, {
       PORT: String(apiPort),
       HOST: '127.0.0.1',
+      PERYA_DEV_PORT: String(webPort),
     }),
   ['apps/server/src', 'packages'],
 );
@@ -23,7 +24,7 @@ const vite = startNode(
   { PERYA_API: apiUrl },
 );
 
-process.stdout.write(`\nPerya for developers: http://localhost:${webPort} (API at ${apiUrl})\n\n`);
+process.stdout.write(`\nPerya for developers: http://localhost:${webPort}\n\n`);
 
 let isStopping = false;
 async function stop(exitCode: number): Promise<void> {

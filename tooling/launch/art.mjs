@@ -1,4 +1,5 @@
 import './install/ensure-node.mjs';
+import './end-with-npm.mjs';
 import { ensureInstall } from './install/ensure-install.mjs';
 import { runNode } from './run-node.mjs';
 

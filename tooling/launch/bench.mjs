@@ -1,4 +1,5 @@
 import './install/ensure-node.mjs';
+import './end-with-npm.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import { ensureBuild } from './ensure-build.mjs';
 import { ensureInstall } from './install/ensure-install.mjs';

@@ -1,4 +1,5 @@
 import { pinnedNode } from '../launch/install/pinned-node.mjs';
+import { checkAdvisories } from './check-advisories.ts';
 import { checkTypes } from './check-types.ts';
 import { asOne, type Part } from './part.ts';
 import { runCommand } from './run-command.ts';
@@ -56,6 +57,7 @@ const trace = ofCommand(
   ['tooling/trace/run.ts'],
   'the requirement trace could not be written',
 );
+const advisories: Part = { name: 'advisories', run: checkAdvisories };
 const types: Part = { name: 'types', run: checkTypes };
 const unit: Part = { name: 'unit', run: () => runVitest('unit') };
 const integration: Part = { name: 'integration', run: runIntegration };
@@ -63,7 +65,7 @@ const e2e: Part = { name: 'e2e', run: runE2e };
 
 /** Parts of one stage run side by side; a stage starts when the one before it is through. */
 const allStages: Part[][] = [
-  [format, lint, boundaries, messages],
+  [format, lint, boundaries, messages, advisories],
   [types, dead],
   [unit, integration],
   [e2e],

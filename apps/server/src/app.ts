@@ -7,7 +7,7 @@ import { registerLag } from './platform/events/register-lag.ts';
 import { registerFiles } from './platform/files/register-files.ts';
 import { registerBodyParsers } from './platform/http/bodies.ts';
 import type { Authenticators } from './platform/http/callers.ts';
-import { answerFailure, registerFailures, unreadableRequest } from './platform/http/failures.ts';
+import { answerFailure, answerUnreadable, registerFailures } from './platform/http/failures.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
@@ -20,6 +20,8 @@ import { registerReference } from './platform/http/reference.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { logOptions } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { limitConnections } from './platform/network/limit-connections.ts';
+import { type NetworkLimits, networkLimits } from './platform/network/network-limits.ts';
 import { createOutboxStore } from './platform/outbox/outbox.store.ts';
 import { registerDepth } from './platform/outbox/register-depth.ts';
 import type { PlatformSettings } from './platform/settings/platform-settings.ts';
@@ -42,6 +44,8 @@ export interface AppOptions<C extends Calls> {
   filesDir?: string;
   /** The built player app; without it only the API answers. */
   web?: WebAppOptions;
+  /** Other limits of connections than the product's. */
+  network?: Partial<NetworkLimits>;
   /** Where log lines go; the standard output if not given. */
   logStream?: { write(line: string): void };
 }
@@ -52,22 +56,27 @@ const bodyLimitBytes = 256 * 1024;
 /** The HTTP stack as the product runs it; tests and the bench mount calls of their own on the same. */
 export async function createApp<C extends Calls>(options: AppOptions<C>): Promise<FastifyInstance> {
   const { settings, pool, calls, handlers, authenticators, rateLimiter } = options;
+  const isProduction = settings.environment === 'production';
+  const isBehindProxy = settings.trustProxy.length > 0;
+  const limits = { ...networkLimits, ...options.network };
   const app = fastify({
     logger: logOptions(settings.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    trustProxy: isBehindProxy ? settings.trustProxy : false,
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: isBehindProxy ? limits.idleBehindProxyMs : limits.idleMs,
+    connectionTimeout: limits.silenceMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     forceCloseConnections: true,
     frameworkErrors: answerFailure,
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(unreadableRequest);
-    },
+    clientErrorHandler: answerUnreadable(isProduction),
   });
   const metrics = createMetrics();
+  // All connections are the proxy's then: it is what limits those of an address.
+  if (!isBehindProxy) limitConnections(app.server, metrics.registry, limits.connectionsPerAddress);
   registerLag(metrics.registry, pool);
   registerDepth(metrics.registry, createOutboxStore(pool));
   options.registerMetrics?.(metrics.registry);
@@ -75,11 +84,12 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     authenticators,
     rateLimiter,
     idempotency: createIdempotency(createIdempotencyStore(pool)),
+    isProduction,
   };
   registerFailures(app);
   registerBodyParsers(app);
   await registerUploads(app);
-  registerSecurityHeaders(app, settings.environment === 'production');
+  registerSecurityHeaders(app, isProduction);
   registerObservation(app, metrics);
   registerHealth(app, {
     metrics,
@@ -91,7 +101,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);
   if (options.filesDir) await registerFiles(app, options.filesDir);
-  const pages = options.web ? await registerWebApp(app, options.web) : null;
+  const pages = options.web ? await registerWebApp(app, options.web, rateLimiter) : null;
   registerNotFound(app, pages);
   return app;
 }

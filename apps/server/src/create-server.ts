@@ -23,10 +23,11 @@ import { idempotencyJobs } from './platform/http/jobs.ts';
 import { createRateLimiter } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
+import { createLogWriter } from './platform/log-writer.ts';
 import { startBackground } from './platform/start-background.ts';
 import { StartError } from './platform/start-error.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
-import { chooseSenders } from './providers/messages/choose-senders.ts';
+import { chooseSenders, requireCarrier } from './providers/messages/choose-senders.ts';
 import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -93,7 +94,11 @@ export async function createServer(settings: Settings): Promise<Server> {
   const stop = async () => {
     for (const end of stops.reverse()) await end().catch(() => {});
   };
+  const log = createLogWriter(process.stdout.fd);
+  stops.push(log.end);
+  process.once('exit', log.flush);
   try {
+    requireCarrier(settings);
     const database = await openDatabase(settings);
     stops.push(database.stop);
     const pool = createPool(database.url);
@@ -159,6 +164,7 @@ export async function createServer(settings: Settings): Promise<Server> {
         if (studio) registerStudioProxy(host, () => studio.url);
       },
       filesDir: pictures.folder,
+      logStream: log,
       web: {
         build: await loadWebBuild(folder('../../web/dist')),
         artDir: folder('../../../art/pictures'),

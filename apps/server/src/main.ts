@@ -1,35 +1,8 @@
-import { calls } from '@perya/contract/calls';
 import { createServer } from './create-server.ts';
-import { addressOf, print } from './platform/announce.ts';
+import { print } from './platform/announce.ts';
 import { StartError } from './platform/start-error.ts';
-import { demoPlayers } from './seed-demo.ts';
 import { readSettings } from './settings.ts';
-
-function announce(settings: ReturnType<typeof readSettings>, port: number): void {
-  const at = (label?: string) => addressOf(settings, port, label);
-  print('');
-  print(`  Perya is ready.`);
-  print('');
-  print(`  Player app      ${at()}`);
-  print(
-    `  Brands          ${['perya', 'sinag', 'tala'].map((tag) => at(`${tag}.localhost`)).join('  ')}`,
-  );
-  print(`  Primitives      ${at()}/example`);
-  print(
-    `  API reference   ${at()}/docs/api  (${Object.keys(calls).length} calls, ${at()}/openapi.json)`,
-  );
-  if (settings.hasSandbox)
-    print(`  Sandbox inbox   ${at()}/sandbox/sms  (login codes arrive here)`);
-  if (settings.seed === 'demo') {
-    const [first, last] = [demoPlayers[0], demoPlayers.at(-1)];
-    print(`  Demo players    +63 ${first?.phone} to ${last?.phone}, with test funds`);
-  }
-  print(
-    `  Data            ${settings.databaseUrl ? 'your PostgreSQL (DATABASE_URL)' : settings.dataDir}`,
-  );
-  print('');
-  print('  Ctrl-C stops everything.');
-}
+import { shownPort, startLines } from './start-lines.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -53,7 +26,7 @@ async function main(): Promise<void> {
     );
     void stop(1);
   });
-  announce(settings, server.port);
+  for (const line of startLines(settings, shownPort(process.env, server.port))) print(line);
 }
 
 main().catch((error: unknown) => {

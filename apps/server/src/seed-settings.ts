@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { declareSettings } from './platform/settings/declare-settings.ts';
-import { wholeNumber } from './platform/settings/setting-forms.ts';
+import { oneOf, wholeNumber } from './platform/settings/setting-forms.ts';
 
 export const seedSettings = declareSettings(
   {
     PERYA_SEED: {
-      schema: z._default(z.enum(['demo', 'none']), 'demo'),
+      schema: z._default(oneOf('demo', 'none'), 'demo'),
       unset: '`demo`',
       meaning: '`none` starts without the demo operator',
     },

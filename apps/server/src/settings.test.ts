@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StartError } from './platform/start-error.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, variables } from './settings.ts';
 
 describe('settings', () => {
   test('have defaults that work on a bare machine', () => {
@@ -14,6 +14,7 @@ describe('settings', () => {
       redisUrl: null,
       logLevel: 'warn',
       trustProxy: [],
+      publicUrls: [],
       apiBase: '',
       imagesHost: '',
       frameOrigins: [],
@@ -91,22 +92,46 @@ describe('settings', () => {
   });
 
   test.each([
-    ['PORT', 'abc'],
-    ['PORT', '70000'],
-    ['PORT', '80.5'],
-    ['DATABASE_URL', 'mysql://x/y'],
-    ['REDIS_URL', 'localhost:6379'],
-    ['PERYA_API_BASE', 'api.example.ph'],
-    ['PERYA_IMAGES_HOST', 'https://img.example.ph/path'],
-    ['PERYA_LOG_LEVEL', 'loud'],
-    ['PERYA_METRICS_TOKEN', 'short'],
-    ['PERYA_SEED', 'yes'],
-    ['PERYA_REALITY_CHECK_MINUTES', '0'],
-    ['KYC_POLICY', 'loose'],
-    ['NODE_ENV', 'prod'],
-    ['PERYA_PROT', '1'],
-  ])('%s=%s is refused by name', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(StartError);
-    expect(() => readSettings({ [name]: value })).toThrow(name);
+    ['PORT', 'abc', 'must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'must be a whole number from 0 to 65535'],
+    ['PORT', '0x50', 'must be a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://x/y', 'must be a URL that starts with postgres:// or postgresql://'],
+    ['REDIS_URL', 'localhost:6379', 'must be a URL that starts with redis:// or rediss://'],
+    ['PERYA_PUBLIC_URL', 'perya.example.ph', 'must be origins such as https://x.y'],
+    ['PERYA_API_BASE', 'api.example.ph', 'must be an origin such as https://x.y'],
+    ['PERYA_IMAGES_HOST', 'https://img.example.ph/path', 'must be an origin such as https://x.y'],
+    ['PERYA_SHOPPING_GAME_URL', 'https://shop.ph/', 'must be a URL with {code}'],
+    ['PERYA_LOG_LEVEL', 'loud', 'must be fatal or error or warn or info or debug or silent'],
+    ['PERYA_METRICS_TOKEN', 'short', 'must have at least 16 characters'],
+    ['PERYA_SECRET_KEY', 'secret', 'must be 32 random bytes in base64'],
+    ['PERYA_SANDBOX', 'yes', 'must be on or off'],
+    ['PERYA_SMS', 'pigeon', 'must be semaphore or twilio'],
+    ['PERYA_SMS_URL', 'x', 'must be an origin such as https://x.y'],
+    ['PERYA_SMTP_URL', 'mail', 'must be a URL that starts with smtp:// or smtps://'],
+    ['PERYA_SEED', 'yes', 'must be demo or none'],
+    ['PERYA_SEED_GAMES', '-1', 'must be a whole number from 0 to 100000'],
+    ['PERYA_REALITY_CHECK_MINUTES', '0', 'must be a whole number from 1 to 240'],
+    ['KYC_POLICY', 'loose', 'must be documents or strict'],
+    ['NODE_ENV', 'prod', 'must be development or test or production'],
+  ])('%s=%s is refused by name, with what is accepted', (name, value, accepted) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(`Setting ${name}="${value}" is not valid: it ${accepted}`);
+  });
+
+  test('every setting that can be wrong is among those above, or takes any text', () => {
+    const anyText = (name: string) => {
+      try {
+        return readSettings({ [name]: ' \u0001' }) !== null;
+      } catch (error) {
+        return /is not valid: it must /.test((error as Error).message);
+      }
+    };
+    expect(Object.keys(variables).filter((name) => !anyText(name))).toEqual([]);
+  });
+
+  test('an unknown one is refused by name', () => {
+    expect(() => readSettings({ PERYA_PROT: '1' })).toThrow('PERYA_PROT');
   });
 });

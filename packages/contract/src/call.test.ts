@@ -30,6 +30,19 @@ describe('declaring a call', () => {
     expect(publicPaths).not.toContain('/promo/list');
   });
 
+  test.each([
+    '/member/game/list',
+    '/member/platform/list',
+    '/finance/lazadaminiapp/login',
+    '/member/buriedPoint/detail',
+    '/member/popup/list',
+  ])('%s is public, and cannot be declared otherwise [A-492]', (path) => {
+    const declare = (access: 'public' | 'player') => () =>
+      defineCall({ ...base, method: 'GET', path, access });
+    expect(declare('public')().access).toBe('public');
+    expect(declare('player')).toThrow(path);
+  });
+
   test('a path stands under one of six prefixes [A-360]', () => {
     expect(apiPrefixes).toEqual(['/member', '/finance', '/game', '/promo', '/ocr', '/api/v2']);
     expect(isApiPath('/api/v2/game/launch')).toBe(true);

@@ -12,6 +12,7 @@ import type { Authenticators } from '../platform/http/callers.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
 import { createRateLimiter } from '../platform/http/rate-limits.ts';
 import { createKeyring } from '../platform/keyring.ts';
+import type { NetworkLimits } from '../platform/network/network-limits.ts';
 import { deliverOutbox } from '../platform/outbox/deliver-outbox.ts';
 import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
@@ -44,6 +45,7 @@ export interface TestServerOptions<C extends Calls> {
   /** For kinds of callers that only the suite's own calls have. */
   authenticators?: Omit<Authenticators, 'player'>;
   rateLimits?: Partial<RateLimitTable>;
+  network?: Partial<NetworkLimits>;
   settings?: Record<string, string>;
   /** A database that is there already, dropped with the server; otherwise a new one. */
   database?: TestDatabase;
@@ -88,6 +90,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     authenticators: { player: doors.identity.checkToken, ...options.authenticators },
     registerMetrics: doors.identity.registerMetrics,
     providerApi: doors.games.mountProviderApi,
+    network: options.network ?? {},
     logStream: { write: (line: string) => void lines.push(line) },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -46,6 +46,13 @@ const durableSettings = {
   max_connections: '100',
   jit: 'off',
   log_checkpoints: 'off',
+  // The log says what went wrong and never with what: values of players stand in statements, in their
+  // parameters and in the detail of a constraint.
+  log_statement: 'none',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_error_verbosity: 'terse',
 };
 
 async function findBinaries(): Promise<Binaries> {

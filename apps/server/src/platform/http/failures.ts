@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './answer.ts';
 import { Refusal } from './refusal.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** What the HTTP library itself refuses, in the words of the catalogue. */
 const libraryRefusals: Record<string, Refusal> = {
@@ -9,11 +11,20 @@ const libraryRefusals: Record<string, Refusal> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('UNDECODABLE_BODY'),
   FST_ERR_CTP_EMPTY_TYPE: new Refusal('UNSUPPORTED_ENCODING'),
   FST_ERR_BAD_URL: new Refusal('NOT_FOUND'),
+  ENAMETOOLONG: new Refusal('NOT_FOUND'),
+  ENOTDIR: new Refusal('NOT_FOUND'),
   ECONNRESET: new Refusal('UNDECODABLE_BODY'),
 };
 
+/** A file that may not be read is told like one that is not there. */
+function refusalOf({ code, statusCode = 500 }: FastifyError): Refusal | undefined {
+  if (libraryRefusals[code]) return libraryRefusals[code];
+  if (statusCode === 403 || statusCode === 404) return new Refusal('NOT_FOUND');
+  return statusCode >= 400 && statusCode < 500 ? new Refusal('UNDECODABLE_BODY') : undefined;
+}
+
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = error instanceof Refusal ? error : libraryRefusals[error.code];
+  const refusal = error instanceof Refusal ? error : refusalOf(error);
   if (refusal) return sendRefusal(request, reply, refusal);
   // What went wrong inside is for the log; the caller learns the request id and nothing else.
   request.log.error({ err: error }, 'request failed');
@@ -26,15 +37,31 @@ const unreadable = JSON.stringify({
   code: 'UNDECODABLE_BODY',
 });
 
-/** Bytes that are not even HTTP never reach a route, but are answered in the envelope all the same. */
-export const unreadableRequest = [
-  'HTTP/1.1 400 Bad Request',
-  'content-type: application/json; charset=utf-8',
-  `content-length: ${Buffer.byteLength(unreadable)}`,
-  'connection: close',
-  '',
-  unreadable,
-].join('\r\n');
+/** The answer to bytes that are not even HTTP, or came too slowly: they reach no route, and get the envelope all the same. */
+function unreadableRequest(isProduction: boolean): string {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(unreadable)),
+    connection: 'close',
+    ...securityHeaders(isProduction),
+  };
+  return [
+    'HTTP/1.1 400 Bad Request',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    unreadable,
+  ].join('\r\n');
+}
+
+/** Answers and closes both directions: a client that does not close its own would keep the connection. */
+export function answerUnreadable(isProduction: boolean) {
+  const answer = unreadableRequest(isProduction);
+  return (_error: Error, socket: Socket): void => {
+    if (!socket.writable) return void socket.destroy();
+    socket.write(answer);
+    socket.destroySoon();
+  };
+}
 
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);

@@ -12,11 +12,16 @@ export interface HealthOptions {
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
+/** What proxies add to what they hand on. */
+const proxyHeaders =
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-envoy-.*)$/;
+
 /** Without a token the figures are for this machine alone, and not through a proxy on it. */
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token === null) {
     const address = request.socket.remoteAddress ?? '';
-    return loopback.test(address) && request.headers['x-forwarded-for'] === undefined;
+    const isHandedOn = Object.keys(request.headers).some((name) => proxyHeaders.test(name));
+    return loopback.test(address) && !isHandedOn;
   }
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);

@@ -18,6 +18,7 @@ const services: CallServices = {
   authenticators: { player: async () => ({ state: 'unknown' }) },
   rateLimiter: { count: async () => {} },
   idempotency: (_request, act) => act(),
+  isProduction: false,
 };
 
 describe('the contract and the routes are one', () => {
@@ -40,5 +41,37 @@ describe('the contract and the routes are one', () => {
     mountCalls(app, { ping }, { ping: async () => ({}) }, services);
     expect(() => app.get('/promo/hidden', async () => ({}))).toThrow(StartError);
     expect(() => app.get('/elsewhere', async () => ({}))).not.toThrow();
+  });
+});
+
+describe('the name of a device', () => {
+  const greet = defineCall({
+    method: 'GET',
+    path: '/member/terms',
+    access: 'public',
+    summary: 'Names the device',
+    request: z.object({}),
+    answer: z.object({}),
+  });
+
+  test.each([
+    [true, 'http', true],
+    [false, 'https', true],
+    [false, 'http', false],
+  ])('in production=%s by %s is for a secure connection only: %s', async (isProduction, by, is) => {
+    const app = fastify({ trustProxy: true });
+    const handlers: Handlers<{ greet: typeof greet }> = {
+      greet: async ({ nameDevice }) => {
+        nameDevice();
+        return {};
+      },
+    };
+    mountCalls(app, { greet }, handlers, { ...services, isProduction });
+    const { headers } = await app.inject({
+      url: '/member/terms',
+      headers: { 'x-forwarded-proto': by },
+    });
+    expect(String(headers['set-cookie'])).toContain('HttpOnly; SameSite=Lax');
+    expect(String(headers['set-cookie']).includes('; Secure')).toBe(is);
   });
 });

@@ -5,7 +5,6 @@ import { isApiPath } from '@perya/contract/public-paths';
 import { findRuleText } from '@perya/contract/rules/rule-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { networkOf } from '../network/network-of.ts';
 import { StartError } from '../start-error.ts';
 import { send } from './answer.ts';
 import { authenticate, authorise } from './authenticate.ts';
@@ -13,6 +12,7 @@ import type { Fields } from './bodies.ts';
 import type { Authenticators } from './callers.ts';
 import type { ContextOf } from './context.ts';
 import type { Idempotency } from './idempotency.ts';
+import { networkOf } from './network-of.ts';
 import type { PlatformRateLimiter } from './rate-limits.ts';
 import { readContext } from './read-context.ts';
 import { readUpload } from './read-upload.ts';
@@ -38,6 +38,7 @@ export interface CallServices {
   authenticators: Authenticators;
   rateLimiter: PlatformRateLimiter;
   idempotency: Idempotency;
+  isProduction: boolean;
 }
 
 type AnyHandler = (context: unknown, request: unknown) => Promise<unknown>;
@@ -61,7 +62,7 @@ function validate(call: Call, request: FastifyRequest): unknown {
 
 /** rate limit → authenticate → rate limit → authorise → validate → act → present. */
 function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
-  const { authenticators, rateLimiter, idempotency } = services;
+  const { authenticators, rateLimiter, idempotency, isProduction } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     await rateLimiter.count('address', networkOf(request.ip));
     const caller = await authenticate(request, call.access, authenticators);
@@ -69,7 +70,7 @@ function serveCall(name: string, call: Call, handler: AnyHandler, services: Call
     authorise(call.access, caller);
     const input = validate(call, request);
     const upload = call.upload ? await readUpload(request) : null;
-    const context = readContext(request, reply, caller, upload);
+    const context = readContext(request, reply, caller, upload, isProduction);
     // Parsed against the contract: fields that it does not name never leave the server.
     const act = async (): Promise<Envelope<unknown>> =>
       success(z.parse(call.answer, await handler(context, input)));

@@ -18,6 +18,8 @@ export const platformRateLimits = {
   address: { points: 1000, seconds: 10 },
   /** One player, member of staff or partner, across addresses. */
   caller: { points: 200, seconds: 10 },
+  /** Pages that have to be painted, for one address: those that were painted before are not counted. */
+  page: { points: 600, seconds: 60 },
 } satisfies Record<string, RateLimit>;
 
 export interface RateLimiter<Name extends string> {

@@ -22,9 +22,10 @@ function deviceTokenOf(request: FastifyRequest): string | null {
 }
 
 /** Lets a device be known again after a logout; script in the page cannot read it. */
-function nameDevice(request: FastifyRequest, reply: FastifyReply): string {
+function nameDevice(request: FastifyRequest, reply: FastifyReply, isProduction: boolean): string {
   const token = randomBytes(32).toString('base64url');
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  // In production behind a proxy that is not believed, the request seems to come by plain HTTP.
+  const secure = isProduction || request.protocol === 'https' ? '; Secure' : '';
   const cookie = `${deviceCookie}=${token}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax`;
   reply.header('set-cookie', `${cookie}${secure}`);
   return token;
@@ -35,6 +36,7 @@ export function readContext(
   reply: FastifyReply,
   caller: Caller,
   upload: Buffer | null,
+  isProduction: boolean,
 ): RequestContext & Caller['fields'] & { token: string | null } {
   return {
     ...caller.fields,
@@ -44,7 +46,7 @@ export function readContext(
     address: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
     deviceToken: deviceTokenOf(request),
-    nameDevice: () => nameDevice(request, reply),
+    nameDevice: () => nameDevice(request, reply, isProduction),
     device: headerOf(request, headerNames.device),
     adId: headerOf(request, headerNames.adId),
     adClickId: headerOf(request, headerNames.adClickId),

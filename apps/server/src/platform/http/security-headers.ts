@@ -39,13 +39,19 @@ const always = {
 /** Answers that are not pages get a policy under which nothing in them can run. */
 const inertPolicy = `default-src 'none'; frame-ancestors 'none'`;
 
+/** What every answer carries; a page has a policy of its own. */
+export function securityHeaders(isProduction: boolean): Record<string, string> {
+  return {
+    ...always,
+    'content-security-policy': inertPolicy,
+    ...(isProduction ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
 export function registerSecurityHeaders(app: FastifyInstance, isProduction: boolean): void {
+  const headers = securityHeaders(isProduction);
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(always);
-    reply.header('content-security-policy', inertPolicy);
-    if (isProduction) {
-      reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
-    }
+    reply.headers(headers);
     done();
   });
 }

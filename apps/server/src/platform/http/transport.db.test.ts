@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { defineCall } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import { createClient } from '@perya/contract/client';
+import { publicPaths } from '@perya/contract/public-paths';
 import { decode, encode } from 'cbor-x';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -141,6 +142,34 @@ describe('who may call', () => {
     }
     for (const path of ['/member/game/list', '/member/platform/list']) {
       expect((await request(path)).body.status).toBe(true);
+    }
+  });
+
+  test('a visitor may call what the documents list, and of every other call nothing [A-346]', async () => {
+    const empty = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const read = ['privacy', 'terms', 'faq', 'index/perya', 'index/sinag', 'index/tala'];
+    for (const path of [...read, 'game/list', 'platform/list']) {
+      expect(await request(`/member/${path}`), path).toMatchObject({
+        httpStatus: 200,
+        body: { status: true },
+      });
+    }
+    // Beyond the door: what is refused is the empty body.
+    for (const path of ['/member/sms', '/member/otp/login', '/member/login']) {
+      expect(await request(path, empty), path).toMatchObject({
+        httpStatus: 200,
+        body: { status: false, code: expect.not.stringMatching('UNAUTHENTICATED') },
+      });
+    }
+    const others = Object.values(calls).filter(({ path }) => !publicPaths.includes(path));
+    expect(others.length).toBeGreaterThan(20);
+    for (const { path, methods } of others) {
+      for (const method of methods) {
+        expect(await request(path, { method }), path).toMatchObject({
+          httpStatus: 401,
+          body: { status: false, code: 'UNAUTHENTICATED' },
+        });
+      }
     }
   });
 
@@ -325,11 +354,15 @@ describe('around the calls', () => {
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' });
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toContain('perya_http_request_seconds_bucket');
-    const proxied = await fetch(`${server.url}/metrics`, {
-      headers: { 'x-forwarded-for': '1.2.3.4' },
-    });
-    expect(proxied.status).toBe(403);
   });
+
+  test.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])(
+    'the metrics are not for who comes through a proxy on this machine: %s',
+    async (name) => {
+      const headers = { [name]: '1.2.3.4' };
+      expect((await fetch(`${server.url}/metrics`, { headers })).status).toBe(403);
+    },
+  );
 
   test('every answer carries the security headers and is not cacheable', async () => {
     const { headers } = await fetch(`${server.url}/member/index`);

@@ -14,7 +14,7 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   : never;
 
 /** Settings of the test and development commands, which the server meets but does not read. */
-const toolSettings = new Set(['PERYA_CHROMIUM', 'PERYA_VALKEY', 'PERYA_API']);
+const toolSettings = new Set(['PERYA_CHROMIUM', 'PERYA_VALKEY', 'PERYA_API', 'PERYA_DEV_PORT']);
 
 /** Reads the settings of all parts from the environment; an unknown or malformed one is refused by name. */
 export function gatherSettings<Parts extends readonly AnySettings[]>(...parts: Parts) {
@@ -38,7 +38,7 @@ export function gatherSettings<Parts extends readonly AnySettings[]>(...parts: P
       const [issue] = parsed.error.issues;
       const name = String(issue?.path[0]);
       throw new StartError(
-        `Setting ${name}="${environment[name]}" is not valid: ${issue?.message}.`,
+        `Setting ${name}="${environment[name]}" is not valid: it ${issue?.message}.`,
       );
     }
     return Object.assign({}, ...parts.map((part) => part.read(parsed.data as never)));

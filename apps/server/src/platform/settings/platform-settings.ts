@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
 import { declareSettings, type ReadOf } from './declare-settings.ts';
-import { list, name, url, wholeNumber } from './setting-forms.ts';
+import { list, oneOf, text, url, wholeNumber } from './setting-forms.ts';
 
 interface Shared {
   NODE_ENV: string;
@@ -33,7 +33,7 @@ function readSharedKey(given: Shared): Buffer | null {
 export const platformSettings = declareSettings(
   {
     NODE_ENV: {
-      schema: z._default(z.enum(['development', 'test', 'production']), 'development'),
+      schema: z._default(oneOf('development', 'test', 'production'), 'development'),
       unset: '`development`',
       meaning: '`production` switches the sandbox off and strict transport on',
     },
@@ -43,12 +43,12 @@ export const platformSettings = declareSettings(
       meaning: 'where to listen',
     },
     HOST: {
-      schema: z._default(name(), '127.0.0.1'),
+      schema: z._default(text(), '127.0.0.1'),
       unset: '`127.0.0.1`',
       meaning: 'the address to listen on; `0.0.0.0` opens it to the network',
     },
     PERYA_DATA: {
-      schema: z._default(name(), '.data'),
+      schema: z._default(text(), '.data'),
       unset: '`.data`',
       meaning:
         "the folder of the embedded PostgreSQL, uploaded pictures and the installation's key",
@@ -71,7 +71,7 @@ export const platformSettings = declareSettings(
       meaning: '32 random bytes in base64; needed with `DATABASE_URL` in production',
     },
     PERYA_SANDBOX: {
-      schema: z.optional(z.enum(['on', 'off'])),
+      schema: z.optional(oneOf('on', 'off')),
       unset: '`on`',
       meaning: 'the simulated outside world; refused with `NODE_ENV=production`',
     },
@@ -81,12 +81,12 @@ export const platformSettings = declareSettings(
       meaning: 'addresses of proxies whose forwarded headers are believed',
     },
     PERYA_METRICS_TOKEN: {
-      schema: z.optional(z.string().check(z.minLength(16))),
+      schema: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
       unset: 'this machine only',
       meaning: 'a token for `/metrics`',
     },
     PERYA_LOG_LEVEL: {
-      schema: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+      schema: z.optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent')),
       unset: '`warn`, in production `info`',
       meaning: '`fatal` to `debug`, or `silent`',
     },

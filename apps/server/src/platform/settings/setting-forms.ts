@@ -1,26 +1,57 @@
 import * as z from 'zod/mini';
 
-export const name = () => z.string().check(z.minLength(1));
+/** Each says what it accepts: that is what a person reads who has set something else. */
+
+export const text = () => z.string('must be text').check(z.minLength(1, 'must not be empty'));
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, `must be ${values.join(' or ')}`);
+
+const originPattern = /^https?:\/\/[^/\s]+$/;
 
 export const origin = () =>
-  z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://x.y'));
+  z.string().check(z.regex(originPattern, 'must be an origin such as https://x.y'));
 
-export const wholeNumber = (smallest: number, largest: number) =>
-  z.coerce.number().check(z.int(), z.minimum(smallest), z.maximum(largest));
+/** Or empty, which is how a default says that there is none. */
+export const originOrNone = () =>
+  z.union([z.literal(''), origin()], 'must be an origin such as https://x.y');
+
+export const wholeNumber = (smallest: number, largest: number) => {
+  const says = `must be a whole number from ${smallest} to ${largest}`;
+  return z.pipe(
+    z.string(says).check(z.regex(/^\d{1,15}$/, says)),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.minimum(smallest, says), z.maximum(largest, says)),
+    ),
+  );
+};
 
 export const url = (...schemes: string[]) =>
   z
     .string()
     .check(
       z.refine(
-        (text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && URL.canParse(text),
+        (given) =>
+          schemes.some((scheme) => given.startsWith(`${scheme}://`)) && URL.canParse(given),
         `must be a URL that starts with ${schemes.join(':// or ')}://`,
       ),
     );
 
+const partsOf = (given: string) => given.split(/[\s,]+/).filter((part) => part !== '');
+
 /** Several values with spaces or commas between them. */
-export const list = () =>
+export const list = () => z.pipe(z.string(), z.transform(partsOf));
+
+export const origins = () =>
   z.pipe(
-    z.string(),
-    z.transform((text: string) => text.split(/[\s,]+/).filter((part) => part !== '')),
+    z
+      .string()
+      .check(
+        z.refine(
+          (given) => partsOf(given).every((part) => originPattern.test(part) && URL.canParse(part)),
+          'must be origins such as https://x.y, with spaces between them',
+        ),
+      ),
+    z.transform(partsOf),
   );

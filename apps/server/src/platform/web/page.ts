@@ -19,7 +19,8 @@ export interface PageParts {
   laterScripts: readonly string[];
   visitor: Visitor;
   page: RenderedPage;
-  origin: string;
+  /** Null where the operator has named no address of the app. */
+  origin: string | null;
   path: string;
   imagesHost: string;
   apiBase: string;
@@ -48,30 +49,35 @@ function themeColors({ brand, theme }: Visitor): string {
   );
 }
 
+function canonicalOf(origin: string | null, path: string): string {
+  return origin === null ? '' : `<link rel="canonical" href="${escapeHtml(`${origin}${path}`)}">`;
+}
+
 function headOf({ visitor, page, origin, path, laterScripts }: PageParts): string {
   const { tag, name } = brands[visitor.brand];
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
-  const address = escapeHtml(`${origin}${path}`);
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    page.status === 200
-      ? `<link rel="canonical" href="${address}">`
-      : '<meta name="robots" content="noindex">',
+    page.status === 200 ? canonicalOf(origin, path) : '<meta name="robots" content="noindex">',
     themeColors(visitor),
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${escapeHtml(name)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta property="og:image" content="${escapeHtml(origin)}/art/brands/${tag}-card-1200.png">`,
+    origin === null
+      ? ''
+      : `<meta property="og:image" content="${escapeHtml(origin)}/art/brands/${tag}-card-1200.png">`,
     `<link rel="icon" type="image/svg+xml" href="/art/brands/${tag}-favicon.svg">`,
     `<link rel="apple-touch-icon" href="/art/brands/${tag}-apple-180.png">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
     ...(path === '/' ? [] : laterScripts).map(
       (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
     ),
-  ].join('\n    ');
+  ]
+    .filter((line) => line !== '')
+    .join('\n    ');
 }
 
 /** Fills the marks of the template: the page arrives painted, with its styles and its data inside. */

@@ -5,10 +5,15 @@ import fastifyStatic from '@fastify/static';
 import { type BrandTag, brands } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/calls/index-data';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../html.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { PageAnswerer } from '../http/not-found.ts';
+import type { PlatformRateLimiter } from '../http/rate-limits.ts';
+import { Refusal } from '../http/refusal.ts';
 import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
 import { pathOf } from '../log.ts';
 import { webManifest } from './manifest.ts';
+import { originOf } from './origin-of.ts';
 import { fillPage, nonceMark, type PageParts } from './page.ts';
 import { visitorOf } from './visitor.ts';
 import type { WebBuild } from './web-build.ts';
@@ -16,7 +21,8 @@ import type { WebBuild } from './web-build.ts';
 export interface WebAppOptions {
   build: WebBuild;
   artDir: string;
-  policy: PolicyOptions & Pick<PageParts, 'shoppingGameUrl' | 'hasSandbox'>;
+  policy: PolicyOptions &
+    Pick<PageParts, 'shoppingGameUrl' | 'hasSandbox'> & { publicUrls: readonly string[] };
   readIndex(brand: BrandTag): Promise<IndexData>;
 }
 
@@ -42,10 +48,17 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.send(html);
 }
 
+/** A person reads this, in a browser that knows no envelope. */
+function asPlainPage(error: unknown) {
+  if (!(error instanceof Refusal)) throw error;
+  return { status: error.httpStatus, html: `<!doctype html><p>${escapeHtml(error.text.en)}</p>` };
+}
+
 /** Serves the built app: hashed files for a year, pictures for a week; what it returns paints a page for any path. */
 export async function registerWebApp(
   app: FastifyInstance,
   options: WebAppOptions,
+  rateLimiter: PlatformRateLimiter,
 ): Promise<PageAnswerer> {
   const { build, artDir, policy, readIndex } = options;
   const pages = new Map<string, { status: number; html: string }>();
@@ -91,10 +104,12 @@ export async function registerWebApp(
   async function paint(request: FastifyRequest, path: string) {
     const visitor = visitorOf(request);
     const index = await readIndex(visitor.brand);
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request, policy.publicUrls);
     const key = JSON.stringify([visitor, origin, path, index.version]);
     const kept = pages.get(key);
     if (kept) return kept;
+    // Painting takes the time of twenty calls, and anybody can make up paths that are not kept.
+    await rateLimiter.count('page', networkOf(request.ip));
     const { imagesHost, apiBase, shoppingGameUrl, hasSandbox } = policy;
     const site = { imagesHost, apiBase, shoppingGameUrl, hasSandbox };
     const { brand, language: lang } = visitor;
@@ -111,7 +126,7 @@ export async function registerWebApp(
   }
 
   return async (request, reply) => {
-    const { status, html } = await paint(request, pathOf(request.url));
+    const { status, html } = await paint(request, pathOf(request.url)).catch(asPlainPage);
     const nonce = randomBytes(16).toString('base64');
     reply.code(status).header('content-security-policy', contentPolicy(policy, nonce));
     return sendHtml(request, reply, html.replaceAll(nonceMark, nonce));

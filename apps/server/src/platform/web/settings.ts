@@ -1,23 +1,32 @@
 import * as z from 'zod/mini';
 import { declareSettings } from '../settings/declare-settings.ts';
-import { list, origin } from '../settings/setting-forms.ts';
+import { list, originOrNone, origins } from '../settings/setting-forms.ts';
 
 const gameUrl = z
   .string()
   .check(
-    z.regex(/^https?:\/\/\S*\{code\}\S*$/, 'must be a URL with {code} where the game is named'),
+    z.regex(
+      /^(?:https?:\/\/\S*\{code\}\S*)?$/,
+      'must be a URL with {code} where the game is named',
+    ),
   );
 
 /** What the player app's page is told. */
 export const webSettings = declareSettings(
   {
+    PERYA_PUBLIC_URL: {
+      schema: z.optional(origins()),
+      unset: '–',
+      meaning:
+        'where players open the app, an origin for each brand: what search engines and shared links are told',
+    },
     PERYA_API_BASE: {
-      schema: z._default(z.union([z.literal(''), origin()]), ''),
+      schema: z._default(originOrNone(), ''),
       unset: 'the same origin',
       meaning: 'where the app finds the API',
     },
     PERYA_IMAGES_HOST: {
-      schema: z._default(z.union([z.literal(''), origin()]), ''),
+      schema: z._default(originOrNone(), ''),
       unset: 'the same origin',
       meaning: 'where the app finds pictures',
     },
@@ -27,12 +36,13 @@ export const webSettings = declareSettings(
       meaning: 'origins of games and chat that the page may frame',
     },
     PERYA_SHOPPING_GAME_URL: {
-      schema: z._default(z.union([z.literal(''), gameUrl]), ''),
+      schema: z._default(gameUrl, ''),
       unset: '–',
       meaning: "where a game opens inside the shopping partner's app, with `{code}` for the game",
     },
   },
   (given) => ({
+    publicUrls: given.PERYA_PUBLIC_URL ?? [],
     apiBase: given.PERYA_API_BASE,
     imagesHost: given.PERYA_IMAGES_HOST,
     frameOrigins: given.PERYA_FRAME_ORIGINS ?? [],

@@ -1,3 +1,4 @@
+import { StartError } from '../../platform/start-error.ts';
 import { inboxSender } from './inbox-sender.ts';
 import type { MessageSender } from './sender.ts';
 import type { MessageSettings } from './settings.ts';
@@ -8,6 +9,14 @@ import { smtpSender } from './smtp-sender.ts';
 const nobody: MessageSender = {
   send: () => Promise.reject(new Error('No carrier is configured for messages')),
 };
+
+/** In production a code that nobody receives is a login that nobody gets through. */
+export function requireCarrier({ environment, sms }: MessageSettings & { environment: string }) {
+  if (environment !== 'production' || sms) return;
+  throw new StartError(
+    'Setting PERYA_SMS is needed with NODE_ENV=production, or nobody receives a login code: semaphore or twilio.',
+  );
+}
 
 /** Phones by the SMS carrier, addresses by SMTP, either by the sandbox inbox where that is switched on. */
 export function chooseSenders(

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { chooseSenders } from './choose-senders.ts';
+import { readSettings } from '../../settings.ts';
+import { chooseSenders, requireCarrier } from './choose-senders.ts';
 import { inboxSender } from './inbox-sender.ts';
 import { semaphoreSender, twilioSender } from './sms-carriers.ts';
 
@@ -72,5 +73,15 @@ describe('carriers', () => {
     await sender.send(message);
     expect(heard).toHaveLength(1);
     await expect(sender.send({ ...message, to: 'a@b.ph' })).rejects.toThrow('No carrier');
+  });
+});
+
+describe('a production server', () => {
+  const carrier = { PERYA_SMS: 'semaphore', PERYA_SMS_KEY: 'k', PERYA_SMS_FROM: 'PERYA' };
+
+  test('does not start without a carrier, and names the setting', () => {
+    expect(() => requireCarrier(readSettings({ NODE_ENV: 'production' }))).toThrow(/PERYA_SMS\b/);
+    requireCarrier(readSettings({ NODE_ENV: 'production', ...carrier }));
+    requireCarrier(readSettings({}));
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareSettings, type Given, type ReadOf } from '../../platform/settings/declare-settings.ts';
-import { origin, url } from '../../platform/settings/setting-forms.ts';
+import { oneOf, origin, url } from '../../platform/settings/setting-forms.ts';
 import { StartError } from '../../platform/start-error.ts';
 
 export type SmsSettings =
@@ -9,9 +9,10 @@ export type SmsSettings =
 
 const variables = {
   PERYA_SMS: {
-    schema: z.optional(z.enum(['semaphore', 'twilio'])),
+    schema: z.optional(oneOf('semaphore', 'twilio')),
     unset: '–',
-    meaning: '`semaphore` or `twilio`; without it, codes go to the sandbox inbox',
+    meaning:
+      '`semaphore` or `twilio`; without it, codes go to the sandbox inbox; needed with `NODE_ENV=production`',
   },
   PERYA_SMS_KEY: {
     schema: z.optional(z.string()),

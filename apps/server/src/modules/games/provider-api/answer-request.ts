@@ -4,8 +4,8 @@ import {
   type ProviderVerb,
   providerCurrency,
 } from '@perya/contract/provider-api/wire';
+import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { networkOf } from '../../../platform/network/network-of.ts';
 import type { GamesServices } from '../dependencies.ts';
 import { checkSignature } from './check-signature.ts';
 import { presentCode, presentResult } from './provider-api.present.ts';

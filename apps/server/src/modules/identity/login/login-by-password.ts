@@ -1,6 +1,6 @@
 import type { PublicContext } from '../../../platform/http/context.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { networkOf } from '../../../platform/network/network-of.ts';
 import type { Player } from '../account/player.store.ts';
 import { phoneContact } from '../codes/contact.ts';
 import type { IdentityServices } from '../dependencies.ts';

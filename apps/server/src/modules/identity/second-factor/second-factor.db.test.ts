@@ -29,12 +29,16 @@ async function isAskedForCode(player: ReturnType<typeof createApiPlayer>): Promi
 }
 
 /** Logs in with a code of the app, which can be used once: each login takes a later one. */
-async function loginWithApp(player: ReturnType<typeof createApiPlayer>, key: Buffer, uid: string) {
+async function loginWithApp(
+  player: ReturnType<typeof createApiPlayer>,
+  secret: string,
+  uid: string,
+) {
   await server.database.pool.query('update identity.player set totp_step = 0 where uid = $1', [
     uid,
   ]);
   const asked = await player.client.call(calls.loginByCode, await player.receiveCode());
-  const code = totpCode(key, stepNow());
+  const code = appCode(secret);
   const challenge = asked.challenge ?? '';
   const { token } = await player.client.call(calls.loginBySecondFactor, { challenge, code });
   player.use(token);
@@ -42,33 +46,33 @@ async function loginWithApp(player: ReturnType<typeof createApiPlayer>, key: Buf
 
 describe('a device that has shown the code', () => {
   test('need not show it again until something gives reason to doubt', async () => {
-    const { player, key } = await playerWithApp();
+    const { player, secret } = await playerWithApp();
     const { uid } = await player.client.call(calls.getProfile, {});
     // Known for long, but switching the app on is when its code begins to be asked for.
     expect(await isAskedForCode(player)).toBe(true);
     const laptop = createApiPlayer(server.url, player.phone);
-    await loginWithApp(laptop, key, uid);
+    await loginWithApp(laptop, secret, uid);
     expect(await isAskedForCode(laptop)).toBe(false);
 
     await laptop.client.call(calls.endSession, {});
     expect(await isAskedForCode(laptop)).toBe(true);
 
-    await loginWithApp(laptop, key, uid);
+    await loginWithApp(laptop, secret, uid);
     expect(await isAskedForCode(laptop)).toBe(false);
     await server.database.pool.query('update identity.player set totp_step = 0 where uid = $1', [
       uid,
     ]);
     await laptop.client.call(calls.updatePassword, {
       new_password: 'Kalachuchi88y',
-      totp: totpCode(key, stepNow()),
+      totp: appCode(secret),
     });
     expect(await isAskedForCode(laptop)).toBe(true);
   });
 
   test('must show it again after thirty days', async () => {
-    const { player, key } = await playerWithApp();
+    const { player, secret } = await playerWithApp();
     const { uid } = await player.client.call(calls.getProfile, {});
-    await loginWithApp(player, key, uid);
+    await loginWithApp(player, secret, uid);
     const { rows } = await server.database.pool.query(
       `update identity.device set trusted_until = trusted_until - interval '30 days' where uid = $1
        returning trusted_until <= now() as "isOver",

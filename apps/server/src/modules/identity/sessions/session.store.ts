@@ -124,6 +124,15 @@ export function createSessionStore(pool: pg.Pool) {
       return result.rowCount === 1;
     },
 
+    /** True if the player has logged in on this device. */
+    async isKnownDevice(uid: bigint, deviceHash: Buffer): Promise<boolean> {
+      const result = await pool.query(
+        'select from identity.device where uid = $1 and device_hash = $2',
+        [uid, deviceHash],
+      );
+      return result.rowCount === 1;
+    },
+
     /** True if the device has shown the authenticator's code and need not show it again yet. */
     async isTrustedDevice(uid: bigint, deviceHash: Buffer): Promise<boolean> {
       const result = await pool.query(

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import fastify from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { registerNotFound } from '../http/not-found.ts';
+import { createRateLimiter, platformRateLimits } from '../http/rate-limits.ts';
+import { registerWebApp } from './register-web-app.ts';
+
+const index = { version: '1', banners: [] } as unknown as IndexData;
+
+/** The app of two pages, on a build that paints nothing. */
+async function createPages(options: { publicUrls?: string[]; pageLimit?: number } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'perya-web-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [clientDir, artDir] = [join(folder, 'client'), join(folder, 'art')];
+  for (const each of [clientDir, artDir]) mkdirSync(each);
+  let painted = 0;
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const page = { points: options.pageLimit ?? 600, seconds: 60 };
+  const pages = await registerWebApp(
+    app,
+    {
+      build: {
+        clientDir,
+        template: '<head><!--perya:head--></head>',
+        css: '',
+        laterScripts: [],
+        render: async ({ path }) => {
+          painted += 1;
+          return { html: '', title: 'T', description: 'D', status: path === '/' ? 200 : 404 };
+        },
+      },
+      artDir,
+      policy: {
+        frameOrigins: [],
+        apiBase: '',
+        imagesHost: '',
+        shoppingGameUrl: '',
+        hasSandbox: false,
+        publicUrls: options.publicUrls ?? [],
+      },
+      readIndex: async () => index,
+    },
+    createRateLimiter({ ...platformRateLimits, page }, null),
+  );
+  registerNotFound(app, pages);
+  return {
+    get: (url: string, host = 'localhost:3000') =>
+      app.inject({ url, headers: { host, accept: 'text/html' } }),
+    painted: () => painted,
+  };
+}
+
+describe('links that leave the page', () => {
+  const publicUrls = ['https://perya.example.ph', 'https://sinag.example.ph'];
+
+  test('name the address that the operator has given for the host', async () => {
+    const { get } = await createPages({ publicUrls });
+    const { body } = await get('/', 'sinag.example.ph');
+    expect(body).toContain('<link rel="canonical" href="https://sinag.example.ph/">');
+    expect(body).toContain('content="https://sinag.example.ph/art/brands/sinag-card-1200.png"');
+  });
+
+  test.each(['evil.example', 'perya.evil.example', 'perya.example.ph.evil.example', 'x"><script>'])(
+    'never name a host that only the request knows: %s',
+    async (host) => {
+      const { get } = await createPages({ publicUrls });
+      const { body } = await get('/', host);
+      expect(body).not.toContain('evil');
+      expect(body).not.toContain('<script>');
+      expect(body).toContain('<link rel="canonical" href="https://perya.example.ph/">');
+    },
+  );
+
+  test('are left out where no address is given, but for this machine', async () => {
+    const { get } = await createPages();
+    const foreign = await get('/', 'evil.example');
+    expect(foreign.body).not.toMatch(/canonical|og:image|evil/);
+    const own = await get('/', 'tala.localhost:3000');
+    expect(own.body).toContain('<link rel="canonical" href="http://tala.localhost:3000/">');
+  });
+});
+
+describe('pages that have to be painted', () => {
+  test('are limited for an address, and those that were painted before are not', async () => {
+    const { get, painted } = await createPages({ pageLimit: 4 });
+    const statuses: number[] = [];
+    for (const path of ['/', '/a', '/b', '/c', '/d', '/e']) {
+      statuses.push((await get(path)).statusCode);
+    }
+    expect(statuses).toEqual([200, 404, 404, 404, 429, 429]);
+    expect(painted()).toBe(4);
+    expect((await get('/')).statusCode).toBe(200);
+  });
+
+  test('are not those of a path that no page has', async () => {
+    const { get, painted } = await createPages();
+    expect((await get(`/${'a'.repeat(5000)}`)).statusCode).toBe(404);
+    expect(painted()).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { calls } from '@perya/contract/calls';
+import { addressOf } from './platform/announce.ts';
+import { demoPlayers } from './seed-demo.ts';
+import type { Settings } from './settings.ts';
+
+/** What a person at the terminal reads when the server is ready: where to look. */
+export function startLines(settings: Settings, port: number): string[] {
+  const at = (label?: string) => addressOf(settings, port, label);
+  const [first, last] = [demoPlayers[0], demoPlayers.at(-1)];
+  const brands = ['perya', 'sinag', 'tala'].map((tag) => at(`${tag}.localhost`));
+  const reference = `${Object.keys(calls).length} calls, ${at()}/openapi.json`;
+  return [
+    '',
+    '  Perya is ready.',
+    '',
+    `  Player app      ${at()}`,
+    `  Brands          ${brands.join('  ')}`,
+    `  Primitives      ${at()}/example`,
+    `  API reference   ${at()}/docs/api  (${reference})`,
+    ...(settings.hasSandbox
+      ? [`  Sandbox inbox   ${at()}/sandbox/sms  (login codes arrive here)`]
+      : []),
+    ...(settings.seed === 'demo'
+      ? [`  Demo players    +63 ${first?.phone} to ${last?.phone}, with test funds`]
+      : []),
+    `  Data            ${settings.databaseUrl ? 'your PostgreSQL (DATABASE_URL)' : settings.dataDir}`,
+    '',
+    '  Ctrl-C stops everything.',
+  ];
+}
+
+/** In development another server stands in front of this one, and its port is the one to open. */
+export function shownPort(environment: NodeJS.ProcessEnv, ownPort: number): number {
+  return Number(environment['PERYA_DEV_PORT'] ?? ownPort);
+}
