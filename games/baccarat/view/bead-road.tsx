@@ -6,8 +6,8 @@ import type { Outcome } from '../rules/tableau.ts';
 const label: Text = { en: 'Results so far', tl: 'Mga naunang resulta' };
 const letters: Record<Outcome, string> = { player: 'P', banker: 'B', tie: 'T' };
 
-export interface Bead {
-  id: number;
+interface Bead {
+  id: string;
   outcome: Outcome;
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ResultBanner } from '../../client/controls/result-banner.tsx';
 import { Stage } from '../../client/controls/stage.tsx';
 import { useGame } from '../../client/game-context.ts';
@@ -8,7 +7,7 @@ import { useTable } from '../../dice-and-cards/use-table.ts';
 import type { BaccaratBet, BaccaratState } from '../rules/index.ts';
 import { handPoints, type Outcome, outcomeOf } from '../rules/tableau.ts';
 import './baccarat.css';
-import { type Bead, BeadRoad } from './bead-road.tsx';
+import { BeadRoad } from './bead-road.tsx';
 import { BetSpots } from './bet-spots.tsx';
 import { Hand } from './hand.tsx';
 import { ShoeArt } from './shoe.tsx';
@@ -29,17 +28,14 @@ function describe(shown: BaccaratState) {
 export default function BaccaratView(view: ViewProps<BaccaratBet, never, BaccaratState>) {
   const { sound } = useGame();
   const { dealing, deal } = useDealing(view.round?.shown, sound.play);
-  const [beads, setBeads] = useState<readonly Bead[]>([]);
+  const beads = view.past
+    .slice(0, beadsMax)
+    .map(({ id, shown }) => ({ id, outcome: outcomeOf(...totalsOf(shown)) }))
+    .toReversed();
   const table = useTable<Outcome, BaccaratState>({
     view,
     describe,
-    playOut: async (shown) => {
-      await deal(shown);
-      const outcome = outcomeOf(...totalsOf(shown));
-      setBeads((earlier) =>
-        [...earlier, { id: (earlier.at(-1)?.id ?? 0) + 1, outcome }].slice(-beadsMax),
-      );
-    },
+    playOut: deal,
   });
   const result = table.phase === 'result' ? table.round : null;
   const outcome = result ? outcomeOf(...totalsOf(result.shown)) : null;

@@ -47,7 +47,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
   const [risk, setRisk] = useState<Risk>('medium');
   const [isFalling, setFalling] = useState(false);
   const [landed, setLanded] = useState<ShownRound<PlinkoShown> | null>(null);
-  const [drops, setDrops] = useState<ShownRound<PlinkoShown>[]>([]);
+  const drops = props.past.slice(0, keptDrops);
   const ball = useRef<SVGGElement>(null);
   const booth = useRef<HTMLDivElement>(null);
   const shape = shapeFor(rows, useRoom(booth));
@@ -67,7 +67,6 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
     if (round && ball.current) {
       await dropBall(ball.current, shape, round.shown.path, () => sound.play('peg'));
       setLanded(round);
-      setDrops((before) => [round, ...before].slice(0, keptDrops));
       describeResult(round);
     }
     setFalling(false);

@@ -30,9 +30,11 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
   const rotor = useRef<HTMLDivElement>(null);
   const arm = useRef<HTMLDivElement>(null);
   const ball = useRef<HTMLDivElement>(null);
-  const [first] = useState(() => anglesAtRest(view.round?.shown.pocket ?? 0));
+  const [first] = useState(() => anglesAtRest(view.past[0]?.shown.pocket ?? 0));
   const angles = useRef(first);
-  const [pockets, setPockets] = useState<readonly { id: number; pocket: number }[]>([]);
+  const pockets = view.past
+    .slice(0, shownNumbersMax)
+    .map(({ id, shown }) => ({ id, pocket: shown.pocket }));
   const table = useTable<string, RouletteState>({
     view,
     describe: ({ pocket }) => {
@@ -45,9 +47,6 @@ export default function RouletteView(view: ViewProps<RouletteBet, never, Roulett
       const parts = { rotor: rotor.current, arm: arm.current, ball: ball.current };
       angles.current = await spinWheel(parts, angles.current, pocket);
       sound.play('ball');
-      setPockets((earlier) =>
-        [{ id: (earlier[0]?.id ?? 0) + 1, pocket }, ...earlier].slice(0, shownNumbersMax),
-      );
       await pause(lookMs);
     },
   });
