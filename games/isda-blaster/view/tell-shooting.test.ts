@@ -32,7 +32,7 @@ test('counts as played only the bullets that were fired', () => {
   expect(tellOver(shown).en).toBe(
     'The round is over: 5 caught with 12 bullets. Bullets given back: ₱76.',
   );
-  expect(noteOf(shown).en).toBe('5 caught with 12 bullets · ₱76 of bullets given back');
+  expect(noteOf(shown).en).toBe('5 caught with 12 bullets\n₱76 of bullets given back');
 });
 
 test('calls a magazine that was never fired a stake that is back', () => {

@@ -66,5 +66,5 @@ export function tellOver(shown: Shown): Text {
 /** The same under the amount on the banner. */
 export function noteOf(shown: Shown): Text {
   const parts = shown.bulletsLeft > 0 ? [texts.note, texts.back] : [texts.note];
-  return fill(joined(parts, ' · '), valuesOf(shown));
+  return fill(joined(parts, '\n'), valuesOf(shown));
 }
