@@ -73,6 +73,15 @@ for (const [name, value] of [
   });
 }
 
+test('refuses production without a carrier, which nobody could log in to', async ({
+  folder,
+  start,
+}) => {
+  const settings = { NODE_ENV: 'production', PERYA_SEED: 'none' };
+  const server = start({ PERYA_DATA: join(folder, 'data'), ...settings });
+  await expectRefusal(server, /\bPERYA_SMS\b/);
+});
+
 test('refuses a data folder that is a file', async ({ folder, start }) => {
   const file = join(folder, 'data');
   writeFileSync(file, 'a letter');
