@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
 import { declareSettings, type ReadOf } from './declare-settings.ts';
-import { list, oneOf, text, url, wholeNumber } from './setting-forms.ts';
+import { networks, oneOf, text, url, wholeNumber } from './setting-forms.ts';
 
 interface Shared {
   NODE_ENV: string;
@@ -76,7 +76,7 @@ export const platformSettings = declareSettings(
       meaning: 'the simulated outside world; refused with `NODE_ENV=production`',
     },
     PERYA_TRUST_PROXY: {
-      schema: z.optional(list()),
+      schema: z.optional(networks()),
       unset: '–',
       meaning: 'addresses of proxies whose forwarded headers are believed',
     },

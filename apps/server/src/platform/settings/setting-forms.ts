@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
 /** Each says what it accepts: that is what a person reads who has set something else. */
@@ -41,17 +42,36 @@ export const url = (...schemes: string[]) =>
 const partsOf = (given: string) => given.split(/[\s,]+/).filter((part) => part !== '');
 
 /** Several values with spaces or commas between them. */
-export const list = () => z.pipe(z.string(), z.transform(partsOf));
+function listOf(isGood: (part: string) => boolean, says: string) {
+  return z.pipe(
+    z.string().check(z.refine((given) => partsOf(given).every(isGood), says)),
+    z.transform(partsOf),
+  );
+}
 
 export const origins = () =>
-  z.pipe(
-    z
-      .string()
-      .check(
-        z.refine(
-          (given) => partsOf(given).every((part) => originPattern.test(part) && URL.canParse(part)),
-          'must be origins such as https://x.y, with spaces between them',
-        ),
-      ),
-    z.transform(partsOf),
+  listOf(
+    (part) => originPattern.test(part) && URL.canParse(part),
+    'must be origins such as https://x.y, with spaces between them',
+  );
+
+/** Of a content policy, which knows a star in front. */
+export const sources = () =>
+  listOf(
+    (part) => /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/.test(part),
+    'must be origins such as https://x.y or https://*.y, with spaces between them',
+  );
+
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(part: string): boolean {
+  const [address = '', bits = '0', ...more] = part.split('/');
+  const bitsMax = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax;
+}
+
+export const networks = () =>
+  listOf(
+    (part) => networkNames.has(part) || isNetwork(part),
+    'must be addresses or networks such as 10.0.0.0/8, or loopback, with spaces between them',
   );

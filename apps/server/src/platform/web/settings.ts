@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareSettings } from '../settings/declare-settings.ts';
-import { list, originOrNone, origins } from '../settings/setting-forms.ts';
+import { originOrNone, origins, sources } from '../settings/setting-forms.ts';
 
 const gameUrl = z
   .string()
@@ -31,7 +31,7 @@ export const webSettings = declareSettings(
       meaning: 'where the app finds pictures',
     },
     PERYA_FRAME_ORIGINS: {
-      schema: z.optional(list()),
+      schema: z.optional(sources()),
       unset: '–',
       meaning: 'origins of games and chat that the page may frame',
     },
