@@ -41,7 +41,9 @@ export type PostingRefusal =
   /** The queue is full; nothing was tried. */
   | 'OVERLOADED'
   /** The ledger is closing; nothing was tried. */
-  | 'CLOSED';
+  | 'CLOSED'
+  /** Somebody else held the wallet for too long; nothing was done. */
+  | 'BUSY';
 
 export type PostingResult =
   | { ok: true; postingId: bigint; balance: Centavos; replayed: boolean }

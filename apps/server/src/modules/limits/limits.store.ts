@@ -57,7 +57,7 @@ interface LimitsRow {
 const limitColumns = `p.daily_stake as stake, p.next_daily_stake as "nextStake",
   p.next_daily_stake_at as "nextStakeAt", p.daily_loss as loss, p.next_daily_loss as "nextLoss",
   p.next_daily_loss_at as "nextLossAt",
-  case when p.excluded_until > now() then p.excluded_since end as "excludedSince",
+  case when p.excluded_until > moment.now then p.excluded_since end as "excludedSince",
   nullif(p.excluded_until, 'infinity') as "excludedUntil"`;
 
 const amountOf = (value: bigint | null) => (value === null ? null : centavos(value));
@@ -108,13 +108,14 @@ async function record(
   uid: bigint,
   actor: string,
   change: LimitChange,
+  now: Date,
 ): Promise<void> {
   const { kind, action, amountBefore, amountAfter, appliesAt, endsAt } = change;
   await tx.query(
     `insert into limits.change
        (uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at)
-     values ($1, now(), $2, $3, $4, $5, $6, $7, $8)`,
-    [uid, actor, kind, action, amountBefore, amountAfter, appliesAt, endsAt],
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [uid, now, actor, kind, action, amountBefore, amountAfter, appliesAt, endsAt],
   );
 }
 
@@ -123,11 +124,11 @@ export function createLimitsStore(pool: pg.Pool) {
     async read(uid: bigint): Promise<HeldLimits & { today: Day }> {
       const { rows } = await pool.query<LimitsRow & { staked: bigint; won: bigint }>({
         name: 'limits-read',
-        text: `select ${limitColumns}, now(),
+        text: `select ${limitColumns}, moment.now,
                  coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won
-               from (values ($1::bigint)) asked(uid)
-               left join limits.player p on p.uid = asked.uid
-               left join limits.day d on d.uid = asked.uid and d.day = platform.manila_day(now())`,
+               from (values ($1::bigint, now())) moment(uid, now)
+               left join limits.player p on p.uid = moment.uid
+               left join limits.day d on d.uid = moment.uid and d.day = platform.manila_day(moment.now)`,
         values: [uid],
       });
       const [row] = rows;
@@ -147,23 +148,30 @@ export function createLimitsStore(pool: pg.Pool) {
       return rowCount === 1;
     },
 
-    /** Changes a player's limits under a lock and writes down what was changed and by whom. */
+    /**
+     * Changes a player's limits and writes down what was changed and by whom. The wallet is locked
+     * first, as a bet does: one that is under way is counted before the change, and none that comes
+     * later can be decided by the limits of before. So the moment is that of the lock.
+     */
     async change(
       tx: Recorded,
       uid: bigint,
       actor: string,
       decide: (held: HeldLimits) => { limits: HeldLimits; changes: LimitChange[] },
     ): Promise<LimitChange[]> {
+      await tx.query('select ledger.lock_wallet($1)', [uid]);
       await tx.query('insert into limits.player (uid) values ($1) on conflict do nothing', [uid]);
       const { rows } = await tx.query<LimitsRow>(
-        `select ${limitColumns}, now() from limits.player p where p.uid = $1 for update`,
+        `select ${limitColumns}, moment.now
+         from limits.player p, (select platform.clock() as now offset 0) moment
+         where p.uid = $1 for update of p`,
         [uid],
       );
       const [row] = rows;
       if (!row) throw new Error('The limits were neither made nor found');
       const { limits, changes } = decide(limitsOf(row));
       await save(tx, uid, limits);
-      for (const change of changes) await record(tx, uid, actor, change);
+      for (const change of changes) await record(tx, uid, actor, change, row.now);
       return changes;
     },
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBatches } from './micro-batches.ts';
 
 interface Item {
@@ -63,6 +63,76 @@ describe('createBatches', () => {
       'answered b',
       'answered c',
     ]);
+  });
+
+  it('puts items of a held row aside, keeps their order and lets the others pass', async () => {
+    const held = new Set([1n]);
+    const sent: string[][] = [];
+    const batches = createBatches<Item, { name: string; isHeld: boolean }>(
+      async (items) => {
+        sent.push(items.map((item) => item.name));
+        return items.map(({ uid, name }) => ({ name, isHeld: held.has(uid) }));
+      },
+      { lanes: 1, batchMax: 10, waitingMax: 100 },
+      ({ name }) => name.slice(0, 1),
+      ({ isHeld }) => isHeld,
+    );
+    const done: string[] = [];
+    const submit = async (uid: bigint, name: string) => {
+      const result = await batches.submit({ uid, name });
+      done.push(typeof result === 'string' ? result : result.name);
+    };
+    const waiting = [submit(1n, 'a1'), submit(1n, 'a2')];
+    await submit(2n, 'b1');
+    await submit(2n, 'b2');
+    expect(done).toEqual(['b1', 'b2']);
+    waiting.push(submit(1n, 'a3'));
+    held.delete(1n);
+    await Promise.all(waiting);
+    expect(done).toEqual(['b1', 'b2', 'a1', 'a2', 'a3']);
+  });
+
+  it('gives up a row that stays held, and still closes', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    const batches = createBatches<Item, { name: string }>(
+      async (items) => items,
+      { lanes: 1, batchMax: 10, waitingMax: 100 },
+      undefined,
+      () => true,
+    );
+    const given = batches.submit({ uid: 1n, name: 'a' });
+    const closed = batches.close();
+    let isClosed = false;
+    void closed.then(() => {
+      isClosed = true;
+    });
+    while (!isClosed) {
+      await vi.advanceTimersByTimeAsync(25);
+      await new Promise(setImmediate);
+    }
+    expect(await given).toBe('BUSY');
+    vi.useRealTimers();
+  });
+
+  it('repeats a batch that timed out behind a lock beside the lane', async () => {
+    const release = Promise.withResolvers<void>();
+    const batches = createBatches<Item, { name: string }>(
+      async (items) => {
+        if (items.length > 1) throw Object.assign(new Error('locked'), { code: '55P03' });
+        if (items[0]?.name === 'slow') await release.promise;
+        return items;
+      },
+      { lanes: 1, batchMax: 10, waitingMax: 100 },
+    );
+    const both = [
+      batches.submit({ uid: 1n, name: 'slow' }),
+      batches.submit({ uid: 2n, name: 'b' }),
+    ];
+    await new Promise(setImmediate);
+    expect(await batches.submit({ uid: 3n, name: 'c' })).toMatchObject({ name: 'c' });
+    release.resolve();
+    expect(await Promise.all(both)).toMatchObject([{ name: 'slow' }, { name: 'b' }]);
+    await batches.close();
   });
 
   it.each(['EPIPE', 'ECONNRESET', '57P01'])(

@@ -6,13 +6,16 @@ export interface BatchOptions {
   waitingMax: number;
 }
 
-/** Nothing was tried: the queue is full, or the server is closing. */
-export type TurnedAway = 'OVERLOADED' | 'CLOSED';
+/** Nothing was done: the queue is full, the server is closing, or somebody else held the player's row. */
+export type TurnedAway = 'OVERLOADED' | 'CLOSED' | 'BUSY';
 
 interface Waiting<Item, Result> {
   item: Item;
   key: string | null;
-  resolve(result: Result): void;
+  /** How often the player's row was found held, and when it is given up. */
+  tries: number;
+  givenUpAt: number;
+  resolve(result: Result | TurnedAway): void;
   reject(error: unknown): void;
 }
 
@@ -21,11 +24,19 @@ type Sent<Result> = { results: Result[] } | { error: unknown };
 interface Lane<Item, Result> {
   waiting: Waiting<Item, Result>[];
   flight: Promise<void> | null;
+  /** By player: what waits for a row that somebody else holds. It does not hold up the others. */
+  parked: Map<bigint, Waiting<Item, Result>[]>;
+  /** Failed batches whose items are repeated one by one beside the lane. */
+  asides: number;
 }
 
 const attemptsMax = 5;
 /** Deadlock, serialisation, and the unique index that stops one of two players racing with one key. */
 const passingCodes = new Set(['40P01', '40001', '23505']);
+const lockTimeoutCode = '55P03';
+/** A held row is tried again after 2, 4, 8, 16 and then every 25 ms, for as long as a provider waits for its answer. */
+const busyWaitMaxMs = 25;
+const busyMaxMs = 4000;
 
 function codeOf(error: unknown): string {
   return (error as { code?: unknown }).code as string;
@@ -51,10 +62,12 @@ export function createBatches<Item extends { uid: bigint }, Result>(
   options: BatchOptions,
   /** Items of one key depend on each other: they are sent one after the other, never in one batch. */
   keyOf: (item: Item) => string | null = () => null,
+  /** Somebody else holds the player's row, and nothing of the item was tried. */
+  isBusy: (result: Result) => boolean = () => false,
 ) {
   const lanes = Array.from(
     { length: options.lanes },
-    (): Lane<Item, Result> => ({ waiting: [], flight: null }),
+    (): Lane<Item, Result> => ({ waiting: [], flight: null, parked: new Map(), asides: 0 }),
   );
   let isClosed = false;
 
@@ -85,23 +98,83 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     }
   }
 
-  async function sendOneByOne(batch: Waiting<Item, Result>[]): Promise<void> {
-    for (const { item, resolve, reject } of batch) {
-      await sendAlone(item).then(resolve, reject);
+  /** Takes the player's items out of the lane, in their order, until the row is tried again. */
+  function park(lane: Lane<Item, Result>, each: Waiting<Item, Result>): void {
+    const now = performance.now();
+    if (each.tries === 0) each.givenUpAt = now + busyMaxMs;
+    if (now >= each.givenUpAt) {
+      each.resolve('BUSY');
+      return;
+    }
+    each.tries += 1;
+    const { uid } = each.item;
+    const parked = lane.parked.get(uid);
+    if (parked) {
+      parked.push(each);
+      return;
+    }
+    const items = [each];
+    lane.parked.set(uid, items);
+    setTimeout(
+      () => {
+        lane.parked.delete(uid);
+        lane.waiting.unshift(...items);
+        lane.flight ??= fly(lane);
+      },
+      Math.min(busyWaitMaxMs, 2 ** each.tries),
+    );
+  }
+
+  function parkBusy(
+    lane: Lane<Item, Result>,
+    batch: Waiting<Item, Result>[],
+    results: readonly Result[],
+  ): void {
+    for (const [place, each] of batch.entries()) {
+      const result = results[place];
+      if (result && isBusy(result)) park(lane, each);
+    }
+    if (lane.parked.size === 0) return;
+    // What came later of the same players goes behind it.
+    lane.waiting = lane.waiting.filter((each) => !lane.parked.get(each.item.uid)?.push(each));
+  }
+
+  async function sendOneByOne(
+    lane: Lane<Item, Result>,
+    batch: Waiting<Item, Result>[],
+  ): Promise<void> {
+    for (const each of batch) {
+      await sendAlone(each.item).then((result) => {
+        if (isBusy(result)) park(lane, each);
+        else each.resolve(result);
+      }, each.reject);
     }
   }
 
-  async function settleFailed(batch: Waiting<Item, Result>[], error: unknown): Promise<void> {
+  async function settleFailed(
+    lane: Lane<Item, Result>,
+    batch: Waiting<Item, Result>[],
+    error: unknown,
+  ): Promise<void> {
+    if (!isOfTheItems(error)) {
+      for (const { reject } of batch) reject(error);
+      return;
+    }
     // The batch was rolled back or, if only its answer was lost, its keys make the retry idempotent.
-    if (isOfTheItems(error)) await sendOneByOne(batch);
-    else for (const { reject } of batch) reject(error);
+    const repeated = sendOneByOne(lane, batch);
+    if (codeOf(error) !== lockTimeoutCode) return repeated;
+    // One of them waits for somebody: the others of the lane go on meanwhile.
+    lane.asides += 1;
+    void repeated.finally(() => {
+      lane.asides -= 1;
+    });
   }
 
   function settle(batch: Waiting<Item, Result>[], results: readonly Result[]): void {
     for (const [place, { resolve, reject }] of batch.entries()) {
       const result = results[place];
-      if (result) resolve(result);
-      else reject(new Error('The database gave no answer for the item'));
+      if (!result) reject(new Error('The database gave no answer for the item'));
+      else if (!isBusy(result)) resolve(result);
     }
   }
 
@@ -118,7 +191,8 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     let flight = sendBatch(batch);
     while (batch.length > 0) {
       const sent = await flight;
-      if ('error' in sent) await settleFailed(batch, sent.error);
+      if ('error' in sent) await settleFailed(lane, batch, sent.error);
+      else parkBusy(lane, batch, sent.results);
       const next = takeBatch(lane);
       if (next.length > 0) {
         flight = sendBatch(next);
@@ -136,9 +210,12 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     async submit(item: Item): Promise<Result | TurnedAway> {
       if (isClosed) return 'CLOSED';
       const lane = lanes[Number(item.uid % BigInt(lanes.length))] as Lane<Item, Result>;
-      if (lane.waiting.length >= options.waitingMax) return 'OVERLOADED';
+      const parked = lane.parked.get(item.uid);
+      if ((parked ?? lane.waiting).length >= options.waitingMax) return 'OVERLOADED';
       return new Promise((resolve, reject) => {
-        lane.waiting.push({ item, key: keyOf(item), resolve, reject });
+        const each = { item, key: keyOf(item), tries: 0, givenUpAt: 0, resolve, reject };
+        if (parked) return void parked.push(each);
+        lane.waiting.push(each);
         lane.flight ??= fly(lane);
       });
     },
@@ -146,7 +223,11 @@ export function createBatches<Item extends { uid: bigint }, Result>(
     /** Refuses new items and drains the queue. */
     async close(): Promise<void> {
       isClosed = true;
-      await Promise.all(lanes.map((lane) => lane.flight));
+      for (const lane of lanes) {
+        while (lane.flight || lane.parked.size > 0 || lane.asides > 0) {
+          await (lane.flight ?? new Promise((resolve) => setTimeout(resolve, busyWaitMaxMs)));
+        }
+      }
     },
   };
 }

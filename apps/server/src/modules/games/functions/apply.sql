@@ -1,8 +1,9 @@
 -- Carries out a batch of requests of providers, each for one player, sorted by uid; the answers stand
 -- in the same order. One call is one transaction: bet record, limits and ledger change together.
 --
--- The order is the point. First the wallets are locked, sorted; whoever held a lock before has
--- committed, so what is read of a player after that stays true. Then everything that the requests
+-- The order is the point. First the wallets are locked; whoever held a lock before has committed, so
+-- what is read of a player after that stays true. A wallet that somebody else holds is not waited for:
+-- its items are answered BUSY and leave nothing, not even a nonce. Then everything that the requests
 -- concern is read at once, each is decided in turn, and what was decided is written at once, with all
 -- postings in one call of the ledger. They cannot be refused there, because the running balance is
 -- known here; should it happen all the same, the batch raises, nothing of it stands, and the caller
@@ -13,7 +14,8 @@
 -- was carried out answers every repetition with what it answered first, whatever has changed since.
 --
 -- `refusal` is what the caller already knows to stand against an item, should it be no repetition.
--- p_statuses are the identity-check statuses that may play.
+-- p_statuses are the identity-check statuses that may play. p_returned is what a win gives back of the
+-- bet it names, unplayed: servers of the release before do not send it.
 create or replace function games.apply(
   p_uids bigint[],
   p_venues text[],
@@ -33,6 +35,7 @@ create or replace function games.apply(
   p_tokens bytea[],
   p_refusals text[],
   p_statuses text[],
+  p_returned bigint[] default null,
   out outcomes text[],
   out balances bigint[],
   out movement_ids bigint[]
@@ -46,28 +49,40 @@ create or replace function games.apply(
 as $$
 declare
   v_count constant integer := coalesce(cardinality(p_uids), 0);
-  v_uids bigint[]; v_balances bigint[]; v_checks text[]; v_limited bigint[];
+  v_uids bigint[]; v_credited bigint[]; v_balances bigint[]; v_busy bigint[];
+  v_checks text[]; v_limited bigint[];
   v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
   i record; n integer := 0; v_uid bigint; v_wallet integer := 0; v_balance bigint; v_is_limited boolean;
   v_outcome text; v_movement_id bigint; v_moved bigint; v_is_new boolean; v_place integer;
   v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean;
+  v_returned bigint;
   n_m integer := 0; v_movements games.movement[];
   n_new integer := 0; v_new games.bet[];
   n_changed integer := 0; v_changed games.bet[];
   c_uids bigint[]; c_staked bigint[]; c_won bigint[];
   l_uids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_far bigint[]; l_turnovers bigint[];
-  l_accounts text[];
-  v_results text[];
+  l_accounts text[]; l_balances bigint[];
+  v_results text[]; v_posted bigint[];
 begin
-  v_fresh := games.take_nonces(p_venues, p_nonces, p_signed_ats);
-  v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
-  select array_agg(distinct u order by u) into v_uids from unnest(p_uids) u;
+  -- A promotion may be a player's first money, and a rollback notes the balance beside its tombstone.
+  select array_agg(distinct x.uid order by x.uid),
+      array_agg(distinct x.uid) filter (where x.verb in ('promo', 'rollback'))
+    into v_uids, v_credited
+    from unnest(p_uids, p_verbs) as x(uid, verb);
   if cardinality(v_uids) < v_count and v_count > (select count(distinct (x.uid, coalesce(x.game, x.transaction_id)))
     from unnest(p_uids, p_games, p_transactions) as x(uid, game, transaction_id))
   then
     raise exception 'games.apply: two items of one player and game' using errcode = 'invalid_parameter_value';
   end if;
-  v_balances := ledger.lock_wallets(v_uids);
+  select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(v_uids, v_credited) l;
+  if v_busy is null then
+    v_fresh := games.take_nonces(p_venues, p_nonces, p_signed_ats);
+  else
+    select games.take_nonces(array_agg(x.venue), array_agg(x.nonce), array_agg(x.signed_at)) into v_fresh
+      from unnest(p_uids, p_venues, p_nonces, p_signed_ats) as x(uid, venue, nonce, signed_at)
+      where x.uid <> all (v_busy);
+  end if;
+  v_are_all_fresh := coalesce(cardinality(v_fresh), 0) = v_count;
   v_checks := kyc.statuses_of(v_uids);
   v_limited := limits.limited_among(v_uids);
   v_now := platform.clock();
@@ -83,9 +98,9 @@ begin
       b.id as bet_id, b.created_at as bet_at, b.status as bet_status, b.round_id as bet_round,
       b.game_code as bet_game, b.stake, b.stake_returned, b.payout
     from unnest(p_uids, p_venues, p_verbs, p_nonces, p_transactions, p_bet_transactions, p_rounds, p_games,
-      p_game_types, p_amounts, p_are_finished, p_details, p_campaigns, p_hashes, p_tokens, p_refusals)
+      p_game_types, p_amounts, p_are_finished, p_details, p_campaigns, p_hashes, p_tokens, p_refusals, p_returned)
       as x(uid, venue, verb, nonce, transaction_id, bet_transaction_id, round_id, game_code,
-        game_type, amount, is_finished, details, campaign, hash, token, refusal)
+        game_type, amount, is_finished, details, campaign, hash, token, refusal, returned)
     left join lateral (select m.* from games.movement m
       where m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) k on true
     left join lateral (select m.* from games.movement m
@@ -105,9 +120,14 @@ begin
       v_balance := coalesce(v_balances[v_wallet], 0);
       v_is_limited := v_uid = any (v_limited);
     end if;
+    if v_uid = any (v_busy) then
+      outcomes[n] := 'BUSY'; balances[n] := null; movement_ids[n] := null;
+      continue;
+    end if;
     v_outcome := 'OK';
     v_movement_id := null;
     v_moved := null;
+    v_returned := null;
 
     if not v_are_all_fresh then
       v_place := array_position(v_fresh, i.venue || ' ' || i.nonce);
@@ -159,13 +179,13 @@ begin
             v_bet_at := v_now;
             n_new := n_new + 1;
             v_new[n_new] := row(i.uid, v_bet_id, v_now, i.venue, i.game_code, i.game_type, i.round_id,
-              'pending', i.amount, 0, 0, null, null, null)::games.bet;
+              'pending', i.amount, 0, 0, null, null)::games.bet;
           else
             v_bet_id := i.bet_id;
             v_bet_at := i.bet_at;
             n_changed := n_changed + 1;
             v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
-              'pending', i.stake + i.amount, i.stake_returned, i.payout, null, null, null)::games.bet;
+              'pending', i.stake + i.amount, i.stake_returned, i.payout, null, null)::games.bet;
           end if;
         end if;
       end if;
@@ -185,7 +205,7 @@ begin
         -- player who never sat there no bet can be.
         n_m := n_m + 1;
         v_movements[n_m] := row(i.uid, 0, nextval('games.movement_id'), i.venue, i.bet_transaction_id,
-          'tombstone', 0, null, v_balance, false, null, null, v_now, null)::games.movement;
+          'tombstone', 0, null, v_balance, false, null, null, v_now, null, null)::games.movement;
         v_moved := 0;
       elsif i.target_id is null or i.target_uid <> i.uid or i.target_kind not in ('bet', 'tombstone')
         or i.bet_round <> i.round_id or i.bet_game <> i.game_code
@@ -200,15 +220,27 @@ begin
         v_outcome := 'ROUND_CLOSED';
       elsif i.verb = 'rollback' and (i.bet_status <> 'pending' or i.payout > 0) then
         v_outcome := 'TRANSACTION_SETTLED';
+      elsif i.verb = 'win' and i.returned > i.target_amount then
+        v_outcome := 'RETURN_ABOVE_STAKE';
       elsif i.verb = 'win' then
-        v_moved := i.amount;
+        v_returned := nullif(i.returned, 0);
+        v_moved := i.amount + coalesce(v_returned, 0);
         if v_is_limited then
           perform limits.count_win(i.uid, i.amount, v_now);
         end if;
+        if v_returned is not null then
+          -- As a rollback does, of a part: the day of the bet has not seen it.
+          perform limits.return_bet(i.uid, v_returned, i.target_at);
+          update games.movement m set stake_returned = v_returned
+            where m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
+        end if;
         n_changed := n_changed + 1;
         v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
-          case when i.is_finished then 'completed' else 'pending' end, i.stake, i.stake_returned,
-          i.payout + i.amount, case when i.is_finished then v_now end, null, null)::games.bet;
+          case when not i.is_finished then 'pending'
+            when v_returned = i.stake and i.payout + i.amount = 0 then 'failed'
+            else 'completed' end,
+          i.stake - coalesce(v_returned, 0), i.stake_returned + coalesce(v_returned, 0),
+          i.payout + i.amount, case when i.is_finished then v_now end, null)::games.bet;
       else
         v_moved := i.target_amount;
         -- On the day of the bet, whose counter took it.
@@ -219,7 +251,7 @@ begin
         n_changed := n_changed + 1;
         v_changed[n_changed] := row(i.uid, v_bet_id, v_bet_at, null, null, null, null,
           case when v_is_settled then 'failed' else 'pending' end, i.stake - v_moved, i.stake_returned + v_moved,
-          i.payout, case when v_is_settled then v_now end, null, null)::games.bet;
+          i.payout, case when v_is_settled then v_now end, null)::games.bet;
       end if;
     end if;
 
@@ -228,7 +260,8 @@ begin
       v_movement_id := nextval('games.movement_id');
       n_m := n_m + 1;
       v_movements[n_m] := row(i.uid, v_bet_id, v_movement_id, i.venue, i.transaction_id, i.verb,
-        abs(v_moved), i.hash, v_balance, false, v_bet_at, i.campaign, v_now, i.details)::games.movement;
+        abs(v_moved) - coalesce(v_returned, 0), i.hash, v_balance, false, v_bet_at, i.campaign, v_now,
+        i.details, v_returned)::games.movement;
     end if;
     outcomes[n] := v_outcome;
     -- A venue that has shown neither a session nor a bet of the player learns nothing of their money.
@@ -246,35 +279,39 @@ begin
   if n_changed > 0 then
     update games.bet b set status = c.status, stake = c.stake, stake_returned = c.stake_returned,
         payout = c.payout, settled_at = c.settled_at,
-        settled_seq = case when c.settled_at is not null then nextval('games.settled_seq') end,
-        settled_xid = case when c.settled_at is not null then pg_current_xact_id() end
+        settled_seq = case when c.settled_at is not null then nextval('games.settled_seq') end
       from unnest(v_changed) c
       where b.uid = c.uid and b.id = c.id and b.created_at = c.created_at;
   end if;
   if n_m > 0 then
     insert into games.movement select * from unnest(v_movements);
-    select array_agg(m.uid), array_agg(m.kind_sign * m.amount), array_agg(-m.kind_sign * m.amount),
-        array_agg(case m.kind when 'bet' then m.amount when 'rollback' then -m.amount else 0 end),
-        array_agg(m.venue || ':' || m.transaction_id), array_agg(m.input_hash),
+    select array_agg(m.uid), array_agg(m.moved), array_agg(-m.moved),
+        array_agg(case m.kind when 'bet' then m.amount when 'rollback' then -m.amount
+          else -coalesce(m.stake_returned, 0) end),
+        array_agg(m.venue || ':' || m.transaction_id), array_agg(m.input_hash), array_agg(m.balance_after),
         array_agg(case m.kind when 'promo' then 'house:games-promo:' else 'house:games:' end || m.venue),
         array_agg(m.uid) filter (where m.is_counted),
         array_agg(case m.kind when 'bet' then m.amount else 0 end) filter (where m.is_counted),
         array_agg(case m.kind when 'win' then m.amount else 0 end) filter (where m.is_counted)
-      into l_uids, l_amounts, l_far, l_turnovers, l_keys, l_hashes, l_accounts, c_uids, c_staked, c_won
-      from (select *, case kind when 'bet' then -1 else 1 end as kind_sign,
+      into l_uids, l_amounts, l_far, l_turnovers, l_keys, l_hashes, l_balances, l_accounts, c_uids, c_staked, c_won
+      from (select *, case kind when 'bet' then -amount else amount + coalesce(stake_returned, 0) end as moved,
           kind in ('bet', 'win') and uid <> all (v_limited) as is_counted
-        from unnest(v_movements) where amount <> 0) m;
+        from unnest(v_movements)) m
+      where m.moved <> 0;
   end if;
   if c_uids is not null then
     perform limits.count_day(c_uids, c_staked, c_won, v_now);
   end if;
   n := cardinality(l_uids);
   if n > 0 then
-    select p.outcomes into v_results from ledger.post(l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
+    select p.outcomes, p.balances into v_results, v_posted from ledger.post(l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
       l_amounts, l_turnovers, array_fill(null::bigint, array[n]), array_fill(null::bigint, array[n]),
       array_fill(false, array[n]), array_fill(1, array[n]), l_accounts, l_far) p;
     if 'APPLIED' <> any (v_results) then
       raise exception 'games.apply: the ledger answered %', v_results;
+    elsif v_posted <> l_balances then
+      -- Nobody is told a balance that the ledger has not posted.
+      raise exception 'games.apply: the ledger posted the balances %, not %', v_posted, l_balances;
     end if;
   end if;
 end

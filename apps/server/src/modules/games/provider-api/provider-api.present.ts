@@ -8,7 +8,7 @@ export function presentCode(code: ProviderCode, message?: string): ProviderAnswe
 
 export function presentResult({ outcome, balance, reference }: ProviderResult): ProviderAnswer {
   return {
-    ...presentCode(outcome),
+    ...presentCode(outcome === 'BUSY' ? 'TRY_AGAIN' : outcome),
     // A balance fits a number up to ninety trillion pesos.
     ...(balance === null ? {} : { balance: Number(balance), currency: providerCurrency }),
     ...(reference === null ? {} : { reference: String(reference) }),

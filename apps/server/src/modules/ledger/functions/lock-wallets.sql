@@ -1,8 +1,29 @@
--- Takes the locks that a posting takes, for a function of a module above that must decide something
--- before it posts, and answers the balances in the same order. Sorted, as everywhere: two callers then
--- never wait for each other in a circle. A player without a wallet has null and is not locked: nothing
--- can be taken from them, and a wallet is made by their first posting.
-create or replace function ledger.lock_wallets(p_uids bigint[]) returns bigint[]
+-- Takes the lock that a posting takes, for a change of a module above that must not be overtaken by
+-- one: whatever is decided on this wallet afterwards sees the change, whatever was decided before it
+-- has committed. A player without a wallet gets one, because what is not there cannot be locked.
+create or replace function ledger.lock_wallet(p_uid bigint) returns void
+  language plpgsql as $$
+begin
+  perform from ledger.wallet where uid = p_uid for update;
+  if not found then
+    insert into ledger.wallet (uid) values (p_uid) on conflict do nothing;
+    perform from ledger.wallet where uid = p_uid for update;
+  end if;
+end
+$$;
+
+-- The same for a batch that decides something before it posts, without waiting: whoever holds one
+-- wallet for long would hold up all the others. `balances` stand in the order of p_uids, null where
+-- there is no wallet, and `busy` are the players whose wallet somebody else holds.
+--
+-- p_credited are those among them who may get something without having had a wallet. They are given
+-- one, or two processes that both found it missing would each go on from a balance of nothing.
+create or replace function ledger.try_lock_wallets(
+  p_uids bigint[],
+  p_credited bigint[],
+  out balances bigint[],
+  out busy bigint[]
+)
   language plpgsql
   set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
@@ -11,14 +32,25 @@ create or replace function ledger.lock_wallets(p_uids bigint[]) returns bigint[]
 as $$
 declare
   v_uids bigint[];
-  v_balances bigint[];
 begin
-  select array_agg(l.uid), array_agg(l.balance) into v_uids, v_balances
-    from (select uid, balance from ledger.wallet where uid = any(p_uids) order by uid for update) l;
-  if cardinality(v_uids) is distinct from cardinality(p_uids) then
-    select array_agg(v_balances[array_position(v_uids, u)] order by n) into v_balances
-      from unnest(p_uids) with ordinality as p(u, n);
-  end if;
-  return v_balances;
+  for attempt in 1 .. 2 loop
+    select array_agg(l.uid), array_agg(l.balance) into v_uids, balances
+      from (select w.uid, w.balance from ledger.wallet w
+        where w.uid = any (p_uids) order by w.uid for update skip locked) l;
+    if cardinality(v_uids) = cardinality(p_uids) then
+      return;
+    end if;
+    exit when attempt = 2 or p_credited is null;
+    insert into ledger.wallet (uid)
+      select u from unnest(p_credited) u
+      where not exists (select from ledger.wallet w where w.uid = u) order by u
+      on conflict do nothing;
+    exit when not found;
+  end loop;
+  select array_agg(balances[array_position(v_uids, u)] order by n),
+      array_agg(u) filter (where array_position(v_uids, u) is null
+        and exists (select from ledger.wallet w where w.uid = u))
+    into balances, busy
+    from unnest(p_uids) with ordinality as p(u, n);
 end
 $$;

@@ -1,7 +1,8 @@
 -- Posts a batch of items, each for one player, sorted by uid; one item is a batch of one.
 --
--- The order is the point. First the wallets are locked, sorted, so that two batches never wait for
--- each other in a circle. Only then are the keys read: whoever held the lock before has committed,
+-- The order is the point. First the wallets are locked, without waiting: of a wallet that somebody else
+-- holds the items are answered BUSY and nothing of them is tried, so that one player never holds up
+-- the others of the batch. Only then are the keys read: whoever held the lock before has committed,
 -- so a key found absent here cannot appear for this player any more. An item is applied as a whole
 -- or refused as a value; a refusal writes nothing, not even its key, because the same command may
 -- rightly succeed later (a player who lacked funds deposits, and the caller sends it again), and
@@ -37,9 +38,9 @@ declare
   c_max constant bigint := 9223372036854775807;
   v_count constant integer := coalesce(cardinality(p_uids), 0);
   v_now timestamptz;
-  w_uids bigint[] := '{}'; w_balances bigint[]; w_turnovers bigint[]; w_tails bigint[]; w_posted_ats timestamptz[];
+  w_uids bigint[] := '{}'; w_locked bigint[]; w_balances bigint[]; w_turnovers bigint[]; w_tails bigint[]; w_posted_ats timestamptz[];
   f_firsts integer[]; f_uids bigint[]; f_ids bigint[]; f_hashes bytea[]; f_balances bigint[];
-  v_has_twins boolean;
+  v_has_twins boolean; v_has_busy boolean;
   v_uid bigint; v_amount bigint; v_turnover_added bigint; v_required bigint;
   v_wallet integer := 0;
   v_balance bigint; v_turnover bigint; v_tail bigint; v_at timestamptz;
@@ -73,13 +74,18 @@ begin
   v_uid := null;
 
   for attempt in 1 .. 2 loop
-    select array_agg(l.balance), array_agg(l.turnover), array_agg(l.release_tail), array_agg(l.posted_at)
-      into w_balances, w_turnovers, w_tails, w_posted_ats
-      from (select balance, turnover, release_tail, posted_at from ledger.wallet
-        where uid = any(w_uids) order by uid for update) l;
-    exit when cardinality(w_balances) = cardinality(w_uids);
+    select array_agg(l.uid), array_agg(l.balance), array_agg(l.turnover), array_agg(l.release_tail), array_agg(l.posted_at)
+      into w_locked, w_balances, w_turnovers, w_tails, w_posted_ats
+      from (select uid, balance, turnover, release_tail, posted_at from ledger.wallet
+        where uid = any(w_uids) order by uid for update skip locked) l;
+    v_has_busy := cardinality(w_locked) is distinct from cardinality(w_uids);
+    exit when not v_has_busy or attempt = 2;
     -- A player's first posting: the wallet is made, or found made by another batch, and then locked.
-    insert into ledger.wallet (uid) select u from unnest(w_uids) u order by u on conflict do nothing;
+    insert into ledger.wallet (uid)
+      select u from unnest(w_uids) u
+      where not exists (select from ledger.wallet w where w.uid = u) order by u
+      on conflict do nothing;
+    exit when not found;
   end loop;
   v_now := platform.clock();
 
@@ -95,12 +101,17 @@ begin
   for i in 1 .. v_count loop
     if p_uids[i] is distinct from v_uid then
       v_uid := p_uids[i];
-      v_wallet := v_wallet + 1;
+      v_wallet := case when v_has_busy then array_position(w_locked, v_uid) else v_wallet + 1 end;
       v_balance := w_balances[v_wallet];
       v_turnover := w_turnovers[v_wallet];
       v_tail := w_tails[v_wallet];
       -- A player's history never steps back in time, whatever the clock does.
       v_at := greatest(v_now, w_posted_ats[v_wallet]);
+    end if;
+    if v_wallet is null then
+      outcomes[i] := 'BUSY'; posting_ids[i] := null; balances[i] := null;
+      v_leg := v_leg + p_leg_counts[i];
+      continue;
     end if;
 
     v_amount := p_amounts[i];

@@ -1,7 +1,8 @@
 -- The door for the postings of modules above. The three functions run inside the posting's own
 -- transaction after it has locked the player's wallet, so that two of them never meet for one
--- player and the sum that is checked is the sum that is counted. A day has one first bet and many
--- others, so they update and insert only what they did not find.
+-- player and the sum that is checked is the sum that is counted. A change of the limits takes the
+-- same lock, so that none is overtaken by a bet that had read the limits of before. A day has one
+-- first bet and many others, so they update and insert only what they did not find.
 
 -- Null means allowed and counted; otherwise the reason, and nothing was counted. A stake counts as
 -- lost until something is won back, so that open rounds cannot overdraw the loss limit.
