@@ -20,8 +20,11 @@ export interface RoundRecord {
   gameName: string;
   bet: unknown;
   moves: readonly unknown[];
+  /** Everything that was taken. */
   stake: Centavos;
   payout: Centavos;
+  /** What of the stake came back unplayed; null of rounds from when that was part of the payout. */
+  stakeReturned: Centavos | null;
   commitment: string;
   serverSeed: string;
   clientSeed: string;

@@ -136,7 +136,8 @@ export function useSession(port: GamePort): Session {
         if (status?.round) takeRound(status.round);
         return null;
       }
-      const unrevealed = played.isPaid ? (played.round.payout ?? nothing) : nothing;
+      const { payout, stakeReturned } = played.round;
+      const unrevealed = played.isPaid ? centavos((payout ?? nothing) + stakeReturned) : nothing;
       setMoney({ wallet: played.balance, unrevealed });
       setFairness(played.fairness);
       takeRound(played.round);

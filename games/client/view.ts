@@ -5,10 +5,12 @@ export interface ShownRound<Shown> {
   id: string;
   /** `open` waits for a move; `settled` is over and paid, or being paid. */
   status: 'open' | 'settled';
-  /** Everything staked so far. While the round is open it is held. */
+  /** Everything staked so far, without what came back unplayed. While the round is open it is held. */
   stake: Centavos;
   /** What the round pays; null while it is open. */
   payout: Centavos | null;
+  /** What of the stake came back unplayed when the round ended. */
+  stakeReturned: Centavos;
   /** What the rules' `show` gives. */
   shown: Shown;
 }

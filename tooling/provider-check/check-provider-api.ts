@@ -1,5 +1,6 @@
 import { concurrencyChecks } from './checks/concurrency.ts';
 import { requestChecks } from './checks/requests.ts';
+import { returnedStakeChecks } from './checks/returned-stakes.ts';
 import { rollbackChecks } from './checks/rollbacks.ts';
 import { roundChecks } from './checks/rounds.ts';
 import { signatureChecks } from './checks/signature.ts';
@@ -17,6 +18,7 @@ const checks = [
   ...requestChecks,
   ...roundChecks,
   ...rollbackChecks,
+  ...returnedStakeChecks,
   ...concurrencyChecks,
 ];
 

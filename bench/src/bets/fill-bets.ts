@@ -95,9 +95,9 @@ async function fillRounds(
         case leg when 0 then m.amount else -m.amount end, case leg when 0 then balance end
       from ${moves}, generate_series(0, 1) leg where kind = 'bet' or ${isWin} order by n, u, m.step, leg;
     insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake, payout,
-        settled_at, settled_seq, settled_xid)
+        settled_at, settled_seq)
       select u, (u - 1) * ${each}::bigint + n, ${at}, '${benchVenue}', '${gameOf(0)}', 3, ${name}, 'completed',
-        1000, case when ${isWin} then 3500 else 0 end, ${at}, (n - 1) * ${players}::bigint + u, pg_current_xact_id()
+        1000, case when ${isWin} then 3500 else 0 end, ${at}, (n - 1) * ${players}::bigint + u
       from ${past} order by n, u;
     insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, input_hash,
         balance_after, bet_created_at, created_at, details)
@@ -105,6 +105,10 @@ async function fillRounds(
         case when kind = 'bet' or ${isWin} then abs(m.amount) else 0 end, sha256('fill'),
         balance, ${at}, ${at}, case kind when 'win' then '{"lines": []}'::jsonb end
       from ${moves} order by n, u, m.step;
+    insert into limits.day as d (uid, day, staked, won)
+      select u, platform.manila_day(${at}), sum(1000), sum(case when ${isWin} then 3500 else 0 end)
+      from ${past} group by 1, 2
+      on conflict (uid, day) do update set staked = d.staked + excluded.staked, won = d.won + excluded.won;
     commit;`);
 }
 
@@ -140,6 +144,7 @@ export async function fillBets(
     'games.bet',
     'games.movement',
     'games.seat',
+    'limits.day',
   ]) {
     await pool.query(`vacuum (freeze, analyze) ${table}`);
   }

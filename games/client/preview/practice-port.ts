@@ -8,7 +8,7 @@ import type { ShownRound } from '../view.ts';
 
 interface Table {
   id: string;
-  record: Omit<RoundRecord, 'payout'>;
+  record: Omit<RoundRecord, 'payout' | 'stakeReturned'>;
   moves: unknown[];
   source: FairSource;
   step: Step<unknown>;
@@ -20,6 +20,7 @@ interface PracticeOptions {
   seed: string | null;
 }
 
+const returnedOf = ({ step }: Table) => step.stakeReturned ?? centavos(0);
 const newSeed = () => `${newRequestId()}${newRequestId()}`;
 const firstBalance = 10_000_00n;
 const noFunds = { en: 'The balance is too low.', tl: 'Kulang ang balanse.' };
@@ -39,8 +40,9 @@ export function createPracticePort(module: AnyGameModule, options: PracticeOptio
   const shownOf = (current: Table): ShownRound<unknown> => ({
     id: current.id,
     status: current.step.payout === null ? 'open' : 'settled',
-    stake: centavos(current.stake),
+    stake: centavos(current.stake - returnedOf(current)),
     payout: current.step.payout,
+    stakeReturned: returnedOf(current),
     shown: rules.show(current.step.state),
   });
   const take = (amount: bigint) => {
@@ -51,12 +53,13 @@ export function createPracticePort(module: AnyGameModule, options: PracticeOptio
     const { payout } = current.step;
     table = payout === null ? current : null;
     if (payout !== null) {
-      balance += payout;
+      balance += payout + returnedOf(current);
       last = {
         ...current.record,
         moves: [...current.moves],
         stake: centavos(current.stake),
         payout: payout as Centavos,
+        stakeReturned: returnedOf(current),
       };
       records.set(current.id, last);
       nonce += 1;

@@ -1,7 +1,6 @@
 import { commitmentOf, createFairSource } from '@perya/game-kit/fair-source';
 import type { AnyGame, DetailLine } from '@perya/game-kit/game';
 import type { RandomSource } from '@perya/game-kit/random';
-import { centavos } from '@perya/money';
 import type { RoundRecord } from '../port.ts';
 
 export interface Draw {
@@ -51,13 +50,19 @@ export function replay(game: AnyGame, record: RoundRecord): Replay {
     step = game.move(step.state, move, recording(source, draws));
     steps.push({ kind: 'move', input: move, stake, draws });
   }
+  const returned = step.stakeReturned ?? 0n;
+  // Rounds of before were paid both in one.
+  const [payout, isReturnSame] =
+    record.stakeReturned === null
+      ? [step.payout === null ? null : step.payout + returned, true]
+      : [step.payout, returned === record.stakeReturned];
   const staked = steps.reduce((sum, each) => sum + each.stake, 0n);
   return {
     isSeedCommitted: commitmentOf(record.serverSeed) === record.commitment,
     isStakeSame: staked === record.stake,
-    isPayoutSame: step.payout !== null && centavos(step.payout) === record.payout,
+    isPayoutSame: payout !== null && payout === record.payout && isReturnSame,
     steps,
-    payout: step.payout,
+    payout,
     lines: game.describe(step.state),
   };
 }

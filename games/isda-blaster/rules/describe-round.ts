@@ -1,6 +1,6 @@
 import type { DetailLine, Text } from '@perya/game-kit/game';
-import { type Centavos, centavos, formatPesos } from '@perya/money';
-import type { State } from './round.ts';
+import { formatPesos } from '@perya/money';
+import { type State, unfiredOf } from './round.ts';
 import { speciesById } from './species.ts';
 
 const same = (text: string): Text => ({ en: text, tl: text });
@@ -9,7 +9,6 @@ const bulletsWord = (count: number) => (count === 1 ? 'bullet' : 'bullets');
 
 export function describeRound(state: State): readonly DetailLine[] {
   const price = formatPesos(state.bulletValue);
-  const givenBack: Centavos = centavos(state.bulletValue * BigInt(state.bulletsLeft));
   const catches = state.tallies.filter(({ shots }) => shots > 0);
   return [
     {
@@ -33,8 +32,8 @@ export function describeRound(state: State): readonly DetailLine[] {
     {
       label: { en: 'Not fired, given back', tl: 'Hindi naiputok, ibinalik' },
       value: {
-        en: `${state.bulletsLeft} ${bulletsWord(state.bulletsLeft)}, ${formatPesos(givenBack)}`,
-        tl: `${state.bulletsLeft} bala, ${formatPesos(givenBack)}`,
+        en: `${state.bulletsLeft} ${bulletsWord(state.bulletsLeft)}, ${formatPesos(unfiredOf(state))}`,
+        tl: `${state.bulletsLeft} bala, ${formatPesos(unfiredOf(state))}`,
       },
     },
   ];

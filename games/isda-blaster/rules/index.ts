@@ -36,16 +36,22 @@ export const rules: GameRules<Bet, Move, State, Shown> = {
   describe: describeRound,
 };
 
-/** Fires the whole magazine at everything that swims: bullets given back would only flatter the return. */
+/**
+ * Fires at everything that swims and now and then stops early: bullets that come back are not part of
+ * the stake, so they change nothing about the return.
+ */
 export const simulatedPlay: SimulatedPlay<Bet, Move, State> = {
   bet: { bulletValue: centavos(100), bullets: 20 },
-  chooseMove: ({ bulletsLeft }, random) => ({
-    kind: 'shoot',
-    targets: Array.from(
-      { length: Math.min(volleyMax, bulletsLeft) },
-      () => speciesList[random.below(speciesList.length)]?.id ?? 'dilis',
-    ),
-  }),
+  chooseMove: ({ bullets, bulletsLeft }, random) => {
+    if (bulletsLeft < bullets && random.below(4) === 0) return { kind: 'finish' };
+    return {
+      kind: 'shoot',
+      targets: Array.from(
+        { length: Math.min(volleyMax, bulletsLeft) },
+        () => speciesList[random.below(speciesList.length)]?.id ?? 'dilis',
+      ),
+    };
+  },
 };
 
 /** The return of one bullet fired at each species in turn: chance of a catch × prizes by their weights. */

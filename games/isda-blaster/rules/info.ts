@@ -42,8 +42,8 @@ export const info: GameInfo = {
           tl: 'I-tap ang isda para barilin ito. Sa keyboard, pumili ng target gamit ang kaliwa at kanang arrow at bumaril gamit ang space bar. Isang bala ang gamit ng bawat putok.',
         },
         {
-          en: 'Finish whenever you like: bullets that you did not fire are given back at their full price. The round also ends with the last bullet.',
-          tl: 'Tapusin ang round kung kailan mo gusto: ibinabalik nang buo ang halaga ng mga balang hindi naiputok. Natatapos din ang round sa huling bala.',
+          en: 'Finish whenever you like: bullets that you did not fire are given back at their full price, and count as never staked. The round also ends with the last bullet.',
+          tl: 'Tapusin ang round kung kailan mo gusto: ibinabalik nang buo ang halaga ng mga balang hindi naiputok, at itinuturing na hindi itinaya. Natatapos din ang round sa huling bala.',
         },
         {
           en: 'How the fish swim is only a picture. Whether a shot catches depends on the kind of target and on the fair draw, never on where or when you hit.',

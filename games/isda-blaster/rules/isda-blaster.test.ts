@@ -102,15 +102,20 @@ describe('a move', () => {
     expect(() => rules.move(last.state, shoot('dilis'), luckiest)).toThrow(BetRefused);
   });
 
-  it('gives back the bullets that were not fired', () => {
-    expect(rules.move(opened(), { kind: 'finish' }, luckiest).payout).toBe(rules.stakeOf(bet));
+  it('gives back the bullets that were not fired as stake, and pays nothing for them', () => {
+    const all = { payout: 0n, stakeReturned: rules.stakeOf(bet) };
+    expect(rules.move(opened(), { kind: 'finish' }, luckiest)).toMatchObject(all);
     const { state } = rules.move(opened(), shoot('tilapia', 'pusit'), unluckiest);
-    expect(rules.move(state, { kind: 'finish' }, luckiest).payout).toBe(18n * 50n);
+    const most = { payout: 0n, stakeReturned: 18n * 50n };
+    expect(rules.move(state, { kind: 'finish' }, luckiest)).toMatchObject(most);
+    const caught = rules.move(opened(), shoot('bangus'), luckiest);
+    const both = { payout: 8n * 50n, stakeReturned: 19n * 50n };
+    expect(rules.move(caught.state, { kind: 'finish' }, luckiest)).toMatchObject(both);
   });
 });
 
 /** A whole round of a player who shoots at random and now and then stops early. */
-function playOut(seed: number): { states: State[]; payout: bigint } {
+function playOut(seed: number): { states: State[]; payout: bigint; returned: bigint } {
   const chance = createFastSource(seed);
   const choice = createFastSource(seed + 1);
   const states: State[] = [];
@@ -124,7 +129,7 @@ function playOut(seed: number): { states: State[]; payout: bigint } {
     step = rules.move(step.state, move, chance);
     states.push(step.state);
   }
-  return { states, payout: step.payout };
+  return { states, payout: step.payout, returned: step.stakeReturned ?? 0n };
 }
 
 describe('every round', () => {
@@ -134,13 +139,14 @@ describe('every round', () => {
     for (const seed of seeds) expect(playOut(seed)).toEqual(playOut(seed));
   });
 
-  it('pays its catches and the bullets left, never less than nothing or more than the cap', () => {
+  it('pays its catches and returns the bullets left, never less than nothing or more than the cap', () => {
     for (const seed of seeds) {
-      const { states, payout } = playOut(seed);
+      const { states, payout, returned } = playOut(seed);
       const last = states.at(-1);
       if (!last) throw new Error('A round has at least one move');
       const won = last.tallies.reduce((sum, tally) => sum + tally.won, 0n);
-      expect(payout).toBe(won + last.bulletValue * BigInt(last.bulletsLeft));
+      expect(payout).toBe(won);
+      expect(returned).toBe(last.bulletValue * BigInt(last.bulletsLeft));
       expect(last.tallies.reduce((sum, { shots }) => sum + shots, last.bulletsLeft)).toBe(20);
       expect(payout).toBeGreaterThanOrEqual(0n);
       expect(payout).toBeLessThanOrEqual(rules.stakeRange.payoutMax);

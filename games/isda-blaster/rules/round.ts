@@ -92,14 +92,14 @@ function fire(target: SpeciesId, random: RandomSource): Shot {
 const priceOf = (state: State, multiplier: number) =>
   centavos(state.bulletValue * BigInt(multiplier));
 
-/** What was caught, and the bullets that were paid for and never fired. */
-function payoutOf(state: State): Centavos {
-  return centavos(state.won + state.bulletValue * BigInt(state.bulletsLeft));
+/** A bullet that was never fired was never played: its price comes back as stake and is no payout. */
+export function unfiredOf({ bulletValue, bulletsLeft }: State): Centavos {
+  return centavos(bulletValue * BigInt(bulletsLeft));
 }
 
 function finish(state: State): Step<State> {
   const finished = { ...state, isFinished: true };
-  return { state: finished, payout: payoutOf(finished) };
+  return { state: finished, payout: finished.won, stakeReturned: unfiredOf(finished) };
 }
 
 export function move(state: State, asked: Move, random: RandomSource): Step<State> {

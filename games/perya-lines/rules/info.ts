@@ -26,8 +26,8 @@ export const info: GameInfo = {
           tl: 'Nasa reel 2 hanggang 5 ang tsubibo at pumapalit sa anumang simbolo maliban sa parol.',
         },
         {
-          en: 'Three or more parols anywhere pay and give free spins. In free spins a Ferris wheel fills its whole reel. Free spins give no further free spins.',
-          tl: 'Nagbabayad at nagbibigay ng libreng ikot ang tatlo o higit pang parol saanman. Sa libreng ikot, pinupuno ng tsubibo ang buong reel nito. Hindi nagbibigay ng dagdag na libreng ikot ang mga libreng ikot.',
+          en: 'Three or more parols anywhere pay and give free spins. In free spins a Ferris wheel fills its whole reel; a parol that it covers still counts. Free spins give no further free spins.',
+          tl: 'Nagbabayad at nagbibigay ng libreng ikot ang tatlo o higit pang parol saanman. Sa libreng ikot, pinupuno ng tsubibo ang buong reel nito; bilang pa rin ang parol na natakpan nito. Hindi nagbibigay ng dagdag na libreng ikot ang mga libreng ikot.',
         },
       ],
     },

@@ -39,6 +39,18 @@ describe('Perya Lines', () => {
     );
   });
 
+  test('counts a parol under a wheel that fills its reel, and says so on its sheet', () => {
+    const grid = gridOf(
+      'parol wheel mango kite  top',
+      'kite  parol parol mango kite',
+      'mango kite  top   top   mango',
+    );
+    expect(evaluateSpin(grid, true)).toMatchObject({ filledReels: [1], scatterCount: 3 });
+    const texts = game.info.sections.flatMap((section) => section.texts ?? []);
+    expect(texts.some(({ en }) => en.includes('a parol that it covers still counts'))).toBe(true);
+    expect(texts.some(({ tl }) => tl.includes('bilang pa rin ang parol na natakpan'))).toBe(true);
+  });
+
   test('has twenty different lines, no wheel on the first reel and one lantern a window', () => {
     expect(new Set(paylines.map((line) => line.join())).size).toBe(20);
     expect(reels[0]).not.toContain(wild);

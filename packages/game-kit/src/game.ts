@@ -26,6 +26,11 @@ export interface Step<State> {
   state: State;
   /** What the whole round pays; null while it waits for a move. */
   payout: Centavos | null;
+  /**
+   * At the end of the round: what of the stake was never played and comes back. It is no payout and
+   * counts as never staked; nothing in most games.
+   */
+  stakeReturned?: Centavos;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface Simulation<Bet, Move, State, Shown> {
 
 export interface SimulationResult {
   rounds: number;
-  /** All payouts over all stakes, further stakes of moves included. */
+  /** All payouts over all stakes, further stakes of moves included, without what came back unplayed. */
   meanReturn: number;
   standardError: number;
   /** The largest payout over its first stake. */
@@ -53,7 +53,7 @@ function playRound<Bet, Move, State, Shown>(
     staked += game.extraStakeOf(step.state, move);
     step = game.move(step.state, move, chance);
   }
-  return { staked, payout: step.payout };
+  return { staked: staked - (step.stakeReturned ?? 0n), payout: step.payout };
 }
 
 /** What has to be kept of the rounds; two of them add up to one of all their rounds. */

@@ -44,6 +44,14 @@ export const requestChecks: Check[] = [
   ),
   invalid('a negative amount is refused', { amount: -100 }),
   invalid('a fraction of a centavo is refused', { amount: 100.5 }),
+  ...['1000.0', '1e3', '999.99999999999999999'].map((written) =>
+    refusedBody(`an amount written as ${written} is refused`, 400, (bet) =>
+      JSON.stringify({ ...bet, amount: 7 }).replace('"amount":7', `"amount":${written}`),
+    ),
+  ),
+  refusedBody('an amount that stands twice is refused', 400, (bet) =>
+    JSON.stringify(bet).replace('{', '{"amount":1,'),
+  ),
   invalid('an amount as text is refused', { amount: '100' }),
   invalid('an amount of nothing is refused as a stake', { amount: 0 }),
   invalid('an amount beyond all bounds is refused', { amount: 1e15 }),

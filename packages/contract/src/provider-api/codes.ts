@@ -35,6 +35,7 @@ export const providerCodes = {
   TRANSACTION_DOES_NOT_EXIST: { httpStatus: 200, message: 'There is no such bet in this round' },
   TRANSACTION_ROLLED_BACK: { httpStatus: 200, message: 'The bet was rolled back' },
   TRANSACTION_SETTLED: { httpStatus: 200, message: 'The round has paid or is over' },
+  RETURN_ABOVE_STAKE: { httpStatus: 200, message: 'More is returned than was staked' },
   TOO_MANY_REQUESTS: { httpStatus: 429, message: 'Slow down' },
   TRY_AGAIN: {
     httpStatus: 503,

@@ -76,7 +76,10 @@ export const providerRequests = {
     amount: stake,
     token: name,
   }),
-  /** An amount of 0 settles a lost round. `is_finished` closes the round. */
+  /**
+   * An amount of 0 settles a lost round. `is_finished` closes the round. `stake_returned` is what of the
+   * bet was never played; it is no win, and comes with the end of the round.
+   */
   win: z.strictObject({
     transaction_id: name,
     bet_transaction_id: name,
@@ -86,6 +89,7 @@ export const providerRequests = {
     currency,
     amount: payout,
     is_finished: z.boolean(),
+    stake_returned: z.optional(payout),
     details: z.optional(roundDetails),
   }),
   rollback: z.strictObject({

@@ -5,7 +5,7 @@ import {
 } from '@perya/contract/provider-api/wire';
 import { commitmentOf } from '@perya/game-kit/fair-source';
 import type { DetailLine } from '@perya/game-kit/game';
-import type { Round } from '../rounds.store.ts';
+import type { Advance, Round } from '../rounds.store.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
 /** The transaction of a stake: the bet is number 0, a move's further stake has the move's number. */
@@ -42,7 +42,7 @@ function detailsOf(round: Round, lines: readonly DetailLine[], verifyUrl: string
 
 export function winMessage(
   round: Round,
-  payout: bigint,
+  { payout, stakeReturned }: Pick<Advance, 'payout' | 'stakeReturned'>,
   lines: readonly DetailLine[],
   verifyUrl: string,
 ): Omit<OutboxRow, 'tries'> {
@@ -54,8 +54,9 @@ export function winMessage(
     player: round.player,
     game: round.game,
     currency: providerCurrency,
-    amount: Number(payout),
+    amount: Number(payout ?? 0n),
     is_finished: true,
+    ...(stakeReturned ? { stake_returned: Number(stakeReturned) } : {}),
     details: detailsOf(round, lines, verifyUrl),
   };
   return {

@@ -39,6 +39,8 @@ export interface BetMovement {
   kind: 'bet' | 'win' | 'rollback';
   venue: string;
   transactionId: string;
+  /** Of a win: what it gave back of the stake, unplayed. */
+  stakeReturned: Centavos;
 }
 
 const betColumns = `b.id, b.venue, b.game_code as "gameCode", b.game_type as "gameType",
@@ -107,7 +109,9 @@ export function createBetsStore(pool: pg.Pool) {
     async listMovements(uid: bigint, betId: bigint): Promise<BetMovement[]> {
       const { rows } = await pool.query<BetMovement>({
         name: 'games-bet-movements',
-        text: `select kind, venue, transaction_id as "transactionId" from games.movement
+        text: `select kind, venue, transaction_id as "transactionId",
+                 case kind when 'win' then coalesce(stake_returned, 0) else 0 end as "stakeReturned"
+               from games.movement
                where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback') order by id`,
         values: [uid, betId],
       });

@@ -1,10 +1,26 @@
 import type { BetDetail } from '@perya/contract/calls/bets';
+import { centavos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { OwnEntry } from '../../ledger/index.ts';
 import type { GamesServices } from '../dependencies.ts';
 import { type BetEntry, presentBetDetail } from './bets.present.ts';
+import type { BetMovement } from './bets.store.ts';
 
 /** The scope of the provider API's postings; its keys are the provider's transactions. */
 const postingScope = 'games';
+
+/** What came back unplayed is no win: one posting of both is shown as two. */
+function entriesOf(entry: OwnEntry, { kind, stakeReturned }: BetMovement): BetEntry[] {
+  if (stakeReturned === 0n) return [{ ...entry, kind }];
+  const won = centavos(entry.amount - stakeReturned);
+  const returned: BetEntry = {
+    ...entry,
+    kind: 'rollback',
+    amount: stakeReturned,
+    balanceAfter: centavos(entry.balanceAfter - won),
+  };
+  return won === 0n ? [returned] : [returned, { ...entry, kind, amount: won }];
+}
 
 /** Another player's round is not found, like one that does not exist. */
 export async function readBet(
@@ -15,13 +31,13 @@ export async function readBet(
   const row = await bets.find(uid, id);
   if (!row) throw new Refusal('NOT_FOUND');
   const movements = await bets.listMovements(uid, id);
-  const kinds = new Map(
-    movements.map(({ kind, venue, transactionId }) => [`${venue}:${transactionId}`, kind]),
+  const byKey = new Map(
+    movements.map((movement) => [`${movement.venue}:${movement.transactionId}`, movement]),
   );
-  const posted = await ledger.entriesOfKeys(uid, postingScope, [...kinds.keys()]);
-  const entries = posted.flatMap((entry): BetEntry[] => {
-    const kind = kinds.get(entry.key);
-    return kind ? [{ ...entry, kind }] : [];
+  const posted = await ledger.entriesOfKeys(uid, postingScope, [...byKey.keys()]);
+  const entries = posted.flatMap((entry) => {
+    const movement = byKey.get(entry.key);
+    return movement ? entriesOf(entry, movement) : [];
   });
   return presentBetDetail(row, await catalogue.findGame(row.gameCode), entries);
 }

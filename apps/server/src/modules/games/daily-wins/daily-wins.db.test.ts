@@ -122,9 +122,9 @@ describe('the biggest wins of the day', () => {
 async function settle(client: pg.PoolClient, uid: bigint, payout: number): Promise<void> {
   await client.query(
     `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status,
-       stake, payout, settled_at, settled_seq, settled_xid)
+       stake, payout, settled_at, settled_seq)
      values ($1, nextval('games.bet_id'), now(), 'studio', 'perya-lines', 3, 'r', 'completed',
-       100, $2, now(), nextval('games.settled_seq'), pg_current_xact_id())`,
+       100, $2, now(), nextval('games.settled_seq'))`,
     [uid, payout],
   );
 }

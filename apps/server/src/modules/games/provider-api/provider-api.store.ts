@@ -28,10 +28,13 @@ export interface ProviderItem {
   token: string | undefined;
   /** A refusal that is known already, unless the request is a retry. */
   refusal: ProviderCode | undefined;
+  /** What a win gives back of its bet, unplayed. */
+  stake_returned: number | undefined;
 }
 
 export interface ProviderResult {
-  outcome: ProviderCode;
+  /** `BUSY` stays in the queue, which tries again: somebody else holds the wallet. */
+  outcome: ProviderCode | 'BUSY';
   balance: bigint | null;
   reference: bigint | null;
 }
@@ -41,7 +44,7 @@ const monthsAhead = 3;
 const applyStatement = {
   name: 'games-apply',
   text: `select outcomes::text, balances::text, movement_ids::text
-    from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+    from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
 };
 
 /** A row that fits no month fails without naming a constraint; every other check names its own. */
@@ -87,7 +90,7 @@ function resultsOf(row: ApplyRow | undefined): ProviderResult[] {
   const balances = readArray(row.balances);
   const references = readArray(row.movement_ids);
   return readArray(row.outcomes).map((outcome, place) => ({
-    outcome: outcome as ProviderCode,
+    outcome: outcome as ProviderResult['outcome'],
     balance: toNumber(balances[place]),
     reference: toNumber(references[place]),
   }));
@@ -120,7 +123,8 @@ export function createProviderApiStore({
 
     /** Carries out items that stand sorted by uid, in one transaction; results stand in the same order. */
     async apply(items: readonly ProviderItem[]): Promise<ProviderResult[]> {
-      const values = [...columnsOf(items), statuses];
+      const returned = arrayOf(items.map((item) => item.stake_returned));
+      const values = [...columnsOf(items), statuses, returned];
       try {
         return await callApply(values);
       } catch (error) {

@@ -16,6 +16,8 @@ interface Drawn {
   round: number;
   amount: number;
   isFinished: boolean;
+  /** What a win that ends the round gives back. */
+  returned: number;
 }
 
 const drawn: fc.Arbitrary<Drawn> = fc.record({
@@ -25,6 +27,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   round: fc.integer({ min: 0, max: 1 }),
   amount: fc.integer({ min: 1, max: 4 }).map((hundreds) => hundreds * 1000),
   isFinished: fc.boolean(),
+  returned: fc.constantFrom(0, 0, 500, 1500),
 });
 
 interface Known {
@@ -82,9 +85,12 @@ class Model {
     if (target.round && target.round.number !== request.round) return 'TRANSACTION_DOES_NOT_EXIST';
     if (target.verb === 'tombstone' || target.isRolledBack) return 'TRANSACTION_ROLLED_BACK';
     if (!target.round?.isOpen) return 'ROUND_CLOSED';
+    const returned = returnedBy(request);
+    if (returned > target.amount) return 'RETURN_ABOVE_STAKE';
     target.round.payout += request.amount;
     target.round.isOpen = !request.isFinished;
-    this.balance += request.amount;
+    this.balance += request.amount + returned;
+    this.turnover -= returned;
     this.keep(request, target.round, request.amount);
     return null;
   }
@@ -143,11 +149,14 @@ class Model {
   }
 }
 
-function inputOf({ verb, round, amount, betId, isFinished }: Drawn): string {
+const returnedBy = ({ isFinished, returned }: Drawn) => (isFinished ? returned : 0);
+
+function inputOf(request: Drawn): string {
+  const { verb, round, amount, betId, isFinished } = request;
   if (verb === 'promo') return `promo ${amount}`;
   if (verb === 'bet') return `bet ${round} ${amount}`;
   return verb === 'win'
-    ? `win ${round} ${amount} ${betId} ${isFinished}`
+    ? `win ${round} ${amount} ${betId} ${isFinished} ${returnedBy(request)}`
     : `rollback ${round} ${betId}`;
 }
 
@@ -168,7 +177,9 @@ function send(seat: SeatedPlayer, request: Drawn): Promise<ProviderAnswer> {
   const { player } = seat;
   if (request.verb === 'bet') return seat.bet({ transaction_id, round_id, amount });
   if (request.verb === 'win') {
-    return seat.win({ transaction_id, bet_transaction_id, round_id, amount, is_finished });
+    const stake_returned = returnedBy(request);
+    const win = { transaction_id, bet_transaction_id, round_id, amount, is_finished };
+    return seat.win(stake_returned > 0 ? { ...win, stake_returned } : win);
   }
   if (request.verb === 'rollback') {
     return seat.rollback({ transaction_id, bet_transaction_id, round_id });
@@ -183,7 +194,7 @@ function send(seat: SeatedPlayer, request: Drawn): Promise<ProviderAnswer> {
 }
 
 describe('random requests', () => {
-  it(`${runs * requestsEach} of them get what a plain model says, and leave the ledger sound`, async () => {
+  it(`${runs * requestsEach} of them get what a plain model says, and the books agree after each`, async () => {
     const requests = fc.array(
       drawn.filter(({ id, betId }) => id !== betId),
       { minLength: requestsEach, maxLength: requestsEach },
@@ -197,6 +208,7 @@ describe('random requests', () => {
           const { code, balance } = await send(seat, request);
           seen.add(code);
           expect({ code, balance }).toEqual(model.answer(request));
+          expect(await server.games.checkBooks([seat.uid])).toEqual([]);
         }
         const wallet = await server.ledger.wallet(seat.uid);
         expect(wallet.balance).toBe(BigInt(model.balance));
@@ -223,6 +235,7 @@ describe('random requests', () => {
       'TRANSACTION_ROLLED_BACK',
       'TRANSACTION_SETTLED',
       'INSUFFICIENT_FUNDS',
+      'RETURN_ABOVE_STAKE',
     ]) {
       expect(seen).toContain(code);
     }

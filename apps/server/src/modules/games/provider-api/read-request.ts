@@ -8,6 +8,7 @@ import {
 } from '@perya/contract/provider-api/wire';
 import * as z from 'zod/mini';
 import type { ProviderItem } from './provider-api.store.ts';
+import { problemOfJson } from './scan-json.ts';
 
 export type ReadRequest = { verb: ProviderVerb; fields: RequestFields } | { problem: string };
 
@@ -31,6 +32,8 @@ export function readRequest(verb: ProviderVerb, body: string): ReadRequest {
   } catch {
     return { problem: 'The body is not JSON' };
   }
+  const hidden = problemOfJson(body, value);
+  if (hidden !== null) return { problem: hidden };
   const parsed = z.safeParse(providerRequests[verb], value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -42,6 +45,9 @@ export function readRequest(verb: ProviderVerb, body: string): ReadRequest {
   }
   if (fields.bet_transaction_id && fields.bet_transaction_id === fields.transaction_id) {
     return { problem: 'transaction_id: must differ from bet_transaction_id' };
+  }
+  if (fields.stake_returned && !fields.is_finished) {
+    return { problem: 'stake_returned: only with is_finished' };
   }
   return { verb, fields };
 }
@@ -66,6 +72,8 @@ const digest = (text: string) => `\\x${hash('sha256', text)}`;
 function hashOf(verb: ProviderVerb, fields: RequestFields): string {
   const { player, game, round_id, amount, bet_transaction_id, is_finished, campaign } = fields;
   const asked = [verb, player, game, round_id, amount, bet_transaction_id, is_finished, campaign];
+  // Only where there is one, so that what an earlier release has carried out is still known.
+  if (fields.stake_returned) asked.push(fields.stake_returned);
   return digest(asked.join('\n'));
 }
 
@@ -93,5 +101,6 @@ export function toItem(
     hash: hashOf(verb, fields),
     token: fields.token === undefined ? undefined : digest(fields.token),
     refusal: undefined,
+    stake_returned: fields.stake_returned,
   };
 }

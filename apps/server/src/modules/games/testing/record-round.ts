@@ -35,10 +35,9 @@ export async function recordRound(host: Host, uid: bigint, round: TestRound): Pr
   const isFailed = status === 'failed';
   const { rows } = await pool.query<{ id: bigint }>(
     `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status,
-       stake, stake_returned, payout, settled_at, settled_seq, settled_xid)
+       stake, stake_returned, payout, settled_at, settled_seq)
      values ($1, nextval('games.bet_id'), $2, 'studio', $3, $4, $5, $6, $7, $8, $9, $10,
-       case when $6 <> 'pending' then nextval('games.settled_seq') end,
-       case when $6 <> 'pending' then pg_current_xact_id() end)
+       case when $6 <> 'pending' then nextval('games.settled_seq') end)
      returning id`,
     [
       uid,
