@@ -6,6 +6,7 @@ import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { BetsStore } from './bets/bets.store.ts';
+import type { BooksStore } from './books/books.store.ts';
 import type { WinsStore } from './daily-wins/wins.store.ts';
 import type { SeatStore } from './launch/seat.store.ts';
 import type {
@@ -24,10 +25,11 @@ export interface GamesServices {
   queue: Batches<ProviderItem, ProviderResult>;
   seats: SeatStore;
   bets: BetsStore;
+  books: BooksStore;
   wins: WinsStore;
   keys: VenueKeys;
   isPlayer(uid: bigint): Promise<boolean>;
-  ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys'>;
+  ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys' | 'readInRanges'>;
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'mayPlay' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;

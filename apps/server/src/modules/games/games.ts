@@ -10,7 +10,10 @@ import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import type { Audit } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
+import type { Violation } from '../ledger/index.ts';
 import { createBetsStore } from './bets/bets.store.ts';
+import { createBooksStore } from './books/books.store.ts';
+import { checkBooks } from './books/check-books.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
 import type { GamesServices } from './dependencies.ts';
@@ -43,6 +46,8 @@ export interface Games {
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;
   /** Reads the log of settled rounds to its end, as the job does every minute. */
   noteWins(): Promise<void>;
+  /** Where rounds, movements, postings and days contradict each other; sound means empty. */
+  checkBooks(uids?: readonly bigint[]): Promise<Violation[]>;
   /** Mounts the API of the providers beside the players'; it counts its answers in the registry. */
   mountProviderApi(app: FastifyInstance, registry: Registry): void;
 }
@@ -70,8 +75,9 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
     queue: createRequestQueue(store, needs.batches),
     seats: createSeatStore(pool),
     bets: createBetsStore(pool),
+    books: createBooksStore(pool),
     wins: createWinsStore(pool, needs.settings.hasSandbox),
-    keys: createVenueKeyring(pool, { keyring, audit: needs.audit, now }),
+    keys: createVenueKeyring(pool, { keyring, audit: needs.audit }),
     isPlayer: createPlayerCheck(identity),
     now,
   };
@@ -83,6 +89,7 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
       keys: services.keys,
       launch: (player, request) => launchGame(services, player, request),
       noteWins: () => noteWins(services),
+      checkBooks: (uids) => checkBooks(services, uids),
       mountProviderApi: (app, registry) => mountProviderApi(services, app, registry),
     },
     handlers: gamesRoutes(services),

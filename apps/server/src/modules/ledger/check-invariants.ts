@@ -1,5 +1,5 @@
 import type { LedgerServices } from './dependencies.ts';
-import type { LedgerStore, Violation } from './ledger.store.ts';
+import type { UidRange, Violation } from './ledger.store.ts';
 
 /** Enough to see what kind of damage it is; a broken ledger may have one row per player. */
 const violationsMax = 100;
@@ -8,26 +8,32 @@ const int64Min = -(2n ** 63n);
 const int64Max = 2n ** 63n - 1n;
 
 /**
- * Every invariant concerns one player, so the whole ledger is read in ranges of players, each in its
- * own snapshot; the last range is open, to find entries of players who have no wallet.
+ * Reads about all players in ranges of some, each in its own snapshot, until so much was found; the
+ * last range is open, to find what stands there of players who have no wallet.
  */
-async function checkAll(store: LedgerStore): Promise<Violation[]> {
-  const found: Violation[] = [];
+export async function readInRanges<Row>(
+  { store }: Pick<LedgerServices, 'store'>,
+  read: (range: UidRange) => Promise<Row[]>,
+  max: number,
+): Promise<Row[]> {
+  const found: Row[] = [];
   let after = int64Min;
-  while (found.length < violationsMax) {
+  while (found.length < max) {
     const last = await store.findLastOfNext(after, playersAtOnce);
-    const upTo = last ?? int64Max;
-    found.push(...(await store.listViolationsBetween({ after, upTo }, violationsMax)));
+    found.push(...(await read({ after, upTo: last ?? int64Max })));
     if (last === null) break;
     after = last;
   }
-  return found.slice(0, violationsMax);
+  return found.slice(0, max);
 }
 
 /** Reads the invariants, of all players or of those named; sound means empty. */
 export function checkInvariants(
-  { store }: LedgerServices,
+  services: LedgerServices,
   uids?: readonly bigint[],
 ): Promise<Violation[]> {
-  return uids ? store.listViolationsOf(uids, violationsMax) : checkAll(store);
+  const { store } = services;
+  if (uids) return store.listViolationsOf(uids, violationsMax);
+  const read = (range: UidRange) => store.listViolationsBetween(range, violationsMax);
+  return readInRanges(services, read, violationsMax);
 }

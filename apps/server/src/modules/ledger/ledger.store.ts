@@ -1,5 +1,6 @@
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
+import { longQuery } from '../../platform/database/pool.ts';
 import { arrayOf, quotedArrayOf, readArray } from '../../platform/database/text-arrays.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Posting, PostingRefusal, PostingResult } from './posting.ts';
@@ -226,10 +227,11 @@ export function createLedgerStore(pool: pg.Pool) {
       return inTransaction(pool, async (client) => {
         // A player may have millions of entries, and reading them all is what the check is for.
         await client.query('set local statement_timeout = 0');
-        const { rows } = await client.query<Violation>(
-          'select invariant, uid, detail from ledger.broken where uid > $1 and uid <= $2 limit $3',
-          [after, upTo, limit],
-        );
+        const { rows } = await client.query<Violation>({
+          ...longQuery,
+          text: 'select invariant, uid, detail from ledger.broken where uid > $1 and uid <= $2 limit $3',
+          values: [after, upTo, limit],
+        });
         return rows;
       });
     },

@@ -2,13 +2,14 @@ import type { walletCalls } from '@perya/contract/calls/wallet';
 import type pg from 'pg';
 import { type BatchOptions, createBatches } from '../../platform/database/micro-batches.ts';
 import type { Module } from '../../platform/module.ts';
-import { checkInvariants } from './check-invariants.ts';
+import { checkInvariants, readInRanges } from './check-invariants.ts';
 import type { LedgerServices, QueuedPosting } from './dependencies.ts';
 import { createLedgerJobs } from './jobs.ts';
 import {
   createLedgerStore,
   type LedgerEntry,
   type OwnEntry,
+  type UidRange,
   type Violation,
   type Wallet,
 } from './ledger.store.ts';
@@ -37,6 +38,8 @@ export interface Ledger {
   entriesOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<OwnEntry[]>;
   /** Violations of the invariants, of all players or of those named; sound means empty. */
   check(uids?: readonly bigint[]): Promise<Violation[]>;
+  /** Reads something about all players, some at a time, until `max` rows were found. */
+  readInRanges<Row>(read: (range: UidRange) => Promise<Row[]>, max: number): Promise<Row[]>;
   /** Makes the months ahead, and says how many were missing. */
   ensurePartitions(): Promise<number>;
 }
@@ -48,10 +51,12 @@ export function createLedger({ pool, batches }: LedgerNeeds): Module<Ledger, typ
   const store = createLedgerStore(pool);
   const services: LedgerServices = {
     store,
-    batches: createBatches<QueuedPosting, PostingResult>(store.post, {
-      ...defaultBatches,
-      ...batches,
-    }),
+    batches: createBatches<QueuedPosting, PostingResult>(
+      store.post,
+      { ...defaultBatches, ...batches },
+      undefined,
+      (result) => !result.ok && result.code === 'BUSY',
+    ),
   };
   return {
     door: {
@@ -60,6 +65,7 @@ export function createLedger({ pool, batches }: LedgerNeeds): Module<Ledger, typ
       entries: (query) => listEntries(services, query),
       entriesOfKeys: store.listEntriesOfKeys,
       check: (uids) => checkInvariants(services, uids),
+      readInRanges: (read, max) => readInRanges(services, read, max),
       ensurePartitions: store.ensurePartitions,
     },
     handlers: ledgerRoutes(services),

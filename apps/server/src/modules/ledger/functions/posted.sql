@@ -1,0 +1,6 @@
+-- Published: every posting with what it did to the wallet of its player, for books above to be held
+-- against.
+create or replace view ledger.posted as
+  select p.uid, p.scope, p.key, e.amount, p.turnover, p.balance_after
+  from ledger.posting p
+  join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0;
