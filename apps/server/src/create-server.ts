@@ -6,6 +6,7 @@ import { demoVenues } from '@perya/demo/games';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
 import { registerStudioProxy } from '@perya/sandbox/studio/register-studio-proxy';
 import { startStudio } from '@perya/sandbox/studio/start-studio';
+import { readVaultKeys } from '@perya/sandbox/studio/vault/vault';
 import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { assembleModules, type Doors } from './assemble-modules.ts';
@@ -15,6 +16,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
 import { requireAnswer } from './platform/database/require-answer.ts';
+import { requireClock } from './platform/database/require-clock.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { eventJobs } from './platform/events/jobs.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
@@ -52,6 +54,18 @@ async function openDatabase(settings: Settings) {
     return { url: settings.databaseUrl, ended, stop: async () => {} };
   }
   return step('PostgreSQL', () => startEmbeddedPostgres({ dataDir: settings.dataDir }));
+}
+
+/** On connections of its own: a migration may take long, a query of the server may not. */
+async function setUpSchema(url: string, { databaseUrl }: Settings): Promise<void> {
+  const pool = createPool(url, { max: 2, applicationName: 'perya-schema' });
+  try {
+    if (databaseUrl) await requireAnswer(pool, databaseUrl);
+    await requireClock(pool);
+    await step('Migrations', () => migrate(pool));
+  } finally {
+    await pool.end();
+  }
 }
 
 /** An address of this machine that reaches a server which listens on the host. */
@@ -101,10 +115,9 @@ export async function createServer(settings: Settings): Promise<Server> {
     requireCarrier(settings);
     const database = await openDatabase(settings);
     stops.push(database.stop);
-    const pool = createPool(database.url);
+    await setUpSchema(database.url, settings);
+    const pool = createPool(database.url, { answerTimeoutMs: 30_000 });
     stops.push(() => pool.end());
-    if (settings.databaseUrl) await requireAnswer(pool, settings.databaseUrl);
-    await step('Migrations', () => migrate(pool));
 
     const redis = settings.redisUrl ? new Redis(settings.redisUrl, redisOptions) : null;
     redis?.on('error', () => {});
@@ -116,7 +129,13 @@ export async function createServer(settings: Settings): Promise<Server> {
     const inbox = settings.hasSandbox
       ? { url: () => `${ownUrl}${deliveryPath}`, key: randomBytes(24).toString('base64url') }
       : null;
-    const ledgerPool = createPool(database.url, { max: 4, applicationName: 'perya-ledger' });
+    const ledgerPool = createPool(database.url, {
+      max: 4,
+      applicationName: 'perya-ledger',
+      // A provider has given up by then, and repeats.
+      answerTimeoutMs: 8000,
+      lockTimeoutMs: 2000,
+    });
     stops.push(() => ledgerPool.end());
     const sender = chooseSenders(settings, inbox);
     const commitSignal = createCommitSignal();
@@ -144,6 +163,7 @@ export async function createServer(settings: Settings): Promise<Server> {
               databaseUrl: database.url,
               platformUrl: () => ownUrl,
               venues: () => studioVenues(doors),
+              keys: readVaultKeys(settings.studioKeys, join(settings.dataDir, 'studio.key')),
               log: (message) => studioLog(message),
             }),
           )

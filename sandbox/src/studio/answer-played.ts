@@ -18,7 +18,7 @@ export async function answerPlayed(
 ) {
   const { module } = gameOf(session.game);
   const paidBalance = await deliverRound(studio, roundId);
-  const round = await findRound(studio.pool, roundId);
+  const round = await findRound(studio, roundId);
   if (!round || round.state === 'staking') throw new StudioBusy('The bet is under way');
   if (round.state === 'cancelled' || round.state === 'cancelling') throw refusal('BET_CANCELLED');
   return {

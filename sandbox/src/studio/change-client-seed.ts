@@ -11,7 +11,7 @@ export async function changeClientSeed(studio: Studio, session: SessionRow, clie
     throw refusal('BAD_SEED');
   }
   const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
-  await ensureSeat(studio.pool, session, seeds);
+  await ensureSeat(studio, session, seeds);
   await updateClientSeed(studio.pool, session, clientSeed);
-  return readFairness(studio, session, await findLiveRound(studio.pool, session));
+  return readFairness(studio, session, await findLiveRound(studio, session));
 }

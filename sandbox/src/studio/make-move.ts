@@ -7,14 +7,14 @@ import { insertOutbox } from './provider-api/outbox.store.ts';
 import { stakeTransaction, winMessage } from './provider-api/provider-messages.ts';
 import { cancelMove } from './recover-rounds.ts';
 import { providerApiRefusal, refusal, StudioBusy } from './refusals.ts';
-import { type Advance, advanceRound, findRound, type Round } from './rounds.store.ts';
+import { type Advance, advanceOf, advanceRound, findRound, type Round } from './rounds.store.ts';
 import type { SessionRow } from './seats.store.ts';
 import { stakeMoney } from './stake-money.ts';
 import { gameOf, type Studio, seatName, verifyUrlOf } from './studio.ts';
 import { inTransaction } from './studio-pool.ts';
 
 async function findOwnRound(studio: Studio, session: SessionRow, id: string): Promise<Round> {
-  const round = await findRound(studio.pool, id);
+  const round = await findRound(studio, id);
   const isOwn =
     round?.venue === session.venue &&
     round.player === session.player &&
@@ -39,16 +39,9 @@ function decide(round: Round, move: unknown): Decided {
   const source = createFairSource({ ...round, nonce: Number(round.nonce) }, round.cursor);
   const step = rules.move(state, move, source);
   const stake: bigint = rules.extraStakeOf(state, move);
-  const { payout } = step;
   return {
     stake,
-    advance: {
-      id: round.id,
-      cursor: source.cursor,
-      gameState: encodeJson(step.state),
-      addedStake: stake,
-      payout,
-    },
+    advance: advanceOf(round, source.cursor, stake, step),
     describe: () => rules.describe(step.state),
   };
 }
@@ -61,11 +54,12 @@ async function write(studio: Studio, round: Round, move: Move, decided: Decided)
         ? await changeMoveState(client, move, 'staking', 'made')
         : await insertMove(client, move);
     if (!isMade) throw new StudioBusy('Another move is under way');
-    if (!(await advanceRound(client, 'open', advance))) throw new StudioBusy('The round moved on');
+    if (!(await advanceRound(client, studio.vault, 'open', advance)))
+      throw new StudioBusy('The round moved on');
     if (advance.payout === null) return;
     await insertOutbox(
       client,
-      winMessage(round, advance.payout, describe(), verifyUrlOf(studio, round.id)),
+      winMessage(round, advance, describe(), verifyUrlOf(studio, round.id)),
     );
   });
 }

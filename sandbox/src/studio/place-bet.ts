@@ -8,6 +8,7 @@ import { stakeTransaction, winMessage } from './provider-api/provider-messages.t
 import { cancelBet } from './recover-rounds.ts';
 import { providerApiRefusal, refusal, StudioBusy } from './refusals.ts';
 import {
+  advanceOf,
   advanceRound,
   changeRoundState,
   findLiveRound,
@@ -30,12 +31,12 @@ import { inTransaction } from './studio-pool.ts';
 
 /** A seat has one live round at a time. One that only waits for its payout is delivered once more first. */
 async function refuseIfRoundIsLive(studio: Studio, session: SessionRow): Promise<void> {
-  const live = await findLiveRound(studio.pool, session);
+  const live = await findLiveRound(studio, session);
   if (!live) return;
   if (live.state === 'open') throw refusal('ROUND_OPEN');
   if (live.state === 'staking') throw new StudioBusy('Another bet is under way');
   await deliverRound(studio, live.id);
-  if (await findLiveRound(studio.pool, session)) throw refusal('ROUND_SETTLING');
+  if (await findLiveRound(studio, session)) throw refusal('ROUND_SETTLING');
 }
 
 async function reserve(
@@ -47,7 +48,7 @@ async function reserve(
   const { engine, module } = gameOf(session.game);
   const { venue, player, game } = session;
   const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
-  const seat = await ensureSeat(studio.pool, session, seeds);
+  const seat = await ensureSeat(studio, session, seeds);
   const round: NewRound = {
     id: randomUUID(),
     venue,
@@ -59,23 +60,35 @@ async function reserve(
     bet: encodeJson(bet),
     stake: module.rules.stakeOf(bet),
   };
-  if (!(await reserveRound(studio.pool, round))) throw new StudioBusy('Another bet is under way');
-  return { ...round, state: 'staking', cursor: 0, gameState: null, payout: null };
+  if (!(await reserveRound(studio, round))) throw new StudioBusy('Another bet is under way');
+  return {
+    ...round,
+    state: 'staking',
+    cursor: 0,
+    gameState: null,
+    payout: null,
+    stakeReturned: null,
+  };
 }
 
 /** After the stake was taken: draws the outcome and stores it together with the payout to send. */
 async function openRound(studio: Studio, round: Round): Promise<void> {
   const { rules } = gameOf(round.game).module;
   const source = createFairSource({ ...round, nonce: Number(round.nonce) });
-  const { state, payout } = rules.open(decodeJson(round.bet), source);
+  const step = rules.open(decodeJson(round.bet), source);
+  const { state } = step;
   await inTransaction(studio.pool, async (client) => {
-    const gameState = encodeJson(state);
-    const advance = { id: round.id, cursor: source.cursor, gameState, addedStake: 0n, payout };
+    const advance = advanceOf(round, source.cursor, 0n, step);
     // The bet was cancelled meanwhile, and its rollback is in the outbox.
-    if (!(await advanceRound(client, 'staking', advance))) return;
-    await rotateSeed(client, round, newServerSeed());
-    if (payout === null) return;
-    const message = winMessage(round, payout, rules.describe(state), verifyUrlOf(studio, round.id));
+    if (!(await advanceRound(client, studio.vault, 'staking', advance))) return;
+    await rotateSeed(client, studio.vault, round, newServerSeed());
+    if (advance.payout === null) return;
+    const message = winMessage(
+      round,
+      advance,
+      rules.describe(state),
+      verifyUrlOf(studio, round.id),
+    );
     await insertOutbox(client, message);
   });
 }
@@ -84,7 +97,7 @@ async function openRound(studio: Studio, round: Round): Promise<void> {
 export function placeBet(studio: Studio, session: SessionRow, requestId: string, input: unknown) {
   return studio.inTurn(seatName(session), async () => {
     const bet: unknown = gameOf(session.game).module.rules.parseBet(input);
-    const known = await findRoundByRequest(studio.pool, session, requestId);
+    const known = await findRoundByRequest(studio, session, requestId);
     if (known) {
       if (known.bet !== encodeJson(bet)) throw refusal('REQUEST_REUSED');
       return answerPlayed(studio, session, known.id, null);

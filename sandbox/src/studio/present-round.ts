@@ -10,8 +10,9 @@ export function presentRound({ rules }: AnyGameModule, round: Round) {
   return {
     id: round.id,
     status: round.state === 'open' ? ('open' as const) : ('settled' as const),
-    stake: round.stake,
+    stake: round.stake - (round.stakeReturned ?? 0n),
     payout: round.payout,
+    stakeReturned: round.stakeReturned ?? 0n,
     shown: rules.show(decodeJson(round.gameState)),
   };
 }

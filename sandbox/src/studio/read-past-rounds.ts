@@ -7,9 +7,9 @@ import { gameOf, type Studio } from './studio.ts';
 const pastRoundsMax = 20;
 
 /** The player's last decided rounds of this game, newest first, so that a reload does not lose them. */
-export async function readPastRounds({ pool }: Studio, session: SessionRow) {
+export async function readPastRounds(studio: Studio, session: SessionRow) {
   const { module } = gameOf(session.game);
-  const rounds = await listDecidedRounds(pool, session, pastRoundsMax);
+  const rounds = await listDecidedRounds(studio, session, pastRoundsMax);
   return rounds.map((round) => ({
     ...presentRound(module, round),
     playedAtMs: round.playedAt.getTime(),

@@ -13,11 +13,11 @@ export const roundIdPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
  * Everything needed to recompute a decided round. It names no player and its id cannot be guessed,
  * so it is readable by anyone who has the id.
  */
-export async function readRecord({ pool }: Studio, roundId: string) {
+export async function readRecord(studio: Studio, roundId: string) {
   if (!roundIdPattern.test(roundId)) return null;
-  const round = await findRound(pool, roundId);
+  const round = await findRound(studio, roundId);
   if (!round || round.payout === null) return null;
-  const moves = await listMoves(pool, roundId);
+  const moves = await listMoves(studio.pool, roundId);
   return {
     ...presentProof(round),
     engine: round.engine,
@@ -26,5 +26,6 @@ export async function readRecord({ pool }: Studio, roundId: string) {
     moves: moves.filter(({ state }) => state === 'made').map(({ input }) => decodeJson(input)),
     stake: centavos(round.stake),
     payout: centavos(round.payout),
+    stakeReturned: round.stakeReturned === null ? null : centavos(round.stakeReturned),
   };
 }

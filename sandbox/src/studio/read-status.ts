@@ -23,17 +23,17 @@ export async function readBalance(studio: Studio, session: SessionRow): Promise<
 
 export async function readFairness(studio: Studio, session: SessionRow, live: Round | null) {
   const seeds = { clientSeed: newClientSeed(), serverSeed: newServerSeed() };
-  const seat = await ensureSeat(studio.pool, session, seeds);
-  return presentFairness(seat, live, await findLastDecided(studio.pool, session));
+  const seat = await ensureSeat(studio, session, seeds);
+  return presentFairness(seat, live, await findLastDecided(studio, session));
 }
 
 /** What a returning player needs: the balance, and the round that was interrupted. */
 export async function readStatus(studio: Studio, session: SessionRow) {
   const { module } = gameOf(session.game);
-  const before = await findLiveRound(studio.pool, session);
+  const before = await findLiveRound(studio, session);
   if (before && before.state !== 'open') await deliverRound(studio, before.id);
   const balance = await readBalance(studio, session);
-  const live = await findLiveRound(studio.pool, session);
+  const live = await findLiveRound(studio, session);
   return {
     balance,
     round: live?.state === 'open' ? presentRound(module, live) : null,

@@ -29,9 +29,9 @@ export async function cancelMove({ pool }: Studio, round: Round, number: number)
  * are rolled back.
  */
 export async function recoverRounds(studio: Studio): Promise<void> {
-  for (const round of await listAbandonedRounds(studio.pool)) await cancelBet(studio, round);
+  for (const round of await listAbandonedRounds(studio)) await cancelBet(studio, round);
   for (const move of await listAbandonedMoves(studio.pool)) {
-    const round = await findRound(studio.pool, move.roundId);
+    const round = await findRound(studio, move.roundId);
     if (round) await cancelMove(studio, round, move.number);
   }
 }

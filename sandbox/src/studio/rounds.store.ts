@@ -1,5 +1,10 @@
+import type { Step } from '@perya/game-kit/game';
+import { encodeJson } from '@perya/game-kit/json';
+import { centavos } from '@perya/money';
 import type pg from 'pg';
 import type { SeatKey } from './seats.store.ts';
+import { roundPlace } from './vault/places.ts';
+import type { Vault } from './vault/vault.ts';
 
 export type RoundState = 'staking' | 'open' | 'settling' | 'settled' | 'cancelling' | 'cancelled';
 
@@ -15,35 +20,56 @@ export interface Round extends SeatKey {
   /** Written by `encodeJson`. */
   bet: string;
   gameState: string | null;
+  /** Everything that was taken. */
   stake: bigint;
   payout: bigint | null;
+  /** What of the stake came back unplayed; null while the round is open, and of rounds from when it was part of the payout. */
+  stakeReturned: bigint | null;
 }
 
 type Queryable = Pick<pg.Pool, 'query'>;
+
+/** The tables, and what opens the sealed texts in them. */
+export interface Books {
+  pool: Queryable;
+  vault: Vault;
+}
 
 /** Longer than all attempts of one provider API call together. */
 const leaseSeconds = 30;
 
 const fields = `id, venue, player, game, engine, request_id as "requestId", state,
   server_seed as "serverSeed", client_seed as "clientSeed", nonce, cursor, bet,
-  game_state as "gameState", stake, payout`;
+  game_state as "gameState", stake, payout, stake_returned as "stakeReturned"`;
 const ofSeat = 'venue = $1 and player = $2 and game = $3';
 
-async function one(query: Promise<pg.QueryResult<Round>>): Promise<Round | null> {
-  return (await query).rows[0] ?? null;
+function opened<Row extends Round>(vault: Vault, row: Row): Row {
+  const place = roundPlace(row);
+  const { serverSeed, gameState } = row;
+  return {
+    ...row,
+    serverSeed: vault.open(serverSeed, place),
+    gameState: gameState === null ? null : vault.open(gameState, place),
+  };
 }
 
-export function findRound(db: Queryable, id: string): Promise<Round | null> {
-  return one(db.query(`select ${fields} from studio.round where id = $1`, [id]));
+async function one(vault: Vault, query: Promise<pg.QueryResult<Round>>): Promise<Round | null> {
+  const [row] = (await query).rows;
+  return row ? opened(vault, row) : null;
+}
+
+export function findRound({ pool, vault }: Books, id: string): Promise<Round | null> {
+  return one(vault, pool.query(`select ${fields} from studio.round where id = $1`, [id]));
 }
 
 export function findRoundByRequest(
-  db: Queryable,
+  { pool, vault }: Books,
   { venue, player, game }: SeatKey,
   requestId: string,
 ): Promise<Round | null> {
   return one(
-    db.query(`select ${fields} from studio.round where ${ofSeat} and request_id = $4`, [
+    vault,
+    pool.query(`select ${fields} from studio.round where ${ofSeat} and request_id = $4`, [
       venue,
       player,
       game,
@@ -54,11 +80,12 @@ export function findRoundByRequest(
 
 /** The one round of the seat that is neither settled nor cancelled. */
 export function findLiveRound(
-  db: Queryable,
+  { pool, vault }: Books,
   { venue, player, game }: SeatKey,
 ): Promise<Round | null> {
   return one(
-    db.query(
+    vault,
+    pool.query(
       `select ${fields} from studio.round
        where ${ofSeat} and state not in ('settled', 'cancelled')`,
       [venue, player, game],
@@ -68,11 +95,12 @@ export function findLiveRound(
 
 /** The newest decided round: its server seed may be shown. */
 export function findLastDecided(
-  db: Queryable,
+  { pool, vault }: Books,
   { venue, player, game }: SeatKey,
 ): Promise<Round | null> {
   return one(
-    db.query(
+    vault,
+    pool.query(
       `select ${fields} from studio.round
        where ${ofSeat} and state in ('settling', 'settled')
        order by nonce desc limit 1`,
@@ -87,24 +115,24 @@ export interface DecidedRound extends Round {
 }
 
 export async function listDecidedRounds(
-  db: Queryable,
+  { pool, vault }: Books,
   { venue, player, game }: SeatKey,
   limit: number,
 ): Promise<DecidedRound[]> {
-  const found = await db.query<DecidedRound>(
+  const found = await pool.query<DecidedRound>(
     `select ${fields}, created_at as "playedAt" from studio.round
      where ${ofSeat} and state in ('settling', 'settled')
      order by nonce desc limit $4`,
     [venue, player, game, limit],
   );
-  return found.rows;
+  return found.rows.map((row) => opened(vault, row));
 }
 
-export type NewRound = Omit<Round, 'state' | 'cursor' | 'gameState' | 'payout'>;
+export type NewRound = Omit<Round, 'state' | 'cursor' | 'gameState' | 'payout' | 'stakeReturned'>;
 
 /** False if the seat has a live round already, or the request or the seed was used before. */
-export async function reserveRound(db: Queryable, round: NewRound): Promise<boolean> {
-  const done = await db.query(
+export async function reserveRound({ pool, vault }: Books, round: NewRound): Promise<boolean> {
+  const done = await pool.query(
     `insert into studio.round (id, venue, player, game, engine, request_id, state, lease_until,
        server_seed, client_seed, nonce, bet, stake)
      values ($1, $2, $3, $4, $5, $6, 'staking', now() + make_interval(secs => ${leaseSeconds}),
@@ -117,7 +145,7 @@ export async function reserveRound(db: Queryable, round: NewRound): Promise<bool
       round.game,
       round.engine,
       round.requestId,
-      round.serverSeed,
+      vault.seal(round.serverSeed, roundPlace(round)),
       round.clientSeed,
       round.nonce,
       round.bet,
@@ -129,24 +157,60 @@ export async function reserveRound(db: Queryable, round: NewRound): Promise<bool
 
 export interface Advance {
   id: string;
+  serverSeed: string;
   cursor: number;
   gameState: string;
   addedStake: bigint;
   payout: bigint | null;
+  stakeReturned: bigint | null;
 }
 
-/** What the rules decided. False if the round is no longer in the state it was taken from. */
+/** A step of the rules as it is stored. What came back is known when the round ends. */
+export function advanceOf(
+  { id, serverSeed }: Pick<Round, 'id' | 'serverSeed'>,
+  cursor: number,
+  addedStake: bigint,
+  { state, payout, stakeReturned = centavos(0) }: Step<unknown>,
+): Advance {
+  return {
+    id,
+    serverSeed,
+    cursor,
+    gameState: encodeJson(state),
+    addedStake,
+    payout,
+    stakeReturned: payout === null ? null : stakeReturned,
+  };
+}
+
+/**
+ * What the rules decided. False if the round is no longer in the state it was taken from. From the
+ * moment it is decided nothing about it is secret, and it no longer needs a key to be verified.
+ */
 export async function advanceRound(
   db: Queryable,
+  vault: Vault,
   from: 'staking' | 'open',
-  { id, cursor, gameState, addedStake, payout }: Advance,
+  advance: Advance,
 ): Promise<boolean> {
+  const { id, cursor, addedStake, payout, stakeReturned } = advance;
+  const keep = (text: string) => (payout === null ? vault.seal(text, roundPlace(advance)) : text);
   const done = await db.query(
     `update studio.round
      set state = case when $4::bigint is null then 'open' else 'settling' end,
-       cursor = $2, game_state = $3, payout = $4, stake = stake + $5
+       cursor = $2, game_state = $3, payout = $4, stake = stake + $5, stake_returned = $7,
+       server_seed = $8
      where id = $1 and state = $6`,
-    [id, cursor, gameState, payout, addedStake, from],
+    [
+      id,
+      cursor,
+      keep(advance.gameState),
+      payout,
+      addedStake,
+      from,
+      stakeReturned,
+      keep(advance.serverSeed),
+    ],
   );
   return done.rowCount === 1;
 }
@@ -167,10 +231,10 @@ export async function changeRoundState(
 }
 
 /** Rounds whose process ended while the stake was pending. */
-export async function listAbandonedRounds(db: Queryable): Promise<Round[]> {
-  const found = await db.query<Round>(
+export async function listAbandonedRounds({ pool, vault }: Books): Promise<Round[]> {
+  const found = await pool.query<Round>(
     `select ${fields} from studio.round
      where state = 'staking' and lease_until < now() order by lease_until limit 100`,
   );
-  return found.rows;
+  return found.rows.map((row) => opened(vault, row));
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { seatPlace } from './vault/places.ts';
+import type { Vault } from './vault/vault.ts';
 
 /** Who plays what: a player of a venue at one of its games. */
 export interface SeatKey {
@@ -57,23 +59,25 @@ export async function deleteOldSessions(db: Queryable): Promise<void> {
 
 /** Makes the seat with the given seeds, or returns the seeds it has. */
 export async function ensureSeat(
-  db: Queryable,
+  { pool: db, vault }: { pool: Queryable; vault: Vault },
   { venue, player, game }: SeatKey,
   seeds: { clientSeed: string; serverSeed: string },
 ): Promise<Seat> {
+  const place = seatPlace({ venue, player, game });
+  const opened = (seat: Seat) => ({ ...seat, serverSeed: vault.open(seat.serverSeed, place) });
   const select = `select client_seed as "clientSeed", server_seed as "serverSeed", nonce
     from studio.seat where venue = $1 and player = $2 and game = $3`;
   const found = await db.query<Seat>(select, [venue, player, game]);
-  if (found.rows[0]) return found.rows[0];
+  if (found.rows[0]) return opened(found.rows[0]);
   await db.query(
     `insert into studio.seat (venue, player, game, client_seed, server_seed)
      values ($1, $2, $3, $4, $5) on conflict do nothing`,
-    [venue, player, game, seeds.clientSeed, seeds.serverSeed],
+    [venue, player, game, seeds.clientSeed, vault.seal(seeds.serverSeed, place)],
   );
   const made = await db.query<Seat>(select, [venue, player, game]);
   const [seat] = made.rows;
   if (!seat) throw new Error('The seat vanished');
-  return seat;
+  return opened(seat);
 }
 
 export async function updateClientSeed(
@@ -90,12 +94,13 @@ export async function updateClientSeed(
 /** The next round gets a new server seed and the next nonce. */
 export async function rotateSeed(
   db: Queryable,
+  vault: Vault,
   { venue, player, game }: SeatKey,
   serverSeed: string,
 ): Promise<void> {
   await db.query(
     `update studio.seat set server_seed = $4, nonce = nonce + 1
      where venue = $1 and player = $2 and game = $3`,
-    [venue, player, game, serverSeed],
+    [venue, player, game, vault.seal(serverSeed, seatPlace({ venue, player, game }))],
   );
 }

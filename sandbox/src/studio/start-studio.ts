@@ -12,6 +12,8 @@ import { createSeatQueue } from './seat-queue.ts';
 import { deleteOldSessions } from './seats.store.ts';
 import type { Studio } from './studio.ts';
 import { createStudioPool } from './studio-pool.ts';
+import { sealOldRows } from './vault/seal-old-rows.ts';
+import { createVault } from './vault/vault.ts';
 
 export interface StudioOptions {
   databaseUrl: string;
@@ -19,6 +21,8 @@ export interface StudioOptions {
   platformUrl: string | (() => string);
   /** The venues that the studio acts for, each with its key; two entries of one code are two valid keys. */
   venues: VenueSource;
+  /** The keys that seal seeds and open rounds: the first seals, every one opens. */
+  keys: readonly Buffer[];
   port?: number;
   host?: string;
   /** Where browsers find the studio: behind the platform's port, or its own address. */
@@ -76,6 +80,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const pool = createStudioPool(options.databaseUrl);
   const studio: Studio = {
     pool,
+    vault: createVault(options.keys),
     venues,
     providerApi: createProviderClient({
       platformUrl: typeof platformUrl === 'string' ? () => platformUrl : platformUrl,
@@ -88,6 +93,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   };
   try {
     await migrateStudio(pool);
+    await sealOldRows(studio);
     const app = fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: true });
     allowEveryOrigin(app);
     await registerPages(app, studio, {

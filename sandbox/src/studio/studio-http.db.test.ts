@@ -29,6 +29,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     platformUrl: providerApi.url,
     venues: [testVenue],
+    keys: [Buffer.alloc(32, 5)],
     distDir,
   });
   platform = fastify();

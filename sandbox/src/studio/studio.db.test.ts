@@ -16,6 +16,7 @@ import {
   startSimulatedProviderApi,
 } from './testing/simulated-provider-api.ts';
 import { createStudioDatabase } from './testing/studio-database.ts';
+import { seatPlace } from './vault/places.ts';
 
 let providerApi: SimulatedProviderApi;
 let studio: Studio;
@@ -107,10 +108,12 @@ describe('a round', () => {
       'select server_seed from studio.seat where player = $1',
       [seat.player],
     );
+    const secret = studio.vault.open(rows[0]?.server_seed ?? '', seatPlace(seat));
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
     const status = JSON.stringify(await readStatus(studio, seat), (_key, value: unknown) =>
       typeof value === 'bigint' ? value.toString() : value,
     );
-    expect(status).not.toContain(rows[0]?.server_seed);
+    expect(status).not.toContain(secret);
     expect(await readRecord(studio, randomUUID())).toBeNull();
     expect(await readRecord(studio, `' or true --`)).toBeNull();
   });
@@ -225,7 +228,7 @@ describe('a provider API that is hard to reach', () => {
 
   test('that never answers gets the stake called off, also if the bet arrives after that', async () => {
     const { player, seat, balance } = newPlayer();
-    faultsInTurn('late', 'deaf', 'lost', 'lost');
+    faultsInTurn('late', 'deaf', 'lost', 'lost', 'lost');
     expect(await codeOf(placeBet(studio, seat, randomUUID(), bet))).toBe('WALLET_UNREACHABLE');
     expect(balance()).toBe(1000_00n - 10_00n);
     expect(await codeOf(placeBet(studio, seat, randomUUID(), bet))).toBe('ROUND_SETTLING');
@@ -266,6 +269,25 @@ describe('a provider API that is hard to reach', () => {
     expect(balance()).toBe(1000_00n - 10_00n + (played.round.payout ?? 0n));
     expect(await statesOf(player)).toEqual(['settled']);
     expect((await readStatus(studio, seat)).unpaidCount).toBe(0);
+  });
+
+  test('is told of it at once when it is back, whoever had begun to tell it', async () => {
+    const { player, seat, balance } = newPlayer();
+    providerApi.fault = (verb) => (verb === 'win' ? 'lost' : 'none');
+    await placeBet(studio, seat, randomUUID(), bet);
+    // Claimed by a process that was then killed.
+    const { rowCount } = await studio.pool.query(
+      `update studio.outbox set next_try_at = now() + interval '1 minute', tries = 9
+       where round_id in (select id from studio.round where player = $1)`,
+      [player],
+    );
+    expect(rowCount).toBe(1);
+    expect(await codeOf(placeBet(studio, seat, randomUUID(), bet))).toBe('ROUND_SETTLING');
+    providerApi.fault = () => 'none';
+    const next = await placeBet(studio, seat, randomUUID(), bet);
+    expect(next.isPaid).toBe(true);
+    expect(await statesOf(player)).toEqual(['settled', 'settled']);
+    expect(balance()).toBe(next.balance);
   });
 
   test('gives the stake back if the studio dies between the stake and the outcome', async () => {

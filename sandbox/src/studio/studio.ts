@@ -6,10 +6,13 @@ import type { VenueKeyCache } from './provider-api/venue-key-cache.ts';
 import { refusal } from './refusals.ts';
 import type { createSeatQueue } from './seat-queue.ts';
 import type { SessionRow } from './seats.store.ts';
+import type { Vault } from './vault/vault.ts';
 
 /** What the studio's verbs work with. */
 export interface Studio {
   pool: pg.Pool;
+  /** Seals seeds and open rounds in the tables. */
+  vault: Vault;
   providerApi: ProviderClient;
   venues: VenueKeyCache;
   inTurn: ReturnType<typeof createSeatQueue>;

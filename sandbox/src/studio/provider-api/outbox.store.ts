@@ -15,8 +15,8 @@ type Queryable = Pick<pg.Pool, 'query'>;
 const fields = `transaction_id as "transactionId", round_id as "roundId",
   move_number as "moveNumber", venue, verb, body, tries`;
 
-/** The lease of a claimed row: afterwards another process may claim it. */
-const leaseSeconds = 15;
+/** The lease of a claimed row, a little longer than one attempt: afterwards another process may claim it. */
+const leaseSeconds = 6;
 
 export async function insertOutbox(db: Queryable, row: Omit<OutboxRow, 'tries'>): Promise<void> {
   await db.query(
@@ -26,7 +26,10 @@ export async function insertOutbox(db: Queryable, row: Omit<OutboxRow, 'tries'>)
   );
 }
 
-/** Claims rows that are due, those of one round if it is given. */
+/**
+ * Claims rows that are due. Those of one round are claimed whether they are due or not: their player
+ * waits, the process that had claimed them may be gone, and sending them twice does nothing more.
+ */
 export async function takeDue(
   db: Queryable,
   limit: number,
@@ -37,7 +40,7 @@ export async function takeDue(
      set tries = tries + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
      where transaction_id in (
        select transaction_id from studio.outbox
-       where done_at is null and next_try_at <= now() and ($2::uuid is null or round_id = $2)
+       where done_at is null and (round_id = $2 or $2::uuid is null and next_try_at <= now())
        order by next_try_at limit $1 for update skip locked)
      returning ${fields}`,
     [limit, roundId],

@@ -24,7 +24,8 @@ const maxAgeMs = 5000;
 
 export function createVenueKeyCache(
   source: VenueSource,
-  now: () => number = Date.now,
+  // Steady: a clock that is set back would keep a retired key for as long.
+  now: () => number = () => performance.now(),
 ): VenueKeyCache {
   const read = typeof source === 'function' ? source : async () => source;
   let list: readonly StudioVenue[] = [];

@@ -8,7 +8,10 @@ import { createSeatQueue } from '../seat-queue.ts';
 import type { SessionRow } from '../seats.store.ts';
 import type { Studio } from '../studio.ts';
 import { createStudioPool } from '../studio-pool.ts';
+import { createVault } from '../vault/vault.ts';
 import { testVenue } from './simulated-provider-api.ts';
+
+export const testKey = Buffer.alloc(32, 5);
 
 /** The studio's verbs on a database, without a server around them: one process of possibly several. */
 export async function createTestStudio(databaseUrl: string, platformUrl: string): Promise<Studio> {
@@ -17,6 +20,7 @@ export async function createTestStudio(databaseUrl: string, platformUrl: string)
   const venues = createVenueKeyCache([testVenue]);
   return {
     pool,
+    vault: createVault([testKey]),
     venues,
     providerApi: createProviderClient({ platformUrl: () => platformUrl, venues, timeoutMs: 2000 }),
     inTurn: createSeatQueue(),

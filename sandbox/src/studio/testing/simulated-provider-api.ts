@@ -74,9 +74,10 @@ export async function startSimulatedProviderApi(): Promise<SimulatedProviderApi>
     if (repeated) return [player, repeated];
     const staked = entries.get(request.bet_transaction_id);
     if (staked?.kind !== 'bet' || staked.isGone) return [player, 'TRANSACTION_DOES_NOT_EXIST'];
-    move(player, BigInt(request.amount));
+    const amount = BigInt(request.amount + (request.stake_returned ?? 0));
+    move(player, amount);
     finished.add(round);
-    entries.set(id, { kind: 'win', body, round, amount: BigInt(request.amount), isGone: false });
+    entries.set(id, { kind: 'win', body, round, amount, isGone: false });
     return [player, 'OK'];
   };
   const rollback = (body: string): [string, ProviderCode] => {

@@ -1,4 +1,5 @@
 import { startStudio } from '../start-studio.ts';
+import { testKey } from './create-test-studio.ts';
 import { testVenue } from './simulated-provider-api.ts';
 
 /** A studio in a process of its own, so that a test can kill it. */
@@ -7,6 +8,7 @@ const { url } = await startStudio({
   platformUrl: process.env['STUDIO_PLATFORM_URL'] ?? '',
   distDir: process.env['STUDIO_DIST'] ?? '',
   venues: [testVenue],
+  keys: [testKey],
 });
 process.stdout.write(`${url}\n`);
 // Ends with its parent.

@@ -70,6 +70,12 @@ export const platformSettings = declareSettings(
       unset: 'kept in the data folder',
       meaning: '32 random bytes in base64; needed with `DATABASE_URL` in production',
     },
+    PERYA_STUDIO_KEYS: {
+      schema: z.optional(list()),
+      unset: 'kept in the data folder',
+      meaning:
+        "keys of the sandbox's game studio, each 32 random bytes in base64: the first seals seeds, all open them",
+    },
     PERYA_SANDBOX: {
       schema: z.optional(oneOf('on', 'off')),
       unset: '`on`',
@@ -103,6 +109,8 @@ export const platformSettings = declareSettings(
     metricsToken: given.PERYA_METRICS_TOKEN ?? null,
     /** 32 bytes that seal secrets and key digests; null means that the data folder keeps them. */
     secretKey: readSharedKey(given),
+    /** Empty means that the data folder keeps one. */
+    studioKeys: given.PERYA_STUDIO_KEYS ?? [],
     /** The simulated outside world: an inbox for messages, a game studio. Never in production. */
     hasSandbox: readSandbox(given),
   }),

@@ -1,0 +1,5 @@
+/** Where a sealed text lies; it opens nowhere else. */
+export const seatPlace = (seat: { venue: string; player: string; game: string }): string =>
+  JSON.stringify(['seat', seat.venue, seat.player, seat.game]);
+
+export const roundPlace = ({ id }: { id: string }): string => JSON.stringify(['round', id]);
