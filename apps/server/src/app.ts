@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
-import { isAnswering } from './platform/database/is-answering.ts';
+import { createDatabaseWatch } from './platform/database/watch-database.ts';
 import { registerLag } from './platform/events/register-lag.ts';
 import { registerFiles } from './platform/files/register-files.ts';
 import { registerBodyParsers } from './platform/http/bodies.ts';
@@ -24,6 +24,7 @@ import { limitConnections } from './platform/network/limit-connections.ts';
 import { type NetworkLimits, networkLimits } from './platform/network/network-limits.ts';
 import { createOutboxStore } from './platform/outbox/outbox.store.ts';
 import { registerDepth } from './platform/outbox/register-depth.ts';
+import { repeat } from './platform/repeat.ts';
 import type { PlatformSettings } from './platform/settings/platform-settings.ts';
 import { registerWebApp, type WebAppOptions } from './platform/web/register-web-app.ts';
 
@@ -53,6 +54,9 @@ export interface AppOptions<C extends Calls> {
 /** No call of the product needs more; uploads have their own limit. */
 const bodyLimitBytes = 256 * 1024;
 
+/** The alarm on a clock must not wait until somebody asks how the server is. */
+const watchEveryMs = 10_000;
+
 /** The HTTP stack as the product runs it; tests and the bench mount calls of their own on the same. */
 export async function createApp<C extends Calls>(options: AppOptions<C>): Promise<FastifyInstance> {
   const { settings, pool, calls, handlers, authenticators, rateLimiter } = options;
@@ -77,6 +81,18 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   const metrics = createMetrics();
   // All connections are the proxy's then: it is what limits those of an address.
   if (!isBehindProxy) limitConnections(app.server, metrics.registry, limits.connectionsPerAddress);
+  const watch = createDatabaseWatch(pool);
+  watch.onAlarm((alarm) => app.log.error({ clock: true }, alarm));
+  watch.register(metrics.registry);
+  const watching = repeat({
+    everyMs: watchEveryMs,
+    act: async () => void (await watch.look()),
+    onError: () => {},
+  });
+  app.addHook('onClose', async () => {
+    await watching.stop();
+    await watch.close();
+  });
   registerLag(metrics.registry, pool);
   registerDepth(metrics.registry, createOutboxStore(pool));
   options.registerMetrics?.(metrics.registry);
@@ -94,7 +110,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   registerHealth(app, {
     metrics,
     metricsToken: settings.metricsToken,
-    isReady: () => isAnswering(pool),
+    look: watch.look,
   });
   registerReference(app, calls);
   mountCalls(app, calls, handlers, services);

@@ -40,13 +40,13 @@ type CatalogueCalls = typeof catalogueCalls & typeof indexDataCalls;
 
 /** Which games there are, who provides them, and which of them a player likes and opened. */
 export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, CatalogueCalls> {
-  const { pool, content, now = Date.now } = needs;
+  const { pool, content, now } = needs;
   const listing = createListingStore(pool);
   const services: CatalogueServices = {
     listing,
     games: createGameStore(pool),
     playerGames: createPlayerGamesStore(pool),
-    cache: createVersionedCache({ readVersion: listing.readVersion, now }),
+    cache: createVersionedCache({ readVersion: listing.readVersion, ...(now ? { now } : {}) }),
     content,
   };
   return {

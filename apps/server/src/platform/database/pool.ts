@@ -10,21 +10,34 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** A statement that hangs would hold a connection of the pool for ever. */
+const statementTimeoutMs = 30_000;
+
 export interface PoolOptions {
   max?: number;
   applicationName?: string;
+  /** A statement gives up after this long behind somebody else's lock. */
+  lockTimeoutMs?: number;
+  /**
+   * A query without an answer fails here after this long, whatever the database does: one that is
+   * paused keeps no time-out of its own. Not for the schema, whose statements may take long.
+   */
+  answerTimeoutMs?: number;
   onError?: (error: Error) => void;
 }
 
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const { lockTimeoutMs, answerTimeoutMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'perya',
     types,
-    connectionTimeoutMillis: 10_000,
-    // A statement that hangs would hold a connection of the pool for ever.
-    statement_timeout: 30_000,
+    connectionTimeoutMillis: Math.min(10_000, answerTimeoutMs ?? 10_000),
+    statement_timeout: Math.min(statementTimeoutMs, answerTimeoutMs ?? statementTimeoutMs),
+    ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
+    // A little later than the database's own time-out, whose error says more.
+    ...(answerTimeoutMs === undefined ? {} : { query_timeout: answerTimeoutMs + 500 }),
   });
   // A connection may break at any time, idle or in use; without a listener Node would end the process.
   const onError = options.onError ?? (() => {});
@@ -32,3 +45,10 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
+
+/** For one query that may rightly take long, such as a check of all books: an hour. */
+export const longQuery = { query_timeout: 3_600_000 } as const;
+
+/** The database gave no answer in time: its connection is of no further use. */
+export const isWithoutAnswer = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';

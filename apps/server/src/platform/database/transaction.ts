@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isWithoutAnswer } from './pool.ts';
 
 type Act<T> = (client: pg.PoolClient) => Promise<T>;
 
@@ -11,11 +12,14 @@ async function between<T>(pool: pg.Pool, begin: string, act: Act<T>): Promise<T>
     client.release();
     return result;
   } catch (error) {
+    // A rollback would wait behind what was not answered.
+    if (isWithoutAnswer(error)) client.release(error as Error);
     // A connection that cannot even roll back is of no further use to the pool.
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
+    else
+      await client.query('rollback').then(
+        () => client.release(),
+        (broken: Error) => client.release(broken),
+      );
     throw error;
   }
 }

@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DatabaseHealth } from '../database/watch-database.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from './refusal.ts';
 
 export interface HealthOptions {
   metrics: Metrics;
   metricsToken: string | null;
-  /** Resolves when the database answers. */
-  isReady: () => Promise<boolean>;
+  /** How the database is; it answers within two seconds, whatever the database does. */
+  look: () => Promise<DatabaseHealth>;
 }
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -30,16 +31,20 @@ function mayReadMetrics(request: FastifyRequest, token: string | null): boolean 
 
 /** `/healthz` says that the process lives, `/readyz` that it can serve. */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { metrics, metricsToken, isReady } = options;
+  const { metrics, metricsToken, look } = options;
   app.get('/healthz', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
   app.get('/readyz', async (_request, reply) => {
-    const ready = await isReady();
+    const { isReady, reason, warnings } = await look();
     return reply
-      .code(ready ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready' });
+      .send({
+        status: isReady ? 'ready' : 'not ready',
+        ...(reason === null ? {} : { reason }),
+        ...(warnings.length === 0 ? {} : { warnings }),
+      });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new Refusal('FORBIDDEN');

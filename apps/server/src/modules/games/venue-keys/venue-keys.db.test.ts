@@ -1,5 +1,5 @@
 import { createProviderClient } from '@perya/contract/provider-api/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createKeyring } from '../../../platform/keyring.ts';
 import { seatPlayer, testVenue } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -70,6 +70,23 @@ describe('the keys of a venue', () => {
       },
     ]);
     expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('are seen although the clock is set back meanwhile', async () => {
+    const elsewhere = createVenueKeyring(server.database.pool, {
+      keyring,
+      audit: server.audit,
+    });
+    await elsewhere.validOf(testVenue);
+    const { id } = await server.games.keys.rotate(testVenue);
+    const [wall, steady] = [Date.now(), performance.now()];
+    const clocks = [
+      vi.spyOn(Date, 'now').mockReturnValue(wall - 3_600_000),
+      vi.spyOn(performance, 'now').mockReturnValue(steady + 5000),
+    ];
+    const keys = await elsewhere.validOf(testVenue);
+    for (const clock of clocks) clock.mockRestore();
+    expect(keys.map((key) => key.id)).toContain(id);
   });
 
   it('lie sealed in the database', async () => {

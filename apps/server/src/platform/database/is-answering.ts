@@ -1,8 +1,0 @@
-import type pg from 'pg';
-
-export async function isAnswering(pool: pg.Pool): Promise<boolean> {
-  return pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-}
