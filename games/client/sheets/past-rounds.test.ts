@@ -8,6 +8,7 @@ const round = (id: string, stake = 10_00, payout = 0): PastRound<unknown> => ({
   status: 'settled',
   stake: centavos(stake),
   payout: centavos(payout),
+  stakeReturned: centavos(0),
   shown: null,
   playedAtMs: 0,
 });

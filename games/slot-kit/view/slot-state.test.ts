@@ -7,6 +7,7 @@ const round = {
   status: 'settled' as const,
   stake: centavos(10_00),
   payout: centavos(40_00),
+  stakeReturned: centavos(0),
   shown: null,
 };
 const over: SlotState<null> = ended(begun(firstState), round);

@@ -35,7 +35,7 @@ export function createSeatStore(pool: pg.Pool) {
     /** Shuts the seats of sessions that end with this transaction to new rounds. */
     async shut(client: pg.PoolClient, uid: bigint, sessions: readonly string[]): Promise<void> {
       // Bets lock the wallet before the seat, and so does this.
-      await client.query('select ledger.lock_wallets(array[$1::bigint])', [uid]);
+      await client.query('select ledger.lock_wallet($1)', [uid]);
       await client.query(
         `update games.seat set session_ends_at = platform.clock()
          where uid = $1 and session_id = any($2::text[]) and session_ends_at > platform.clock()`,
