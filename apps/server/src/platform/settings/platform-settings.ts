@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
 import { declareSettings, type ReadOf } from './declare-settings.ts';
-import { networks, oneOf, text, url, wholeNumber } from './setting-forms.ts';
+import { key, keys, networks, oneOf, text, url, wholeNumber } from './setting-forms.ts';
 
 interface Shared {
   NODE_ENV: string;
@@ -64,14 +64,12 @@ export const platformSettings = declareSettings(
       meaning: 'Redis or Valkey, for rate limits shared by several processes',
     },
     PERYA_SECRET_KEY: {
-      schema: z.optional(
-        z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 random bytes in base64')),
-      ),
+      schema: z.optional(key()),
       unset: 'kept in the data folder',
       meaning: '32 random bytes in base64; needed with `DATABASE_URL` in production',
     },
     PERYA_STUDIO_KEYS: {
-      schema: z.optional(list()),
+      schema: z.optional(keys()),
       unset: 'kept in the data folder',
       meaning:
         "keys of the sandbox's game studio, each 32 random bytes in base64: the first seals seeds, all open them",

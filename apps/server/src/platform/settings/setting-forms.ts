@@ -62,6 +62,16 @@ export const sources = () =>
     'must be origins such as https://x.y or https://*.y, with spaces between them',
   );
 
+const keyPattern = /^[A-Za-z0-9+/]{43}=$/;
+
+export const key = () => z.string().check(z.regex(keyPattern, 'must be 32 random bytes in base64'));
+
+export const keys = () =>
+  listOf(
+    (part) => keyPattern.test(part),
+    'must be keys of 32 random bytes in base64, with spaces between them',
+  );
+
 const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isNetwork(part: string): boolean {
