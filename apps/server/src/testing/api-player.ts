@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
+import type { OtpPurpose } from '@perya/contract/calls/session';
 import { type Client, createClient } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
 
@@ -9,9 +10,7 @@ export interface ApiPlayer {
   client: Client;
   token(): string | null;
   /** Asks for a code and reads it in the sandbox inbox. */
-  receiveCode(
-    purpose?: 'login' | 'password' | 'retrieve',
-  ): Promise<{ otp_id: string; code: string }>;
+  receiveCode(purpose?: OtpPurpose): Promise<{ otp_id: string; code: string }>;
   /** Logs in by code, and so registers; later calls carry the token. */
   login(): Promise<string>;
   use(token: string | null): void;

@@ -72,17 +72,13 @@ export function createPlayerStore(pool: pg.Pool) {
     /** The player of this phone, made if there is none; `isNew` tells which. */
     async ensure(tx: Recorded, player: NewPlayer): Promise<{ uid: bigint; isNew: boolean }> {
       const result = await tx.query<{ uid: bigint; isNew: boolean }>(
-        `with made as (
-           insert into identity.player (country_code, phone, username, nickname, tester,
-             registered_address, registered_device, referrer_id, channel_id)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-           on conflict (country_code, phone) do nothing
-           returning uid
-         )
-         select uid, true as "isNew" from made
-         union all
-         select uid, false from identity.player where country_code = $1 and phone = $2
-         limit 1`,
+        // The update changes nothing: it finds the row even if another has just made it. Only a row
+        // that this statement has made was never locked.
+        `insert into identity.player as held (country_code, phone, username, nickname, tester,
+           registered_address, registered_device, referrer_id, channel_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         on conflict (country_code, phone) do update set phone = held.phone
+         returning uid, held.xmax = 0 as "isNew"`,
         [
           player.countryCode,
           player.phone,

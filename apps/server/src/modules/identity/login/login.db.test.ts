@@ -48,6 +48,40 @@ describe('login by code', () => {
     expect(await refusalOf(again)).toBe('PHONE_TAKEN');
   });
 
+  test('one phone that registers fifty times at once is one player', async () => {
+    const { phone } = createApiPlayer(server.url);
+    const registrations = Array.from({ length: 50 }, (_, place) =>
+      server.identity.ensurePlayer({
+        countryCode: '63',
+        phone,
+        username: `u${phone}x${place}`,
+        nickname: null,
+        tester: false,
+      }),
+    );
+    expect(new Set(await Promise.all(registrations)).size).toBe(1);
+    const { rows } = await server.database.pool.query(
+      `select count(*)::int as registered from audit.entry
+       where action = 'identity.registered' and after->>'phone' = $1`,
+      [`+63${phone}`],
+    );
+    expect(rows).toEqual([{ registered: 1 }]);
+  });
+
+  test('of a code login and a registration at once with one phone both end well', async () => {
+    const player = createApiPlayer(server.url);
+    const [login, any] = [await player.receiveCode(), await player.receiveCode('any')];
+    const outcomes = await Promise.all([
+      player.client.call(calls.loginByCode, login).then(() => 'in'),
+      player.client.call(calls.register, { ...any, password: 'Mangga2099x' }).then(
+        () => 'in',
+        ({ code }: { code: string }) => code,
+      ),
+    ]);
+    expect(outcomes[0]).toBe('in');
+    expect(['in', 'PHONE_TAKEN']).toContain(outcomes[1]);
+  });
+
   test('a code without a purpose serves any proof of possession', async () => {
     const player = createApiPlayer(server.url);
     const { id } = await player.client.call(calls.sendCode, { phone: player.phone });

@@ -22,7 +22,9 @@ export async function registerPlayer(
   const { countryCode, phone } = phoneOf(contact);
   if (await services.players.findByPhone(countryCode, phone)) throw new Refusal('PHONE_TAKEN');
   const hash = password === undefined ? null : await services.hasher.hash(password);
-  const { uid } = await registerPhone(services, context, origin, contact, hash);
+  const { uid, isNew } = await registerPhone(services, context, origin, contact, hash);
+  // Registered at the same moment by somebody else with the phone, whose password counts.
+  if (!isNew) throw new Refusal('PHONE_TAKEN');
   const player = await requirePlayer(services, uid);
   return beginSession(services, context, player, origin, 'code', true);
 }
