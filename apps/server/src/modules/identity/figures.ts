@@ -1,4 +1,5 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { PasswordHasher } from './password/password-hasher.ts';
 
 type Tried = 'code' | 'password' | 'totp';
 type Outcome = 'right' | 'wrong' | 'refused';
@@ -9,7 +10,7 @@ export interface Figures {
 }
 
 /** What whoever runs the product watches of logins. */
-export function createFigures(): Figures {
+export function createFigures({ queue }: Pick<PasswordHasher, 'queue'>): Figures {
   const guesses = new Counter({
     name: 'perya_guesses_total',
     help: 'Codes, passwords and authenticator codes that were tried, by outcome.',
@@ -18,6 +19,24 @@ export function createFigures(): Figures {
   });
   return {
     countGuess: (tried, outcome) => guesses.inc({ tried, outcome }),
-    register: (registry) => registry.registerMetric(guesses),
+    register(registry) {
+      registry.registerMetric(guesses);
+      new Gauge({
+        name: 'perya_password_hashes_waiting',
+        help: 'Passwords that wait to be hashed.',
+        registers: [registry],
+        collect() {
+          this.set(queue().waiting);
+        },
+      });
+      new Gauge({
+        name: 'perya_password_hashes_refused',
+        help: 'Passwords that were refused since the start, because too many waited.',
+        registers: [registry],
+        collect() {
+          this.set(queue().refused);
+        },
+      });
+    },
   };
 }

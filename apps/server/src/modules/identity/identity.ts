@@ -54,9 +54,13 @@ type IdentityCalls = typeof sessionCalls & typeof passwordCalls & typeof account
 /** Hashing a password fills a core: one is left for everything else. */
 const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
+/** For each one at work; with these ahead of it, a login takes some two seconds. */
+const hashesWaitingMax = 64;
+
 /** Who the players are, how they prove it, and which sessions they have open. */
 export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityCalls> {
   const { pool, audit, keyring, sender, rateLimiter, pictures } = needs;
+  const hasher = createPasswordHasher(hashesAtOnce, hashesAtOnce * hashesWaitingMax);
   const services: IdentityServices = {
     audit,
     keyring,
@@ -68,9 +72,9 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     rotations: createRotationStore(pool),
     otps: createOtpStore(pool),
     guesses: createGuessStore(pool),
-    figures: createFigures(),
+    figures: createFigures(hasher),
     totps: createTotpStore(pool),
-    hasher: createPasswordHasher(hashesAtOnce),
+    hasher,
   };
   const { players, sessions, figures } = services;
   return {

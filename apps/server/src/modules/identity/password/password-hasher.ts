@@ -1,9 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../../../platform/http/refusal.ts';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes the same time whether or not there is a password to compare with. */
   matches(passwordHash: string | null, password: string): Promise<boolean>;
+  /** How many wait, and how many were refused because too many did. */
+  queue(): { waiting: number; refused: number };
 }
 
 /** argon2id (the library's number 2) with the memory and passes that OWASP asks for at least. */
@@ -11,14 +14,19 @@ const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 
 /**
  * argon2 runs on threads beside the event loop, but each occupies a core: concurrency is limited and
- * further logins queue, so that other requests are served.
+ * further logins queue, so that other requests are served. Past the length of the queue they are
+ * refused: nobody waits for an answer for that long, and each would hold memory meanwhile.
  */
-export function createPasswordHasher(atOnce: number): PasswordHasher {
+export function createPasswordHasher(atOnce: number, waitingMax: number): PasswordHasher {
   let free = atOnce;
+  let refused = 0;
   const waiting: (() => void)[] = [];
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else if (waiting.length >= waitingMax) {
+      refused += 1;
+      throw new Refusal('UNAVAILABLE');
+    } else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
     } finally {
@@ -30,6 +38,7 @@ export function createPasswordHasher(atOnce: number): PasswordHasher {
   // Compared with when there is no account: it matches nothing and costs the same.
   const nobody = inTurn(() => hash(crypto.randomUUID(), parameters));
   return {
+    queue: () => ({ waiting: waiting.length, refused }),
     hash: (password) => inTurn(() => hash(password, parameters)),
     async matches(passwordHash, password) {
       const compared = passwordHash ?? (await nobody);
