@@ -3,6 +3,8 @@ import { calls } from '@perya/contract/calls';
 import type { OtpPurpose } from '@perya/contract/calls/session';
 import { type Client, createClient } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
+import { headerNames } from '@perya/contract/headers';
+import type { Language } from '@perya/contract/text';
 
 /** A person with a phone and one device, who speaks to the API as the app does. */
 export interface ApiPlayer {
@@ -30,11 +32,16 @@ export async function readInbox(url: string, phone: string): Promise<InboxMessag
   return (await fetch(`${url}/sandbox/sms.json?phone=${phone}`)).json() as Promise<InboxMessage[]>;
 }
 
-export function createApiPlayer(url: string, phone = randomPhone()): ApiPlayer {
+export function createApiPlayer(
+  url: string,
+  phone = randomPhone(),
+  language: Language = 'en_US',
+): ApiPlayer {
   let token: string | null = null;
   let deviceCookie = '';
   const client = createClient({
     baseUrl: url,
+    headers: () => ({ [headerNames.language]: language }),
     token: {
       get: () => token,
       clear: () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { accountCalls } from '@perya/contract/calls/account';
 import type { passwordCalls } from '@perya/contract/calls/password';
 import type { sessionCalls } from '@perya/contract/calls/session';
+import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { Authentication } from '../../platform/http/callers.ts';
@@ -42,6 +43,8 @@ export interface Identity {
   account(uid: bigint): Promise<Account | null>;
   /** Where messages to the player go; null for a player that does not exist. */
   contactOf(uid: bigint): Promise<string | null>;
+  /** What messages to the player are in. */
+  languageOf(uid: bigint): Promise<Language>;
   /** The uid of the player with this phone, made if there is none. */
   ensurePlayer(player: NewPlayer): Promise<bigint>;
   registerMetrics(registry: Registry): void;
@@ -84,6 +87,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       listNames: players.listNames,
       account: (uid) => readAccount(services, uid),
       contactOf: (uid) => contactOf(services, uid),
+      languageOf: async (uid) => (await players.find(uid))?.language ?? languages[0],
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
       registerMetrics: figures.register,

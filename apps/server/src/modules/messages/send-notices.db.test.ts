@@ -48,6 +48,26 @@ describe('players are told by message', () => {
     ]);
   });
 
+  test('in the language that they read, which a new device cannot choose', async () => {
+    const player = createApiPlayer(server.url, undefined, 'tl_PH');
+    await player.login();
+    const newest = async () => {
+      await server.settle();
+      const messages = await readInbox(server.url, player.phone);
+      return messages.find(({ code }) => code === null)?.text;
+    };
+    const english = createApiPlayer(server.url, player.phone, 'en_US');
+    await english.login();
+    expect(await newest()).toMatch(/^May bagong login sa iyong Perya account/);
+    // Known by now.
+    await english.login();
+    await player.client.call(calls.updateLimits, { daily_stake: '500.00' });
+    expect(await newest()).toMatch(/^The play limits of your Perya account were changed/);
+    player.use((await player.client.call(calls.refreshToken, {})).token);
+    await player.client.call(calls.updateLimits, { daily_stake: '400.00' });
+    expect(await newest()).toMatch(/^Nabago ang mga limit/);
+  });
+
   test('once, however often the log is read', async () => {
     const player = await newPlayer();
     await player.client.call(calls.updatePassword, { password: '', new_password: password });

@@ -10,14 +10,13 @@ import { limitsEvents } from '../limits/index.ts';
 import type { MessagesServices } from './dependencies.ts';
 import * as texts from './notice-texts.ts';
 
-/** Not the language of the request: an attacker could choose one that the player cannot read. */
-const language = 'en_US';
-
 /** Notifies players of changes to their account, by SMS through the outbox. */
 export function createNoticeReader({ identity }: MessagesServices): LogReader {
   async function notify(client: pg.PoolClient, uid: bigint, brand: string, text: Text) {
     const to = await identity.contactOf(uid);
     if (to === null) return;
+    // Not the language of the request: an attacker could choose one that the player cannot read.
+    const language = await identity.languageOf(uid);
     const message = { to, subject: brand, text: say(text, language) };
     await writeToOutbox(client, toOutboxMessage(uid, message));
   }

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 
@@ -15,6 +16,8 @@ export interface Player {
   nicknameChangedAt: Date | null;
   totpSealed: Buffer | null;
   totpConfirmedAt: Date | null;
+  /** The one the player was last known to read. */
+  language: Language;
   registeredAddress: string;
   registeredDevice: string;
   createdAt: Date;
@@ -27,6 +30,7 @@ export interface NewPlayer {
   username: string;
   nickname: string | null;
   tester: boolean;
+  language?: Language;
   address?: string;
   device?: string;
   referrerId?: string;
@@ -37,7 +41,7 @@ const columns = `uid, country_code as "countryCode", phone, username, nickname, 
   password_hash as "passwordHash", email, email_proved_at as "emailProvedAt", avatar,
   nickname_changed_at as "nicknameChangedAt", totp_sealed as "totpSealed",
   totp_confirmed_at as "totpConfirmedAt", registered_address as "registeredAddress",
-  registered_device as "registeredDevice", created_at as "createdAt", updated_at as "updatedAt"`;
+  registered_device as "registeredDevice", language, created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** Which unique index an insert or update ran into, if any. */
 export function takenBy(error: unknown): string | null {
@@ -75,8 +79,8 @@ export function createPlayerStore(pool: pg.Pool) {
         // The update changes nothing: it finds the row even if another has just made it. Only a row
         // that this statement has made was never locked.
         `insert into identity.player as held (country_code, phone, username, nickname, tester,
-           registered_address, registered_device, referrer_id, channel_id)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           registered_address, registered_device, referrer_id, channel_id, language)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          on conflict (country_code, phone) do update set phone = held.phone
          returning uid, held.xmax = 0 as "isNew"`,
         [
@@ -89,6 +93,7 @@ export function createPlayerStore(pool: pg.Pool) {
           player.device ?? '',
           player.referrerId ?? '',
           player.channelId ?? '',
+          player.language ?? languages[0],
         ],
       );
       const [row] = result.rows;
@@ -146,6 +151,13 @@ export function createPlayerStore(pool: pg.Pool) {
         `update identity.player set email_proved_at = now()
          where lower(email) = lower($1) and email_proved_at is null`,
         [email],
+      );
+    },
+
+    async setLanguage(uid: bigint, language: Language): Promise<void> {
+      await pool.query(
+        'update identity.player set language = $2 where uid = $1 and language <> $2',
+        [uid, language],
       );
     },
 

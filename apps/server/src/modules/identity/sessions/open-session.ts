@@ -47,8 +47,8 @@ async function isTrusted(services: IdentityServices, player: Player, origin: Ori
 }
 
 /** Completes the login: remembers the device, records the login and emits its event. */
-export function openSession(
-  { audit, sessions }: IdentityServices,
+export async function openSession(
+  { audit, sessions, players }: IdentityServices,
   context: PublicContext,
   { uid }: Player,
   origin: Origin,
@@ -58,7 +58,7 @@ export function openSession(
 ): Promise<SessionAnswer> {
   const session = newSession(uid, origin);
   const { deviceHash, deviceName, address } = session;
-  return audit.record(byPlayer(uid, context), async (tx) => {
+  const opened = await audit.record(byPlayer(uid, context), async (tx) => {
     await sessions.insert(tx, session);
     const isNewDevice = deviceHash === null || (await sessions.rememberDevice(tx, uid, deviceHash));
     if (hasShownCode && deviceHash) {
@@ -67,7 +67,7 @@ export function openSession(
     await sessions.recordLogin(tx, uid, { method, deviceName, address, isNewDevice });
     const payload = { ...placeOf(context), method, isNewDevice, isFirst };
     return {
-      result: presentSession(session),
+      result: { ...presentSession(session), isNewDevice },
       entries: [
         {
           action: 'identity.logged-in',
@@ -78,6 +78,10 @@ export function openSession(
       events: [eventOf(loggedIn, { uid, key: session.id }, payload)],
     };
   });
+  const { isNewDevice, ...answer } = opened;
+  // A new device may be somebody else's: it must not choose what its owner is told in.
+  if (!isNewDevice) await players.setLanguage(uid, context.language);
+  return answer;
 }
 
 /** A player with an authenticator app must show its code before a device that is not trusted gets a session. */

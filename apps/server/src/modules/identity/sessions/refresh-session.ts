@@ -22,7 +22,7 @@ export async function refreshSession(
   services: IdentityServices,
   context: PlayerContext,
 ): Promise<SessionAnswer> {
-  const { rotations } = services;
+  const { rotations, players } = services;
   const { token } = context;
   const oldHash = hashToken(token);
   const { deviceToken, deviceName, address } = originOf(context);
@@ -32,7 +32,10 @@ export async function refreshSession(
   const { tokenHash } = next;
   const replaced = { tokenHash, salt, deviceHash, deviceName, address };
   const expiresAt = await rotations.replace(oldHash, replaced);
-  if (expiresAt) return presentSession({ token: next.token, expiresAt });
+  if (expiresAt) {
+    await players.setLanguage(context.uid, context.language);
+    return presentSession({ token: next.token, expiresAt });
+  }
 
   const rotated = await rotations.findRotated(oldHash);
   if (rotated?.tokenHash.equals(oldHash)) return presentSession({ ...rotated, token });
