@@ -21,6 +21,7 @@ describe('settings', () => {
       shoppingGameUrl: '',
       metricsToken: null,
       secretKey: null,
+      studioKeys: [],
       hasSandbox: true,
       sms: null,
       smtp: null,
