@@ -8,6 +8,9 @@ import { readDemoWallets } from './setup/read-demo-wallets.ts';
 import { test } from './setup/server-test.ts';
 import type { ServerProcess } from './setup/spawn-server.ts';
 
+// One after another, so that the folder which the tests copy is made once.
+test.describe.configure({ mode: 'default' });
+
 const demoWallets = [
   'BernardoCarpio',
   'DonyaVictorina',
@@ -49,14 +52,17 @@ function ownedByOrdinaryUser(path: string): string {
   return path;
 }
 
-test('says that the port is taken and leaves no PostgreSQL behind', async ({ folder, start }) => {
+test('says that the port is taken and leaves no PostgreSQL behind', async ({
+  usedFolder,
+  start,
+}) => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const server = start({ PERYA_DATA: folder, PORT: String(port) });
+  const server = start({ PERYA_DATA: usedFolder, PORT: String(port) });
   await expectRefusal(server, new RegExp(`^Port ${port} is taken\\..*\\bPORT\\b`));
-  expect(postgresProcesses(folder)).toEqual([]);
+  expect(postgresProcesses(usedFolder)).toEqual([]);
   other.close();
 });
 
@@ -109,10 +115,10 @@ test('says in one sentence that the given database does not answer', async ({ st
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`stops with everything it started on ${signal}`, async ({ folder, start }) => {
-    const server = start({ PERYA_DATA: folder });
+  test(`stops with everything it started on ${signal}`, async ({ usedFolder, start }) => {
+    const server = start({ PERYA_DATA: usedFolder });
     await expectReady(await server.ready);
-    const postgres = postgresProcesses(folder);
+    const postgres = postgresProcesses(usedFolder);
     expect(postgres.length).toBeGreaterThan(1);
     server.process.kill(signal);
     expect(await server.ended).toEqual({ code: 0, signal: null });
@@ -121,54 +127,60 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-test('stops when the launcher that holds its channel is gone', async ({ folder, start }) => {
-  const server = start({ PERYA_DATA: folder }, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+test('stops when the launcher that holds its channel is gone', async ({ usedFolder, start }) => {
+  const server = start({ PERYA_DATA: usedFolder }, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   await server.ready;
-  const postgres = postgresProcesses(folder);
+  const postgres = postgresProcesses(usedFolder);
   server.process.disconnect();
   expect((await server.ended).code).toBe(0);
   expect(stillRunning(postgres)).toEqual([]);
 });
 
-test('starts again after its own kill -9 and has lost nothing', async ({ folder, start }) => {
-  const first = start({ PERYA_DATA: folder });
+test('starts again after its own kill -9 and has lost nothing', async ({ usedFolder, start }) => {
+  const first = start({ PERYA_DATA: usedFolder });
   await first.ready;
-  expect(await readDemoWallets(folder)).toEqual(demoWallets);
-  const orphan = readPostmaster(folder);
+  expect(await readDemoWallets(usedFolder)).toEqual(demoWallets);
+  const orphan = readPostmaster(usedFolder);
   first.process.kill('SIGKILL');
   expect((await first.ended).signal).toBe('SIGKILL');
 
-  const second = start({ PERYA_DATA: folder });
+  const second = start({ PERYA_DATA: usedFolder });
   await expectReady(await second.ready);
-  expect(await readDemoWallets(folder)).toEqual(demoWallets);
+  expect(await readDemoWallets(usedFolder)).toEqual(demoWallets);
   expect(stillRunning([orphan.pid])).toEqual([]);
-  const postgres = postgresProcesses(folder);
+  const postgres = postgresProcesses(usedFolder);
   second.process.kill('SIGINT');
   expect((await second.ended).code).toBe(0);
   expect(stillRunning(postgres)).toEqual([]);
 });
 
 test('ends with a sentence after the kill -9 of its PostgreSQL, and the next start has lost nothing', async ({
-  folder,
+  usedFolder,
   start,
 }) => {
-  const first = start({ PERYA_DATA: folder });
+  const first = start({ PERYA_DATA: usedFolder });
   await first.ready;
-  process.kill(readPostmaster(folder).pid, 'SIGKILL');
+  process.kill(readPostmaster(usedFolder).pid, 'SIGKILL');
   expect(await first.ended).toEqual({ code: 1, signal: null });
   expect(first.output().stderr).toMatch(/^PostgreSQL ended unexpectedly .*Start again.*\n$/);
 
-  const second = start({ PERYA_DATA: folder });
+  const second = start({ PERYA_DATA: usedFolder });
   await expectReady(await second.ready);
-  expect(await readDemoWallets(folder)).toEqual(demoWallets);
+  expect(await readDemoWallets(usedFolder)).toEqual(demoWallets);
 });
 
-test('refuses a data folder that another server uses, which goes on', async ({ folder, start }) => {
-  const first = start({ PERYA_DATA: folder });
+test('refuses a data folder that another server uses, which goes on', async ({
+  usedFolder,
+  start,
+}) => {
+  const first = start({ PERYA_DATA: usedFolder });
   const port = await first.ready;
-  await expectRefusal(start({ PERYA_DATA: folder }), /^Another Perya server is using .*PERYA_DATA/);
+  await expectRefusal(
+    start({ PERYA_DATA: usedFolder }),
+    /^Another Perya server is using .*PERYA_DATA/,
+  );
   await expectReady(port);
-  expect(await readDemoWallets(folder)).toEqual(demoWallets);
+  expect(await readDemoWallets(usedFolder)).toEqual(demoWallets);
 });
 
 test('keeps its data in a folder that only its own user may enter', async ({ folder, start }) => {
