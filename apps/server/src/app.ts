@@ -16,7 +16,6 @@ import { registerNotFound } from './platform/http/not-found.ts';
 import { registerObservation } from './platform/http/observe.ts';
 import type { PlatformRateLimiter } from './platform/http/rate-limits.ts';
 import { registerUploads } from './platform/http/read-upload.ts';
-import { registerReference } from './platform/http/reference.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { logOptions } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -24,6 +23,7 @@ import { limitConnections } from './platform/network/limit-connections.ts';
 import { type NetworkLimits, networkLimits } from './platform/network/network-limits.ts';
 import { createOutboxStore } from './platform/outbox/outbox.store.ts';
 import { registerDepth } from './platform/outbox/register-depth.ts';
+import { registerReference } from './platform/reference/register-reference.ts';
 import { repeat } from './platform/repeat.ts';
 import type { PlatformSettings } from './platform/settings/platform-settings.ts';
 import { registerWebApp, type WebAppOptions } from './platform/web/register-web-app.ts';
@@ -112,7 +112,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     metricsToken: settings.metricsToken,
     look: watch.look,
   });
-  registerReference(app, calls);
+  registerReference(app, calls, { canTry: options.sandbox !== undefined });
   mountCalls(app, calls, handlers, services);
   options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@perya/contract/calls';
 import { demoVenues } from '@perya/demo/games';
-import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
+import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
 import { registerStudioProxy } from '@perya/sandbox/studio/register-studio-proxy';
 import { startStudio } from '@perya/sandbox/studio/start-studio';
 import { readVaultKeys } from '@perya/sandbox/studio/vault/vault';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
-import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox';
+import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
 import { createApp } from '../app.ts';
 import { assembleModules, type Doors } from '../assemble-modules.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';

@@ -1,10 +1,22 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { createInbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
 
 /** Where messages are delivered, with the key as a bearer token. */
 export const deliveryPath = '/sandbox/sms/messages';
+
+const policy = [
+  `default-src 'none'`,
+  `style-src 'self'`,
+  `script-src 'self'`,
+  `img-src 'self'`,
+  `connect-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
 
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
@@ -34,14 +46,19 @@ export function registerSmsInbox(app: FastifyInstance, key: string): void {
   );
   app.get<{ Querystring: { phone?: string } }>('/sandbox/sms', async (request, reply) => {
     const contact = request.query.phone ?? '';
-    const nonce = randomBytes(16).toString('base64');
     return reply
       .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,
-      )
+      .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(inboxPage(inbox.list(contact), contact, nonce));
+      .send(inboxPage(inbox.list(contact), contact));
   });
+  for (const [name, type] of [
+    ['inbox.css', 'text/css'],
+    ['inbox.js', 'text/javascript'],
+  ] as const) {
+    const body = readFileSync(new URL(`./page/${name}`, import.meta.url));
+    app.get(`/sandbox/sms/${name}`, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).send(body),
+    );
+  }
 }

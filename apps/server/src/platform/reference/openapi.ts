@@ -3,7 +3,7 @@ import type { Call } from '@perya/contract/call';
 import { errors } from '@perya/contract/errors';
 import { headerNames, idempotencyKeyPattern, mediaTypes } from '@perya/contract/headers';
 import * as z from 'zod/mini';
-import type { Calls } from './mount-calls.ts';
+import type { Calls } from '../http/mount-calls.ts';
 
 type Json = Record<string, unknown>;
 

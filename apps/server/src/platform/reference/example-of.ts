@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+/** What a reader expects under these names. */
+const byName: Readonly<Record<string, unknown>> = {
+  phone: '9171234567',
+  country_code: '63',
+  email: 'ana@example.ph',
+  password: 'BibeSaIlog3',
+  code: '123456',
+  otp_id: 'Zq3v0m1T8kL5xW2aB9cD7e',
+  nickname: 'MariaClara',
+};
+
+/** What some field accepts; the first one that fits is taken. */
+const candidates: readonly unknown[] = [
+  'text',
+  '100.00',
+  '1',
+  '123456',
+  'BibeSaIlog3',
+  'studio-bingo-75',
+  '1_perya',
+  'Zq3v0m1T8kL5xW2aB9cD7e',
+  1,
+  1_782_864_000,
+  true,
+  null,
+];
+
+/**
+ * A value that a schema accepts, for whoever wants to see one. What JSON schema cannot say, such as how an
+ * amount is written, is found by trying; a test parses the example of each call.
+ */
+export function exampleOf(schema: Schema, io: 'input' | 'output', name = ''): unknown {
+  const { def } = schema._zod as unknown as z.core.$ZodTypes['_zod'];
+  const go = (inner: Schema, field = name) => exampleOf(inner, io, field);
+  if (def.type === 'object') {
+    const fields = Object.entries(def.shape as Record<string, Schema>);
+    return Object.fromEntries(fields.map(([field, inner]) => [field, go(inner, field)]));
+  }
+  if (def.type === 'array') return [go(def.element)];
+  if (def.type === 'optional' || def.type === 'nullable') return go(def.innerType);
+  if (def.type === 'default') return def.defaultValue;
+  const tried = [...(/(?:_at|At)$/.test(name) ? [1_782_864_000] : []), byName[name], ...candidates];
+  const found = tried.find((value) => value !== undefined && accepts(schema, value));
+  if (found !== undefined) return found;
+  if (def.type === 'pipe') return go(io === 'input' ? def.in : def.out);
+  if (def.type === 'union') return go(def.options[0] as Schema);
+  if (def.type === 'enum') return Object.values(def.entries)[0];
+  if (def.type === 'literal') return def.values[0];
+  return {};
+}
+
+function accepts(schema: Schema, value: unknown): boolean {
+  return (schema as z.ZodMiniType).safeParse(value).success;
+}

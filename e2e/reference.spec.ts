@@ -1,0 +1,41 @@
+import { faultsOf } from './page/faults.ts';
+import { addressOf } from './page/open.ts';
+import { expect, test } from './page/test.ts';
+
+test('finds a call in the reference, shows it in two languages and tries it as a new player', async ({
+  page,
+}) => {
+  await page.goto(addressOf('/docs/api'));
+  await page.getByRole('button', { name: 'Log in as a new test player' }).click();
+  await expect(page.getByText('Logged in as +63 99')).toBeVisible();
+
+  await page.getByRole('searchbox').fill('withdrawable');
+  const wallet = page.locator('#getWallet');
+  await expect(page.locator('.call:visible')).toHaveCount(1);
+  await expect(wallet).toContainText('curl "$PERYA/finance/wallet"');
+  await page.getByText('TypeScript', { exact: true }).click();
+  await expect(wallet.getByText('client.call(getWallet, {})')).toBeVisible();
+
+  await wallet.getByRole('button', { name: 'Send' }).click();
+  await expect(wallet.getByRole('status')).toContainText('"balance": "0.00"');
+  await wallet.getByLabel('Try it').fill('{');
+  await wallet.getByRole('button', { name: 'Send' }).click();
+  await expect(wallet.getByRole('status')).toContainText('This is not JSON');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page), colorScheme).toEqual([]);
+  }
+});
+
+test('brings a message into the open inbox and keeps what is being typed', async ({ page }) => {
+  await page.goto(addressOf('/sandbox/sms?phone=9981234567'));
+  await expect(page.getByText('No message to 9981234567 yet')).toBeVisible();
+  const field = page.getByLabel('Phone or email');
+  await field.fill('ana@');
+  await page.request.post(addressOf('/member/sms'), {
+    data: { phone: '9981234567', purpose: 'login' },
+  });
+  await expect(page.locator('#messages').getByText(/^\d{6}$/)).toBeVisible();
+  await expect(field).toHaveValue('ana@');
+  expect(await faultsOf(page)).toEqual([]);
+});

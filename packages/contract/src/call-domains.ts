@@ -1,0 +1,36 @@
+import type { Call } from './call.ts';
+import { accountCalls } from './calls/account.ts';
+import { betsCalls } from './calls/bets.ts';
+import { catalogueCalls } from './calls/catalogue.ts';
+import { documentsCalls } from './calls/documents.ts';
+import { indexDataCalls } from './calls/index-data.ts';
+import { launchCalls } from './calls/launch.ts';
+import { limitsCalls } from './calls/limits.ts';
+import { passwordCalls } from './calls/password.ts';
+import { profileCalls } from './calls/profile.ts';
+import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
+import { sessionCalls } from './calls/session.ts';
+import { walletCalls } from './calls/wallet.ts';
+
+export interface CallDomain {
+  /** The file in `calls/` that declares them. */
+  readonly file: string;
+  readonly title: string;
+  readonly calls: Readonly<Record<string, Call>>;
+}
+
+/** The calls by subject, in the order in which somebody who integrates meets them. */
+export const callDomains: readonly CallDomain[] = [
+  { file: 'session', title: 'Logging in', calls: sessionCalls },
+  { file: 'password', title: 'Passwords', calls: passwordCalls },
+  { file: 'profile', title: 'Profile', calls: profileCalls },
+  { file: 'account', title: 'Account', calls: accountCalls },
+  { file: 'index-data', title: 'Home page', calls: indexDataCalls },
+  { file: 'catalogue', title: 'Games', calls: catalogueCalls },
+  { file: 'launch', title: 'Opening a game', calls: launchCalls },
+  { file: 'bets', title: 'Bets', calls: betsCalls },
+  { file: 'limits', title: 'Play limits', calls: limitsCalls },
+  { file: 'wallet', title: 'Wallet', calls: walletCalls },
+  { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },
+  { file: 'documents', title: 'Documents', calls: documentsCalls },
+];
