@@ -18,6 +18,10 @@ test('plays by the space bar at once, keeps silence and the last rounds over a r
   await expect(told).toHaveText('');
   await page.keyboard.press('Space');
   await expect(told).toHaveText(/^No win this time\.$|is back\.$|gained\.$/);
+  // A button that was clicked does not keep the space bar for itself.
+  await game.getByRole('button', { name: 'Raise the stake' }).click();
+  await page.keyboard.press('Space');
+  await expect(spin).toHaveAttribute('aria-busy', 'false');
   await game.getByRole('button', { name: 'Sound off' }).click();
 
   await page.reload();
@@ -25,7 +29,8 @@ test('plays by the space bar at once, keeps silence and the last rounds over a r
   await expect(game.getByRole('button', { name: 'Sound on' })).toBeVisible();
   await game.getByRole('button', { name: 'Your last rounds' }).click();
   const sheet = game.getByRole('dialog', { name: 'Your last rounds' });
-  await expect(sheet.getByRole('row').nth(1)).toContainText('₱10');
+  await expect(sheet.getByRole('row').nth(1)).toContainText('₱20');
+  await expect(sheet.getByRole('row').nth(2)).toContainText('₱10');
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   await context.setOffline(true);

@@ -71,7 +71,9 @@ export default function BahayKuboCascadeView(props: ViewProps<StakeBet, never, S
           }
           meter={
             <div className="bahay-kubo-cascade-foot">
-              <p className="bahay-kubo-cascade-wins">{drop ? describeDrop(drop) : ' '}</p>
+              <p className="bahay-kubo-cascade-wins" data-on={drop !== null || undefined}>
+                {drop ? describeDrop(drop) : ' '}
+              </p>
               <Meter
                 won={slot.won}
                 stake={slot.shownStake}
