@@ -1,4 +1,5 @@
 import './slot-kit.css';
+import './slot-sizes.css';
 import type { Text } from '@perya/game-kit/game';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Rolling } from '../../client/controls/rolling.tsx';
