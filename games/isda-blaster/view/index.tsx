@@ -10,7 +10,7 @@ import { StakeControl } from '../../client/controls/stake-control.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import { useKeys } from '../../client/use-keys.ts';
-import type { ViewProps } from '../../client/view.ts';
+import type { ShownRound, ViewProps } from '../../client/view.ts';
 import type { Shown } from '../rules/index.ts';
 import {
   type Bet,
@@ -23,7 +23,7 @@ import {
 import { type SpeciesId, speciesById, speciesList } from '../rules/species.ts';
 import { SeaCanvas } from './sea-canvas.tsx';
 import { SpeciesBar } from './species-bar.tsx';
-import { fill, firedMoneyOf, noteOf, tellOver, tellVolley } from './tell-shooting.ts';
+import { fill, noteOf, playedMoneyOf, tellOver, tellVolley } from './tell-shooting.ts';
 import { texts } from './texts.ts';
 import { useGun } from './use-gun.ts';
 
@@ -36,16 +36,15 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
   const [bulletValue, setBulletValue] = useState(firstValue);
   const [bullets, setBullets] = useState<Bet['bullets']>(50);
   const [aimed, setAimed] = useState<SpeciesId>(firstTarget);
-  const [ended, setEnded] = useState<Shown | null>(null);
+  const [ended, setEnded] = useState<ShownRound<Shown> | null>(null);
 
   const gun = useGun({
     props,
     onVolley: (answered) => reveal(answered, text(tellVolley(answered.shown))),
     onOver: (over) => {
-      const played = firedMoneyOf(over.shown);
-      setEnded(over.shown);
-      sound.play(played.payout > played.stake ? 'win' : 'stop');
-      reveal({ ...over, ...played }, text(tellOver(over.shown)));
+      setEnded(over);
+      sound.play((over.payout ?? 0n) > over.stake ? 'win' : 'stop');
+      reveal(over, text(tellOver(over.shown)));
     },
   });
   const isOpen = round?.status === 'open' || gun.isFinishing;
@@ -103,7 +102,7 @@ export default function IsdaBlasterView(props: ViewProps<Bet, Move, Shown>) {
           ) : (
             !ended && <p className="isda-blaster-hint">{text(texts.hint)}</p>
           )}
-          {ended && <ResultBanner {...firedMoneyOf(ended)} note={text(noteOf(ended))} />}
+          {ended && <ResultBanner {...playedMoneyOf(ended)} note={text(noteOf(ended.shown))} />}
         </div>
       }
       deck={

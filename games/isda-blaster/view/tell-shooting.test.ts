@@ -2,7 +2,7 @@ import { createFastSource } from '@perya/game-kit/fast-source';
 import { centavos } from '@perya/money';
 import { expect, test } from 'vitest';
 import { rules, type Shown } from '../rules/index.ts';
-import { catchesOf, firedMoneyOf, noteOf, tellOver, tellVolley } from './tell-shooting.ts';
+import { catchesOf, noteOf, playedMoneyOf, tellOver, tellVolley } from './tell-shooting.ts';
 
 const random = createFastSource(11);
 const loaded = rules.open({ bulletValue: centavos(2_00), bullets: 50 }, random).state;
@@ -27,16 +27,18 @@ test('tells how many were caught since the magazine was loaded, not by the last 
   });
 });
 
-test('counts as played only the bullets that were fired', () => {
-  expect(firedMoneyOf(shown)).toEqual({ stake: 24_00n, payout: 20_00n });
+test('says what was caught with how many bullets, and what came back', () => {
   expect(tellOver(shown).en).toBe(
     'The round is over: 5 caught with 12 bullets. Bullets given back: ₱76.',
   );
   expect(noteOf(shown).en).toBe('5 caught with 12 bullets\n₱76 of bullets given back');
 });
 
-test('calls a magazine that was never fired a stake that is back', () => {
-  expect(firedMoneyOf(loaded)).toEqual({ stake: 100_00n, payout: 100_00n });
+test('counts what was fired, and calls a magazine that was never fired a stake that is back', () => {
+  const fired = { stake: centavos(24_00), payout: centavos(20_00), stakeReturned: centavos(76_00) };
+  expect(playedMoneyOf(fired)).toEqual({ stake: 24_00n, payout: 20_00n });
+  const unfired = { stake: centavos(0), payout: centavos(0), stakeReturned: centavos(100_00) };
+  expect(playedMoneyOf(unfired)).toEqual({ stake: 100_00n, payout: 100_00n });
 });
 
 test('says nothing of bullets given back when all were fired', () => {

@@ -1,8 +1,11 @@
 import type { Text } from '@perya/game-kit/game';
-import { type Centavos, centavos } from '@perya/money';
+import type { RoundMoney } from '../../client/round-result.ts';
 import { formatAmount } from '../../client/text.ts';
+import type { ShownRound } from '../../client/view.ts';
 import type { Shown } from '../rules/index.ts';
 import { texts } from './texts.ts';
+
+type Ended = Pick<ShownRound<Shown>, 'stake' | 'payout' | 'stakeReturned'>;
 
 /** Puts values into the places of a text, in both languages. */
 export function fill(text: Text, values: Record<string, string>): Text {
@@ -16,21 +19,10 @@ export function catchesOf({ tallies }: Pick<Shown, 'tallies'>): number {
   return tallies.reduce((sum, { catches }) => sum + catches, 0);
 }
 
-interface PlayedMoney {
-  stake: Centavos;
-  payout: Centavos;
-}
-
-/**
- * What was played for: a bullet that was never fired is no stake, and given back it is no win. A
- * magazine of which nothing was fired is a stake that came back.
- */
-export function firedMoneyOf({ bulletValue, bullets, bulletsLeft, won }: Shown): PlayedMoney {
-  if (bulletsLeft === bullets) {
-    const stake = centavos(bulletValue * BigInt(bullets));
-    return { stake, payout: stake };
-  }
-  return { stake: centavos(bulletValue * BigInt(bullets - bulletsLeft)), payout: won };
+/** What the banner counts. A magazine of which nothing was fired is a stake that came back. */
+export function playedMoneyOf({ stake, payout, stakeReturned }: Ended): RoundMoney {
+  if (stake === 0n) return { stake: stakeReturned, payout: stakeReturned };
+  return { stake, payout: payout ?? 0n };
 }
 
 export function tellVolley(shown: Shown): Text {
