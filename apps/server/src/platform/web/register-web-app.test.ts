@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { IndexData } from '@perya/contract/calls/index-data';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { registerFailures } from '../http/failures.ts';
 import { registerNotFound } from '../http/not-found.ts';
 import { createRateLimiter, platformRateLimits } from '../http/rate-limits.ts';
 import { registerWebApp } from './register-web-app.ts';
@@ -46,6 +47,7 @@ async function createPages(options: { publicUrls?: string[]; pageLimit?: number 
     },
     createRateLimiter({ ...platformRateLimits, page }, null),
   );
+  registerFailures(app);
   registerNotFound(app, pages);
   return {
     get: (url: string, host = 'localhost:3000') =>
@@ -100,5 +102,22 @@ describe('pages that have to be painted', () => {
     const { get, painted } = await createPages();
     expect((await get(`/${'a'.repeat(5000)}`)).statusCode).toBe(404);
     expect(painted()).toBe(0);
+  });
+});
+
+describe('a picture that is not there', () => {
+  test.each([
+    '/art/none.png',
+    '/art/..%2f..%2fetc%2fpasswd',
+    '/art/%2e%2e/client/secret.png',
+    '/art/%00.png',
+    '/art/.hidden.png',
+    `/art/${'a'.repeat(300)}.png`,
+    `/art/${'a'.repeat(5000)}.png`,
+  ])('%.40s is not found', async (path) => {
+    const { get } = await createPages();
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('Error');
   });
 });
