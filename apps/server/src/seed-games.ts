@@ -9,7 +9,6 @@ import type { Catalogue, GameListing, VenueListing } from './modules/catalogue/i
 const launchUrl = '/sandbox/studio/play';
 /** Popularity falls from here; generated games stand behind the demo operator's own. */
 const topSorting = 1_000_000;
-const hotBonus = 100_000;
 const generatedSorting = 500_000;
 
 const venueListings: readonly VenueListing[] = demoVenues.map(({ code, name, platforms }) => ({
@@ -53,7 +52,7 @@ export async function seedGames(
     // By the place within the group, so that a list over all groups begins with the best of each.
     const place = placeInGroup.get(game.group) ?? 0;
     placeInGroup.set(game.group, place + 1);
-    return listingOf(game, game.code, topSorting - place + (game.isHot ? hotBonus : 0));
+    return listingOf(game, game.code, topSorting - place);
   });
   const generated = generateGames(generatedCount).map((game, place) =>
     listingOf(game, game.cover, generatedSorting - place),

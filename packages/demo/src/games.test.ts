@@ -29,6 +29,15 @@ describe('the demo games', () => {
     expect(demoGames.filter(({ isMaintained }) => isMaintained)).toHaveLength(3);
   });
 
+  it('are hot in few cases: an eighth of a group at most, and three of the twelve that the home page shows', () => {
+    for (const group of new Set(demoGames.map((game) => game.group))) {
+      const games = demoGames.filter((game) => game.group === group);
+      const hotAmong = (some: readonly DemoGame[]) => some.filter(({ isHot }) => isHot).length;
+      expect(hotAmong(games), group).toBeLessThanOrEqual(games.length / 8);
+      expect(hotAmong(games.slice(0, 12)), group).toBeLessThanOrEqual(3);
+    }
+  });
+
   it('have a kebab-case code and a name of their own', () => {
     expect(demoGames.filter(({ code }) => !KEBAB.test(code))).toEqual([]);
     expect(repeated(demoGames.map(({ code }) => code))).toEqual([]);

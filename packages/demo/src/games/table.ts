@@ -2,10 +2,10 @@ import type { DemoRow } from './demo-game.ts';
 
 export const tableRows: readonly DemoRow[] = [
   ['blackjack', 'Blackjack 21', 'blackjack', 'perya', 'hot'],
-  ['roulette', 'Perya Roulette', 'roulette', 'perya', 'hot'],
+  ['roulette', 'Perya Roulette', 'roulette', 'perya'],
   ['plinko', 'Plinko Perya', 'plinko', 'perya', 'hot'],
-  ['tongits-tayo', 'Tongits Tayo', 'blackjack', 'salinlahi', 'hot'],
-  ['lucky-9', 'Lucky 9', 'baccarat', 'salinlahi', 'hot'],
+  ['tongits-tayo', 'Tongits Tayo', 'blackjack', 'salinlahi'],
+  ['lucky-9', 'Lucky 9', 'baccarat', 'salinlahi'],
   ['beto-beto', 'Beto-Beto', 'plinko', 'habagat'],
   ['casa-roulette', 'Casa Roulette', 'roulette', 'salinlahi'],
   ['blackjack-binondo', 'Blackjack Binondo', 'blackjack', 'salinlahi'],
@@ -20,7 +20,7 @@ export const tableRows: readonly DemoRow[] = [
   ['roulette-sinag', 'Roulette Sinag', 'roulette', 'salinlahi'],
   ['blackjack-bituin', 'Blackjack Bituin', 'blackjack', 'gumamela'],
   ['puting-baccarat', 'Puting Baccarat', 'baccarat', 'salinlahi'],
-  ['kahon-ng-yaman', 'Kahon ng Yaman', 'plinko', 'lakandiwa', 'hot'],
+  ['kahon-ng-yaman', 'Kahon ng Yaman', 'plinko', 'lakandiwa'],
   ['hulog-bola', 'Hulog Bola', 'plinko', 'habagat'],
   ['bente-uno', 'Bente-Uno', 'blackjack', 'salinlahi'],
 ];
