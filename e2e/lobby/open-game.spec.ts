@@ -1,5 +1,6 @@
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { addressOf, open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { cardOf, searchBox } from './lobby-page.ts';
 
@@ -38,4 +39,14 @@ test('opens a game by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(loginSheet(page)).toBeVisible();
+});
+
+test('opens a game by its name in the address, in any case of letters [G-301]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, { phone: '9170000007' });
+  await open(page, '/s-game-page/BINGO%2075');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bingo 75');
+  await expect(page.locator('main iframe')).toHaveAttribute('src', /[?&]game=bingo-75&/);
 });

@@ -50,9 +50,9 @@ export type Game = z.output<typeof game>;
 const provider = z.object({ venue_id: id(), id: z.string(), logo: z.string(), name: z.string() });
 export type Provider = z.output<typeof provider>;
 
-/** Games and favourites stand in a field `data`, where other lists say `d`. [G-122 G-125 G-126] */
+/** The documents describe these two lists in two ways, so the rows stand under `d` and again under `data`. [G-122 G-123 G-124 G-125 G-126] */
 const gamePage = <Row extends z.ZodMiniType>(row: Row) =>
-  z.object({ data: z.array(row), t: z.int(), s: z.int() });
+  z.extend(countedList(row), { data: z.array(row), last_id: z.nullable(id()) });
 
 export const listPlatforms = defineCall({
   method: 'GET',

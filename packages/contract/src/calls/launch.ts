@@ -5,7 +5,8 @@ const launch = {
   method: 'GET',
   access: 'player',
   request: z.object({
-    code: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
+    /** The code of the game or its name, in any case of letters. [G-301] */
+    code: z.string().check(z.regex(/^[^\p{Cc}]{1,100}$/u)),
     /** The language of the game; the caller's own if not given. */
     lang: z.optional(z.enum(['en_US', 'tl_PH'])),
     theme: z._default(z.enum(['light', 'dark']), 'dark'),

@@ -1,4 +1,11 @@
+import type { Text } from '../text.ts';
 import type { ErrorTable } from './error-table.ts';
+
+/** What NOT_FOUND says where a game was named. */
+export const unknownGame: Text = {
+  en: 'There is no such game',
+  tl: 'Walang ganitong laro',
+};
 
 /** Refusals of the launch. */
 export const gamesErrors = {

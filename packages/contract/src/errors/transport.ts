@@ -32,8 +32,14 @@ export const transportErrors = {
     message: { en: 'This is not allowed', tl: 'Hindi ito pinapayagan' },
     audience: 'player',
   },
-  NOT_FOUND: {
+  /** A path that does not exist; what a call names and does not find is NOT_FOUND. */
+  NO_SUCH_PATH: {
     httpStatus: 404,
+    message: { en: 'There is nothing at this address', tl: 'Walang laman ang address na ito' },
+    audience: 'player',
+  },
+  NOT_FOUND: {
+    httpStatus: 200,
     message: { en: 'Not found', tl: 'Hindi nahanap' },
     audience: 'player',
   },

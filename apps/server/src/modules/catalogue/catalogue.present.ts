@@ -44,3 +44,12 @@ export function presentPlayed(game: GameRow & { playedAt: Date }) {
 export function presentProvider({ venueId, id, logo, name }: Platform): Provider {
   return { venue_id: String(venueId), id, logo, name };
 }
+
+/** The rows under both names that the documents give them. [G-122 G-125 G-126] */
+export function presentGamePage<Row extends { id: string }>(
+  rows: Row[],
+  total: number,
+  size: number,
+) {
+  return { d: rows, data: rows, t: total, s: size, last_id: rows.at(-1)?.id ?? null };
+}

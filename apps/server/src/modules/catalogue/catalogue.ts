@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { CatalogueServices } from './dependencies.ts';
-import { findGame, findVenue, findVenueById } from './find-listed.ts';
+import { findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
 import { createGameStore } from './game.store.ts';
 import {
   type CatalogueGame,
@@ -28,6 +28,8 @@ export interface Catalogue {
   readIndex(tag: string): Promise<IndexData>;
   /** From the cache while the listing is unchanged: every bet needs it. */
   findGame(code: string): Promise<CatalogueGame | null>;
+  /** The same by its code or its name, in any case of letters. */
+  findGameCalled(name: string): Promise<CatalogueGame | null>;
   findVenue(code: string): Promise<Venue | null>;
   findVenueById(id: number): Promise<Venue | null>;
   recordPlayed(uid: bigint, gameId: bigint): Promise<void>;
@@ -53,6 +55,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
     door: {
       readIndex: (tag) => readIndex(services, tag),
       findGame: (code) => findGame(services, code),
+      findGameCalled: (name) => findGameCalled(services, name),
       findVenue: (code) => findVenue(services, code),
       findVenueById: (id) => findVenueById(services, id),
       recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),

@@ -1,9 +1,10 @@
+import { unknownGame } from '@perya/contract/errors/games';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CatalogueServices } from './dependencies.ts';
 
 async function requireGame({ games }: CatalogueServices, id: string): Promise<bigint> {
   const gameId = BigInt(id);
-  if (!(await games.exists(gameId))) throw new Refusal('NOT_FOUND');
+  if (!(await games.exists(gameId))) throw new Refusal('NOT_FOUND', unknownGame);
   return gameId;
 }
 

@@ -8,6 +8,15 @@ export function findGame(
   return cache.get(`game ${code}`, () => listing.findGame(code));
 }
 
+/** What an address calls a game: its code or its name, in any case of letters. A name is not cached: it is rare. [G-301] */
+export async function findGameCalled(
+  services: CatalogueServices,
+  name: string,
+): Promise<CatalogueGame | null> {
+  const byCode = await findGame(services, name.trim().toLowerCase());
+  return byCode ?? services.listing.findGameByName(name);
+}
+
 export function findVenue(
   { cache, listing }: CatalogueServices,
   code: string,

@@ -106,6 +106,11 @@ function searchRank(key: string): string {
     end`;
 }
 
+/** Popular asks first how well the name fits; A-Z is always A-Z. [G-261 G-262] */
+function searchOrder(sorting: Sorting, key: string): string {
+  return sorting === 'desc' ? `${searchRank(key)}, ${orders.desc}` : orders[sorting];
+}
+
 export function createGameStore(pool: pg.Pool) {
   async function count(filter: GameFilter): Promise<number> {
     const values: unknown[] = [];
@@ -133,7 +138,7 @@ export function createGameStore(pool: pg.Pool) {
     const result = await pool.query<GameRow & { total: number }>(
       `select ${gameColumns}, count(*) over ()::int as total
        from ${listedGames} where ${conditions.join(' and ')}
-       order by ${searchRank(key)}, ${orders[filter.sorting]} limit $2 offset $3`,
+       order by ${searchOrder(filter.sorting, key)} limit $2 offset $3`,
       values,
     );
     const total = result.rows[0]?.total;

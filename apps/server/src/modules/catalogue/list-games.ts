@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listGames as listGamesCall } from '@perya/contract/calls/catalogue';
 import { readBrands, splitBrand } from '@perya/contract/rules/game-brands';
-import { presentGame } from './catalogue.present.ts';
+import { presentGame, presentGamePage } from './catalogue.present.ts';
 import type { CatalogueServices } from './dependencies.ts';
 import type { Found, GameFilter } from './game.store.ts';
 
@@ -38,5 +38,5 @@ export async function listGames(
     return { rows: await cache.get(place, () => games.list(filter, size, offset)), total };
   };
   const { rows, total } = await find();
-  return { data: rows.map(presentGame), t: total, s: size };
+  return presentGamePage(rows.map(presentGame), total, size);
 }

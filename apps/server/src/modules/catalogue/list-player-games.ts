@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type * as catalogue from '@perya/contract/calls/catalogue';
-import { presentCard, presentPlayed } from './catalogue.present.ts';
+import { presentCard, presentGamePage, presentPlayed } from './catalogue.present.ts';
 import type { CatalogueServices } from './dependencies.ts';
 
 /** The games that the player opened, the latest first. */
@@ -19,5 +19,5 @@ export async function listFavourites(
   { page, page_size: size }: RequestOf<typeof catalogue.listFavourites>,
 ): Promise<AnswerOf<typeof catalogue.listFavourites>> {
   const { rows, total } = await playerGames.listFavourites(uid, size, (page - 1) * size);
-  return { data: rows.map(presentCard), t: total, s: size };
+  return presentGamePage(rows.map(presentCard), total, size);
 }

@@ -62,6 +62,17 @@ export interface GameListing {
 const venueColumns = `venue.id, venue.code, venue.name, venue.launch_url as "launchUrl",
   venue.is_open as "isOpen"`;
 
+const selectGame = `select game.id, game.code, game.provider_game as "providerGame",
+    game.en_name as name, game.img, game.game_type as "gameType", platform.name as "platformName",
+    json_build_object('id', venue.id, 'code', venue.code, 'name', venue.name,
+      'launchUrl', venue.launch_url, 'isOpen', venue.is_open) as venue,
+    game.is_online and platform.is_open and venue.is_open as "isOpen",
+    game.is_maintained as "isMaintained",
+    game.stake_min as "stakeMin", game.stake_max as "stakeMax"
+  from catalogue.game
+  join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
+  join catalogue.venue on venue.id = game.venue_id`;
+
 export function createListingStore(pool: pg.Pool) {
   const findVenueBy = async (condition: string, value: unknown): Promise<Venue | null> => {
     const result = await pool.query<Venue>(
@@ -83,19 +94,16 @@ export function createListingStore(pool: pg.Pool) {
     findVenueById: (id: number) => findVenueBy('id = $1', id),
 
     async findGame(code: string): Promise<CatalogueGame | null> {
-      const result = await pool.query<Omit<CatalogueGame, 'venue'> & { venue: Venue }>(
-        `select game.id, game.code, game.provider_game as "providerGame", game.en_name as name,
-           game.img, game.game_type as "gameType", platform.name as "platformName",
-           json_build_object('id', venue.id, 'code', venue.code, 'name', venue.name,
-             'launchUrl', venue.launch_url, 'isOpen', venue.is_open) as venue,
-           game.is_online and platform.is_open and venue.is_open as "isOpen",
-           game.is_maintained as "isMaintained",
-           game.stake_min as "stakeMin", game.stake_max as "stakeMax"
-         from catalogue.game
-         join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
-         join catalogue.venue on venue.id = game.venue_id
-         where game.code = $1`,
-        [code],
+      const result = await pool.query<CatalogueGame>(`${selectGame} where game.code = $1`, [code]);
+      return result.rows[0] ?? null;
+    },
+
+    /** By the name that players read; of several with one name the most popular that is online. */
+    async findGameByName(name: string): Promise<CatalogueGame | null> {
+      const result = await pool.query<CatalogueGame>(
+        `${selectGame} where game.search_name = catalogue.fold($1) and game.search_name <> ''
+         order by game.is_online desc, game.sorting desc, game.id limit 1`,
+        [name],
       );
       return result.rows[0] ?? null;
     },

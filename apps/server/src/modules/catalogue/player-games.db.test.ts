@@ -22,14 +22,15 @@ async function someGames(count: number) {
 }
 
 describe('favourites', () => {
-  test('are added, listed with the latest first, and taken away [A-006 G-160 G-161 G-196 G-197 G-198 G-324 M-100 M-370]', async () => {
+  test('are added, listed with the latest first, and taken away [A-006 G-160 G-161 G-124 G-125 G-126 G-196 G-197 G-198 G-324 M-100 M-370]', async () => {
     const { client } = await newPlayer();
     const [first, second] = await someGames(2);
     if (!first || !second) throw new Error('There are fewer than two games');
     expect(await client.call(calls.addFavourite, { id: first.id })).toBe(true);
     expect(await client.call(calls.addFavourite, { id: second.id })).toBe(true);
     const listed = await client.call(calls.listFavourites, { page: 1, page_size: 1000 });
-    expect(listed).toMatchObject({ t: 2, s: 1000 });
+    expect(listed).toMatchObject({ t: 2, s: 1000, last_id: first.id });
+    expect(listed.d).toEqual(listed.data);
     expect(listed.data.map(({ code, img }) => [code, img])).toEqual([
       [second.code, second.img],
       [first.code, first.img],

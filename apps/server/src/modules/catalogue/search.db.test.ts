@@ -62,6 +62,13 @@ describe('the search', () => {
     ]);
   });
 
+  test('ordered by A-Z is A-Z, however well a name fits [G-261 G-262]', async () => {
+    const { data } = await visitor.call(calls.listGames, { w: 'qwerta', sorting: 'en_name' });
+    expect(data.map(({ en_name }) => en_name)).toEqual([
+      ...['Great Qwerta', 'Great Qwertas', 'Qwerta', 'Qwerta Gold', 'Qwerto', 'Unqwertable'],
+    ]);
+  });
+
   test('finds whatever the case, the accents and the punctuation', async () => {
     expect(await search('SANTO nino')).toContain('Santo Niño Zyx');
     expect(await search('ube zyx')).toContain('Ube-Zyx Spin');

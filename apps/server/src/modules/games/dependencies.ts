@@ -33,7 +33,7 @@ export interface GamesServices {
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'mayPlay' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;
-  catalogue: Pick<Catalogue, 'findGame' | 'recordPlayed'>;
+  catalogue: Pick<Catalogue, 'findGame' | 'findGameCalled' | 'recordPlayed'>;
   rateLimiter: GamesRateLimiter;
   now(): number;
 }

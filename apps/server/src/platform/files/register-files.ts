@@ -12,7 +12,7 @@ export async function registerFiles(app: FastifyInstance, folder: string): Promi
   mkdirSync(folder, { recursive: true });
   await app.register(async (files) => {
     files.addHook('onRequest', async (request) => {
-      if (!picturePath.test(pathOf(request.url))) throw new Refusal('NOT_FOUND');
+      if (!picturePath.test(pathOf(request.url))) throw new Refusal('NO_SUCH_PATH');
     });
     await files.register(fastifyStatic, {
       root: folder,

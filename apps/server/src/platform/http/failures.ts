@@ -10,16 +10,16 @@ const libraryRefusals: Record<string, Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal('UNSUPPORTED_ENCODING'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('UNDECODABLE_BODY'),
   FST_ERR_CTP_EMPTY_TYPE: new Refusal('UNSUPPORTED_ENCODING'),
-  FST_ERR_BAD_URL: new Refusal('NOT_FOUND'),
-  ENAMETOOLONG: new Refusal('NOT_FOUND'),
-  ENOTDIR: new Refusal('NOT_FOUND'),
+  FST_ERR_BAD_URL: new Refusal('NO_SUCH_PATH'),
+  ENAMETOOLONG: new Refusal('NO_SUCH_PATH'),
+  ENOTDIR: new Refusal('NO_SUCH_PATH'),
   ECONNRESET: new Refusal('UNDECODABLE_BODY'),
 };
 
 /** A file that may not be read is told like one that is not there. */
 function refusalOf({ code, statusCode = 500 }: FastifyError): Refusal | undefined {
   if (libraryRefusals[code]) return libraryRefusals[code];
-  if (statusCode === 403 || statusCode === 404) return new Refusal('NOT_FOUND');
+  if (statusCode === 403 || statusCode === 404) return new Refusal('NO_SUCH_PATH');
   return statusCode >= 400 && statusCode < 500 ? new Refusal('UNDECODABLE_BODY') : undefined;
 }
 

@@ -17,7 +17,7 @@ export function registerNotFound(app: FastifyInstance, pages: PageAnswerer | nul
     // A browser that goes to a page says so; only then is a name with an ending not a file.
     const isFile = /\.\w+$/.test(path) && !request.headers.accept?.includes('text/html');
     if (!pages || !isReading || isFile || isApiPath(path) || path.length > pathLengthMax) {
-      return sendRefusal(request, reply, new Refusal('NOT_FOUND'));
+      return sendRefusal(request, reply, new Refusal('NO_SUCH_PATH'));
     }
     return pages(request, reply);
   });

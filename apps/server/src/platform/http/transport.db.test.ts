@@ -298,6 +298,20 @@ describe('what is refused', () => {
     for (const path of ['/member/nothing', '/finance', '/api/v2/x', '/member/%ff', '/member/%']) {
       const answer = await request(path);
       expect(answer.httpStatus, path).toBe(404);
+      expect(answer.body).toMatchObject({ status: false, code: 'NO_SUCH_PATH' });
+    }
+  });
+
+  test('a thing that is named and does not exist is HTTP 200, whatever it is', async () => {
+    for (const path of [
+      '/game/launch?code=no-such-game',
+      '/api/v2/game/launch?code=no-such-game',
+      '/member/fav/insert?id=999999999',
+      '/member/fav/delete?id=999999999',
+      '/member/game/bet/detail?id=999999999',
+    ]) {
+      const answer = await request(path, { headers: { authorization: `Bearer ${token}` } });
+      expect(answer.httpStatus, path).toBe(200);
       expect(answer.body).toMatchObject({ status: false, code: 'NOT_FOUND' });
     }
   });

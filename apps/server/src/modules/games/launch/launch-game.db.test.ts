@@ -49,6 +49,16 @@ describe('a launch', () => {
     expect(queryOf(first)['player']).toBe(queryOf(second)['player']);
   });
 
+  it.each(['bingo-75', 'Bingo 75', 'BINGO 75', 'bInGo-75', 'bingo 75'])(
+    'takes the code of the game or its name, in any case of letters: %s [G-301]',
+    async (code) => {
+      const url = await player.client.call(calls.launchGame, { code });
+      expect(queryOf(url)['game']).toBe('bingo-75');
+      const { d } = await player.client.call(calls.listPlayedGames, {});
+      expect(d[0]?.code).toBe('bingo-75');
+    },
+  );
+
   it('opens a session that the provider can use, in the place of the one before', async () => {
     const client = await clientOf(server);
     const [first, second] = [
@@ -82,16 +92,20 @@ describe('a launch', () => {
 });
 
 describe('a launch is refused', () => {
-  it.each(['no-such-game', 'x'.repeat(64)])('for a game that is not there: %s', async (code) => {
-    expect(await refusalOf(player.client.call(calls.launchGame, { code }))).toBe('NOT_FOUND');
-  });
-
-  it.each(['', 'Plinko', "plinko' or '1'='1", 'x'.repeat(10_000), '../plinko'])(
-    'for what is no code: %.20s',
+  it.each(['no-such-game', 'x'.repeat(64), '../plinko', "plinko' or '1'='1", '%', '漢字', ' '])(
+    'for a game that is not there: %s',
     async (code) => {
-      expect(await refusalOf(player.client.call(calls.launchGame, { code }))).toBe('INVALID_INPUT');
+      const refused = player.client.call(calls.launchGame, { code });
+      await expect(refused).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'There is no such game',
+      });
     },
   );
+
+  it.each(['', 'x'.repeat(10_000), 'plin\u0000ko'])('for what is no code: %.20s', async (code) => {
+    expect(await refusalOf(player.client.call(calls.launchGame, { code }))).toBe('INVALID_INPUT');
+  });
 
   it.each([
     ['is_maintained = true', 'GAME_MAINTAINED', 'is_maintained = false'],

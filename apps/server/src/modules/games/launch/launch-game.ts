@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { RequestOf } from '@perya/contract/call';
 import type { launchGame as call } from '@perya/contract/calls/launch';
+import { unknownGame } from '@perya/contract/errors/games';
 import { signLaunchQuery } from '@perya/contract/provider-api/signature';
 import { type LaunchQuery, providerCurrency } from '@perya/contract/provider-api/wire';
 import type { Language } from '@perya/contract/text';
@@ -14,10 +15,10 @@ const urlLifeSeconds = 60;
 
 async function findPlayable(
   { catalogue, keys }: GamesServices,
-  code: string,
+  name: string,
 ): Promise<{ game: CatalogueGame; key: VenueKey }> {
-  const game = await catalogue.findGame(code);
-  if (!game) throw new Refusal('NOT_FOUND');
+  const game = await catalogue.findGameCalled(name);
+  if (!game) throw new Refusal('NOT_FOUND', unknownGame);
   if (game.isMaintained) throw new Refusal('GAME_MAINTAINED');
   const key = await keys.signingOf(game.venue.code);
   // A venue without a key is not connected: its bets would be refused.
@@ -41,20 +42,21 @@ export interface Launcher {
 export async function launchGame(
   services: GamesServices,
   { uid, language, session }: Launcher,
-  { code, lang = language, theme }: RequestOf<typeof call>,
+  { code: name, lang = language, theme }: RequestOf<typeof call>,
 ): Promise<string> {
-  const { game, key } = await findPlayable(services, code);
+  const { game, key } = await findPlayable(services, name);
   await requireMayPlay(services, uid);
   const token = randomBytes(32).toString('base64url');
   const venue = game.venue.code;
   const tokenHash = Buffer.from(hash('sha256', token), 'hex');
-  if (!(await services.seats.takeSeat({ uid, gameCode: code, venue, tokenHash, session }))) {
+  const gameCode = game.code;
+  if (!(await services.seats.takeSeat({ uid, gameCode, venue, tokenHash, session }))) {
     throw new Refusal('SESSION_EXPIRED');
   }
   await services.catalogue.recordPlayed(uid, game.id);
   const query: Omit<LaunchQuery, 'signature'> = {
     venue,
-    game: code,
+    game: gameCode,
     player: String(uid),
     token,
     currency: providerCurrency,

@@ -41,6 +41,16 @@ describe('what the game list is asked', () => {
     });
   });
 
+  it('names one provider by its venue and its own id [G-120]', () => {
+    const asked = categoryQuery({ ...choice, category: 'Live', brands: ['1_perya-live'] });
+    expect(asked).toEqual({
+      game_type: 1,
+      sorting: 'desc',
+      venue_id: 1,
+      platform_id: 'perya-live',
+    });
+  });
+
   it('is the mark of a section [G-038 G-040]', () => {
     expect(sectionQuery('hot')).toEqual({ is_hot: 1, sorting: 'desc' });
     expect(sectionQuery('new')).toEqual({ is_new: 1, sorting: 'desc' });

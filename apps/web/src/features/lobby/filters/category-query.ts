@@ -1,8 +1,7 @@
 import type { InputOf } from '@perya/contract/call';
 import type { listGames } from '@perya/contract/calls/catalogue';
-import { writeBrands } from '@perya/contract/rules/game-brands';
+import { splitBrand, writeBrands } from '@perya/contract/rules/game-brands';
 import { type CategoryId, gameTypeOf } from '@perya/contract/rules/game-categories';
-import type { ListSection } from '@perya/contract/rules/game-sections';
 import { type SortOption, sortingOf } from '@perya/contract/rules/game-sorting';
 
 export type GameQuery = Omit<InputOf<typeof listGames>, 'page' | 'page_size'>;
@@ -19,18 +18,27 @@ const marks: Partial<Record<CategoryId, GameQuery>> = {
   'New Games': { is_new: 1 },
 };
 
+/** One provider has fields of its own, several are a list. [G-120 G-298] */
+function providerFields(brands: readonly string[]): GameQuery {
+  const [only, ...others] = brands;
+  if (only === undefined) return {};
+  if (others.length > 0) return { brands: writeBrands(brands) };
+  const { venueId, platformId } = splitBrand(only);
+  return { venue_id: venueId, platform_id: platformId };
+}
+
 /** What the game list is asked for a category; hot and new are marks of games of every type. [G-120 G-121 G-258] */
 export function categoryQuery({ category, sort, brands, keyword }: CategoryChoice): GameQuery {
   return {
     ...(marks[category] ?? { game_type: gameTypeOf(category) }),
     sorting: sortingOf[sort],
-    ...(brands.length === 0 ? {} : { brands: writeBrands(brands) }),
+    ...providerFields(brands),
     ...(keyword === null ? {} : { w: keyword }),
   };
 }
 
 /** What the game list is asked for a section. [G-038 G-040] */
-export function sectionQuery(section: Exclude<ListSection, 'favorite'>): GameQuery {
+export function sectionQuery(section: 'hot' | 'new'): GameQuery {
   const sorting = sortingOf.Popular;
   return section === 'hot' ? { is_hot: 1, sorting } : { is_new: 1, sorting };
 }
