@@ -1,4 +1,5 @@
 import { type BrandTag, brands } from '@perya/contract/brands';
+import { type HomeSection, homeSections, sectionPath } from '@perya/contract/rules/game-sections';
 import type { Text } from '@perya/contract/text';
 import { demoVenues } from '@perya/demo/games';
 import { centavos } from '@perya/money';
@@ -34,8 +35,9 @@ export const demoPlayers: readonly DemoPlayer[] = [
 /** Test funds for the demo players, in centavos. */
 const demoBalance = 1_000_000n;
 
-const bannerTexts: Record<string, { title: Text; body: Text }> = {
+const bannerTexts: Record<string, { title: Text; body: Text; link_h5: string }> = {
   welcome: {
+    link_h5: '/s-game/sections/Hot%20Games',
     title: { en: 'Step right up', tl: 'Tuloy po kayo' },
     body: {
       en: 'The lights are on and the fair is open all night.',
@@ -43,6 +45,7 @@ const bannerTexts: Record<string, { title: Text; body: Text }> = {
     },
   },
   'fair-play': {
+    link_h5: '/docs/faq',
     title: { en: 'Fair, and you can check', tl: 'Patas, at masusuri mo' },
     body: {
       en: 'Every peso is written down twice and never erased.',
@@ -50,6 +53,7 @@ const bannerTexts: Record<string, { title: Text; body: Text }> = {
     },
   },
   responsible: {
+    link_h5: '/responsible-gaming',
     title: { en: 'Play for the fun of it', tl: 'Maglaro para sa saya' },
     body: {
       en: 'For players aged 21 and over. Know when to go home.',
@@ -58,21 +62,35 @@ const bannerTexts: Record<string, { title: Text; body: Text }> = {
   },
 };
 
+/** Every category has a chip, also those whose section the home page does not show. */
+const navNames: Record<HomeSection, string> = {
+  'Hot Games': 'Patok',
+  Slot: 'Slot',
+  Live: 'Live',
+  Fishing: 'Pangingisda',
+  'Board Game': 'Board game',
+  'Table Game': 'Table game',
+  Bingo: 'Bingo',
+  'New Games': 'Bago',
+};
+
 const socialNetworks = ['facebook', 'instagram', 'telegram', 'viber', 'youtube'];
 
 /** The demo operator has no accounts of its own, so its links use the domain reserved for examples. */
 function demoIndex(tag: BrandTag): StoredIndex {
   const { name } = brands[tag];
   return {
-    logo: `/art/brands/${tag}.svg`,
+    logo: `/art/brands/${tag}-mark.svg`,
     top: [brands[tag].tagline],
-    banners: Object.entries(bannerTexts).map(([id, { title, body }]) => ({
+    banners: Object.entries(bannerTexts).map(([id, words]) => ({
       id,
       img: `/art/banners/${tag}-${id}`,
-      title,
-      body,
+      ...words,
     })),
-    nav: [],
+    nav: homeSections.map((section) => ({
+      name: { en: section, tl: navNames[section] },
+      link_h5: sectionPath(section),
+    })),
     bottom: [
       { name: '21+', url: '/art/regulator/age-21.svg', link_h5: 'https://www.pagcor.ph/' },
       {

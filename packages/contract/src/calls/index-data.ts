@@ -13,6 +13,8 @@ export const banner = z.object({
   img: z.string(),
   title: text,
   body: text,
+  /** Where a tap leads: a path of the app, or an address elsewhere; none is a picture without a link. */
+  link_h5: z.optional(z.string()),
 });
 
 const socialLink = z.object({ name: z.string(), url: z.string() });
@@ -21,10 +23,12 @@ const socialLink = z.object({ name: z.string(), url: z.string() });
 const logoLink = z.object({ name: z.string(), url: z.string(), link_h5: z.string() });
 
 export const indexData = z.object({
+  /** The sign beside the brand's name. */
   logo: z.string(),
   top: z.array(text),
   banners: z.array(banner),
-  nav: z.array(z.object({ name: z.string(), link_h5: z.string() })),
+  /** The row of ways into the lobby, under the banners. */
+  nav: z.array(z.object({ name: text, link_h5: z.string() })),
   /** Groups of games by section name, each with its most popular games. [G-143] */
   list: z.partialRecord(z.enum(indexGroups), z.array(gameCard)),
   bottom: z.array(logoLink),
