@@ -40,7 +40,7 @@ describe('what is no picture', () => {
   ])('%.40s is not found, in the envelope', async (path) => {
     const answer = await ask(path);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-    expect(answer).toContain('"code":"NOT_FOUND"');
+    expect(answer).toContain('"code":"NO_SUCH_PATH"');
   });
 
   test('is not worth an error in the log', () => {
