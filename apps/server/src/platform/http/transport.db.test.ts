@@ -304,11 +304,10 @@ describe('what is refused', () => {
 
   test('a thing that is named and does not exist is HTTP 200, whatever it is', async () => {
     for (const path of [
-      '/game/launch?code=no-such-game',
-      '/api/v2/game/launch?code=no-such-game',
-      '/member/fav/insert?id=999999999',
-      '/member/fav/delete?id=999999999',
-      '/member/game/bet/detail?id=999999999',
+      ...['/game/launch?code=no-such-game', '/api/v2/game/launch?code=no-such-game'],
+      ...['fav/insert', 'fav/delete', 'game/bet/detail'].map(
+        (call) => `/member/${call}?id=9999999`,
+      ),
     ]) {
       const answer = await request(path, { headers: { authorization: `Bearer ${token}` } });
       expect(answer.httpStatus, path).toBe(200);
