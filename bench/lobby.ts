@@ -41,7 +41,7 @@ const emptySite = {
 async function openLobby(games: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
-  const pool = createPool(postgres.url);
+  const pool = createPool(postgres.ownerUrl);
   await migrate(pool);
   const { door: content } = createContent({ pool });
   await content.saveIndex('h5', emptySite);

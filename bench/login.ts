@@ -40,7 +40,7 @@ let lastPhone = 9_000_000_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
 try {
-  const pool = createPool(postgres.url);
+  const pool = createPool(postgres.ownerUrl);
   await migrate(pool);
   await pool.end();
   const server = await startBenchServer('./login-server.ts', postgres.url, {

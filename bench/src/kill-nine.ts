@@ -143,7 +143,7 @@ export async function killNine(options: KillOptions): Promise<KillReport> {
   };
   let postgres = await start();
   try {
-    const pool = createPool(postgres.url);
+    const pool = createPool(postgres.ownerUrl);
     await migrate(pool);
     await pool.end();
     const server = await startBenchServer('./ledger-server.ts', postgres.url);

@@ -31,17 +31,24 @@ const few = 'bench_few';
 const many = 'bench_many';
 const copyOfFew = 'bench_copy';
 
-export function urlOf(postgres: EmbeddedPostgres, database: string): string {
-  const url = new URL(postgres.url);
+function urlWith(base: string, database: string): string {
+  const url = new URL(base);
   url.pathname = `/${database}`;
   return url.href;
 }
+
+/** As the app, whose rights are checked with every statement that is measured. */
+export const urlOf = (postgres: EmbeddedPostgres, database: string): string =>
+  urlWith(postgres.url, database);
+
+export const ownerUrlOf = (postgres: EmbeddedPostgres, database: string): string =>
+  urlWith(postgres.ownerUrl, database);
 
 export async function asAdministrator(
   postgres: EmbeddedPostgres,
   ...statements: string[]
 ): Promise<void> {
-  const pool = createPool(urlOf(postgres, 'postgres'), { max: 1 });
+  const pool = createPool(ownerUrlOf(postgres, 'postgres'), { max: 1 });
   try {
     for (const statement of statements) await pool.query(statement);
   } finally {
@@ -58,7 +65,7 @@ export async function prepareLedgers(
   const sizes = { [few]: fewPostings, [many]: manyPostings };
   for (const [database, postings] of Object.entries(sizes)) {
     await asAdministrator(postgres, `create database ${database}`);
-    const pool = createPool(urlOf(postgres, database), { max: 1 });
+    const pool = createPool(ownerUrlOf(postgres, database), { max: 1 });
     try {
       await pool.query('set statement_timeout = 0');
       await migrate(pool);

@@ -10,13 +10,9 @@ import { readVaultKeys } from '@perya/sandbox/studio/vault/vault';
 import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { assembleModules, type Doors } from './assemble-modules.ts';
+import { openDatabase } from './open-database.ts';
 import { step } from './platform/announce.ts';
-import { checkDataFolder } from './platform/check-data-folder.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded.ts';
-import { migrate } from './platform/database/migrate.ts';
 import { createPool } from './platform/database/pool.ts';
-import { requireAnswer } from './platform/database/require-answer.ts';
-import { requireClock } from './platform/database/require-clock.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { eventJobs } from './platform/events/jobs.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
@@ -46,27 +42,6 @@ export interface Server {
 const redisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: false };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-async function openDatabase(settings: Settings) {
-  checkDataFolder(settings.dataDir);
-  if (settings.databaseUrl !== null) {
-    const ended = new Promise<string>(() => {});
-    return { url: settings.databaseUrl, ended, stop: async () => {} };
-  }
-  return step('PostgreSQL', () => startEmbeddedPostgres({ dataDir: settings.dataDir }));
-}
-
-/** On connections of its own: a migration may take long, a query of the server may not. */
-async function setUpSchema(url: string, { databaseUrl }: Settings): Promise<void> {
-  const pool = createPool(url, { max: 2, applicationName: 'perya-schema' });
-  try {
-    if (databaseUrl) await requireAnswer(pool, databaseUrl);
-    await requireClock(pool);
-    await step('Migrations', () => migrate(pool));
-  } finally {
-    await pool.end();
-  }
-}
 
 /** An address of this machine that reaches a server which listens on the host. */
 function reachableHost(host: string): string {
@@ -115,7 +90,6 @@ export async function createServer(settings: Settings): Promise<Server> {
     requireCarrier(settings);
     const database = await openDatabase(settings);
     stops.push(database.stop);
-    await setUpSchema(database.url, settings);
     const pool = createPool(database.url, { answerTimeoutMs: 30_000 });
     stops.push(() => pool.end());
 
@@ -160,7 +134,8 @@ export async function createServer(settings: Settings): Promise<Server> {
       inbox && settings.seed === 'demo'
         ? await step('Game studio', () =>
             startStudio({
-              databaseUrl: database.url,
+              databaseUrl: database.studioUrl,
+              ownerUrl: database.ownerUrl,
               platformUrl: () => ownUrl,
               venues: () => studioVenues(doors),
               keys: readVaultKeys(settings.studioKeys, join(settings.dataDir, 'studio.key')),

@@ -40,7 +40,7 @@ test('npm run audit:verify ends with 0, or names the first broken entry and ends
     status: 2,
     said: expect.stringContaining('BROKEN   at position 9: the chain was cut off here'),
   });
-  await database.pool.query(
+  await database.owner.query(
     `set session_replication_role = replica;
      update audit.entry set subject = '+639170000003' where subject = '+639170000002';
      set session_replication_role = origin`,

@@ -1,7 +1,7 @@
 import type { EmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
-import { asAdministrator, urlOf } from '../ledger-rounds.ts';
+import { asAdministrator, ownerUrlOf, urlOf } from '../ledger-rounds.ts';
 import { measurePgbench, measureTpcb, prepareTpcb } from '../measure-pgbench.ts';
 import { startBenchServer } from '../start-bench-server.ts';
 import { fillBets } from './fill-bets.ts';
@@ -44,7 +44,7 @@ export async function prepareBets(
 ): Promise<void> {
   for (const [database, bets] of Object.entries({ [few]: fewBets, [many]: manyBets })) {
     await asAdministrator(postgres, `create database ${database}`);
-    const pool = createPool(urlOf(postgres, database), { max: 1 });
+    const pool = createPool(ownerUrlOf(postgres, database), { max: 1 });
     try {
       await pool.query('set statement_timeout = 0');
       await migrate(pool);
@@ -58,11 +58,11 @@ export async function prepareBets(
   }
   await asAdministrator(postgres, `create database ${tpcb}`);
   // With fewer branches than connections pgbench would measure waiting for their rows.
-  await prepareTpcb(urlOf(postgres, tpcb), connections);
+  await prepareTpcb(ownerUrlOf(postgres, tpcb), connections);
 }
 
 async function walBytes(postgres: EmbeddedPostgres): Promise<number> {
-  const pool = createPool(urlOf(postgres, 'postgres'), { max: 1 });
+  const pool = createPool(ownerUrlOf(postgres, 'postgres'), { max: 1 });
   try {
     const { rows } = await pool.query<{ bytes: number }>(
       `select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes`,
@@ -117,7 +117,9 @@ export async function runBetsRound(
   const wire = await byWire(await freshCopy(), 'wire', players);
   const wireMany = await byWire(urlOf(postgres, many), 'many', players);
   const load = { connections, warmUpSeconds, measureSeconds };
-  const tpcbRate = await fromCheckpoint(() => measureTpcb({ ...load, url: urlOf(postgres, tpcb) }));
+  const tpcbRate = await fromCheckpoint(() =>
+    measureTpcb({ ...load, url: ownerUrlOf(postgres, tpcb) }),
+  );
   const url = await freshCopy();
   const pgbench = await fromCheckpoint(() =>
     measurePgbench({ ...load, url, players, prefix: `r${number}-pgbench` }),

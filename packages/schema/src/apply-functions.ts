@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { failedIn, SchemaError } from './schema-error.ts';
 import type { SqlFile } from './sql-file.ts';
 
-const keyOf = ({ part, name }: { part: string; name: string }) => `${part}/functions/${name}`;
+const keyOf = ({ part, name }: { part: string; name: string }) =>
+  name.startsWith('access/') ? `${part}/${name}` : `${part}/functions/${name}`;
 
 /** The files whose text is not what was applied last. */
 export async function listChangedFunctions(
@@ -81,17 +82,25 @@ async function dropLeftovers(client: pg.PoolClient, schemas: readonly string[]):
   return rows.map(({ name }) => `dropped ${name}`);
 }
 
-/** Makes the functions and views exactly what the files say, all of them in one transaction. */
+export interface WholeFiles {
+  functions: readonly SqlFile[];
+  /** Who may use what, said anew after the functions. */
+  access: readonly SqlFile[];
+}
+
+/** Makes the functions, views and grants exactly what the files say, all of them in one transaction. */
 export async function replaceFunctions(
   client: pg.PoolClient,
   book: string,
   schemas: readonly string[],
-  files: readonly SqlFile[],
+  { functions, access }: WholeFiles,
 ): Promise<string[]> {
+  const files = [...functions, ...access];
   await client.query('begin');
   try {
-    await runFunctionFiles(client, files);
+    await runFunctionFiles(client, functions);
     const dropped = await dropLeftovers(client, schemas);
+    await runFunctionFiles(client, access);
     await client.query(`delete from ${book}.function_file`);
     await client.query(
       `insert into ${book}.function_file (module, name, checksum)

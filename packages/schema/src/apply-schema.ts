@@ -10,18 +10,22 @@ export interface SchemaOptions {
   parts: readonly [SchemaPart, ...SchemaPart[]];
 }
 
+async function readAll(parts: SchemaOptions['parts'], kind: Parameters<typeof readSqlFiles>[1]) {
+  return (await Promise.all(parts.map((part) => readSqlFiles(part, kind)))).flat();
+}
+
 async function bringUpToDate(client: pg.PoolClient, { parts }: SchemaOptions): Promise<string[]> {
   const [first] = parts;
   const book = first.name;
-  const migrations = (
-    await Promise.all(parts.map((part) => readSqlFiles(part, 'migrations')))
-  ).flat();
-  const functions = (
-    await Promise.all(parts.map((part) => readSqlFiles(part, 'functions')))
-  ).flat();
+  const migrations = await readAll(parts, 'migrations');
+  const functions = await readAll(parts, 'functions');
+  const access = (await readAll(parts, 'access')).map((file) => ({
+    ...file,
+    name: `access/${file.name}`,
+  }));
   await client.query(`create schema if not exists ${book}`);
   const { pending, isOutdated } = await planMigrations(client, book, migrations);
-  const changed = await listChangedFunctions(client, book, functions);
+  const changed = await listChangedFunctions(client, book, [...functions, ...access]);
   // A release that is older than the tables must not bring its functions back.
   const isStale = pending.length > 0 || (changed.length > 0 && !isOutdated);
 
@@ -35,13 +39,13 @@ async function bringUpToDate(client: pg.PoolClient, { parts }: SchemaOptions): P
   done.push(...(await applyMigrations(client, book, ofOthers(pending))));
   if (!isStale) return done;
   const schemas = parts.map(({ name }) => name);
-  const dropped = await replaceFunctions(client, book, schemas, functions);
+  const dropped = await replaceFunctions(client, book, schemas, { functions, access });
   return [...done, ...changed, ...dropped];
 }
 
 /**
  * Brings a database to what the files say, however many processes start together: each migration once, then all
- * functions and views, whole, if a migration was applied or one of their files has changed. Says what was done.
+ * functions, views and grants, whole, if a migration was applied or one of their files has changed. Says what was done.
  */
 export async function applySchema(pool: pg.Pool, options: SchemaOptions): Promise<string[]> {
   const client = await pool.connect();

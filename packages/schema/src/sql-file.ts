@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** A part of the schema: a folder that may hold `migrations/` and `functions/`, named like its PostgreSQL schema. */
+/** A part of the schema: a folder that may hold `migrations/`, `functions/` and `access/`, named like its PostgreSQL schema. */
 export interface SchemaPart {
   name: string;
   folder: URL;
@@ -17,7 +17,7 @@ export interface SqlFile {
 /** The SQL files of a part's folder, in the order of their names; a part need not have it. */
 export async function readSqlFiles(
   { name: part, folder }: SchemaPart,
-  kind: 'migrations' | 'functions',
+  kind: 'migrations' | 'functions' | 'access',
 ): Promise<SqlFile[]> {
   const place = new URL(`${kind}/`, folder);
   const names = await readdir(place).catch(() => []);

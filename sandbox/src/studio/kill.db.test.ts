@@ -29,13 +29,14 @@ beforeAll(async () => {
   dropDatabase = database.drop;
   providerApi = await startSimulatedProviderApi();
   for (const player of players) providerApi.balances.set(player, firstBalance);
-  survivor = await createTestStudio(database.url, providerApi.url);
+  survivor = await createTestStudio(database, providerApi.url);
   const file = fileURLToPath(new URL('./testing/studio-process.ts', import.meta.url));
   child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
       STUDIO_DATABASE: database.url,
+      STUDIO_OWNER: database.ownerUrl,
       STUDIO_PLATFORM_URL: providerApi.url,
       STUDIO_DIST: distDir,
     },

@@ -11,7 +11,7 @@ let drop: () => Promise<void>;
 
 beforeEach(async () => {
   const database = await createStudioDatabase();
-  pool = createStudioPool(database.url);
+  pool = createStudioPool(database.ownerUrl);
   drop = database.drop;
 });
 afterEach(async () => {
@@ -36,7 +36,11 @@ async function setUpAsBefore(): Promise<void> {
 describe("the studio's schema", () => {
   test('is made once, however many studios start together', async () => {
     const runs = await Promise.all([1, 2, 3].map(() => migrateStudio(pool)));
-    expect(runs.flat()).toEqual(['studio/0001-studio.sql', 'studio/0002-returned-stakes.sql']);
+    expect(runs.flat()).toEqual([
+      'studio/0001-studio.sql',
+      'studio/0002-returned-stakes.sql',
+      'studio/access/grants.sql',
+    ]);
   });
 
   test('of an earlier release is kept with what is in it', async () => {

@@ -24,7 +24,7 @@ const stake = 100_00n;
 beforeAll(async () => {
   const database = await createStudioDatabase();
   providerApi = await startSimulatedProviderApi();
-  studio = await createTestStudio(database.url, providerApi.url);
+  studio = await createTestStudio(database, providerApi.url);
   dropDatabase = database.drop;
 });
 afterAll(async () => {

@@ -17,6 +17,8 @@ import { createVault } from './vault/vault.ts';
 
 export interface StudioOptions {
   databaseUrl: string;
+  /** Whoever may make its tables, where the studio itself may not. */
+  ownerUrl?: string;
   /** The platform's address; a function where it is known only later. */
   platformUrl: string | (() => string);
   /** The venues that the studio acts for, each with its key; two entries of one code are two valid keys. */
@@ -73,6 +75,11 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   return `http://${host}:${taken}`;
 }
 
+async function migrateAs(ownerUrl: string): Promise<void> {
+  const owner = createStudioPool(ownerUrl);
+  await migrateStudio(owner).finally(() => owner.end());
+}
+
 /** The studio: a provider with its own server and tables, which reaches the platform over the wire only. */
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const { platformUrl } = options;
@@ -92,7 +99,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     log: options.log ?? (() => {}),
   };
   try {
-    await migrateStudio(pool);
+    await migrateAs(options.ownerUrl ?? options.databaseUrl);
     await sealOldRows(studio);
     const app = fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: true });
     allowEveryOrigin(app);

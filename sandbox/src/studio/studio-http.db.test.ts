@@ -27,6 +27,7 @@ beforeAll(async () => {
   providerApi.balances.set('7', 500_00n);
   studio = await startStudio({
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     platformUrl: providerApi.url,
     venues: [testVenue],
     keys: [Buffer.alloc(32, 5)],

@@ -26,7 +26,7 @@ const bet = { stake: 10_00n, rows: 8, risk: 'medium' };
 beforeAll(async () => {
   const database = await createStudioDatabase();
   providerApi = await startSimulatedProviderApi();
-  studio = await createTestStudio(database.url, providerApi.url);
+  studio = await createTestStudio(database, providerApi.url);
   dropDatabase = database.drop;
 });
 afterAll(async () => {

@@ -8,7 +8,11 @@ import { createPool } from '../platform/database/pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** As the owner of everything. */
     postgresUrl: string;
+    postgresAppUrl: string;
+    postgresStudioUrl: string;
+    postgresReaderUrl: string;
   }
 }
 
@@ -20,10 +24,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // What these suites write need not outlive them; the kill tests run a durable cluster of their own.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
-  const pool = createPool(postgres.url);
+  const pool = createPool(postgres.ownerUrl);
   await migrate(pool);
   await pool.end();
-  project.provide('postgresUrl', postgres.url);
+  project.provide('postgresUrl', postgres.ownerUrl);
+  project.provide('postgresAppUrl', postgres.url);
+  project.provide('postgresStudioUrl', postgres.studioUrl);
+  project.provide('postgresReaderUrl', postgres.readerUrl);
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

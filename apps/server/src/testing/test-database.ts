@@ -6,19 +6,27 @@ import type {} from './global-setup.ts';
 
 export interface TestDatabase {
   url: string;
+  /** As the app, which may do no more than it may in production. */
   pool: pg.Pool;
+  ownerUrl: string;
+  /** As the owner of the tables, for what a suite does to them behind the app's back. */
+  owner: pg.Pool;
   drop(): Promise<void>;
 }
 
+const urlIn = (base: string, database: string): string => {
+  const url = new URL(base);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
 /** A database of the suite's own, cloned from the migrated template unless it is to be empty. */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
-  const templateUrl = new URL(inject('postgresUrl'));
-  const template = isEmpty ? 'template1' : templateUrl.pathname.slice(1);
+  const templateUrl = inject('postgresUrl');
+  const template = isEmpty ? 'template1' : new URL(templateUrl).pathname.slice(1);
   const name = `suite_${randomBytes(6).toString('hex')}`;
   const asAdministrator = async (sql: string) => {
-    const url = new URL(templateUrl);
-    url.pathname = '/postgres';
-    const client = new pg.Client({ connectionString: url.href });
+    const client = new pg.Client({ connectionString: urlIn(templateUrl, 'postgres') });
     await client.connect();
     try {
       await client.query(sql);
@@ -27,14 +35,17 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
     }
   };
   await asAdministrator(`create database ${name} template ${template}`);
-  const url = new URL(templateUrl);
-  url.pathname = `/${name}`;
-  const pool = createPool(url.href);
+  const url = urlIn(inject('postgresAppUrl'), name);
+  const ownerUrl = urlIn(templateUrl, name);
+  const pool = createPool(url);
+  const owner = createPool(ownerUrl, { max: 4 });
   return {
-    url: url.href,
+    url,
     pool,
+    ownerUrl,
+    owner,
     async drop() {
-      await pool.end();
+      await Promise.all([pool.end(), owner.end()]);
       await asAdministrator(`drop database ${name} with (force)`);
     },
   };

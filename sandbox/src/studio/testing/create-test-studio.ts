@@ -10,13 +10,18 @@ import type { Studio } from '../studio.ts';
 import { createStudioPool } from '../studio-pool.ts';
 import { createVault } from '../vault/vault.ts';
 import { testVenue } from './simulated-provider-api.ts';
+import type { StudioDatabase } from './studio-database.ts';
 
 export const testKey = Buffer.alloc(32, 5);
 
 /** The studio's verbs on a database, without a server around them: one process of possibly several. */
-export async function createTestStudio(databaseUrl: string, platformUrl: string): Promise<Studio> {
-  const pool = createStudioPool(databaseUrl);
-  await migrateStudio(pool);
+export async function createTestStudio(
+  database: Pick<StudioDatabase, 'url' | 'ownerUrl'>,
+  platformUrl: string,
+): Promise<Studio> {
+  const owner = createStudioPool(database.ownerUrl);
+  await migrateStudio(owner).finally(() => owner.end());
+  const pool = createStudioPool(database.url);
   const venues = createVenueKeyCache([testVenue]);
   return {
     pool,

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    postgresStudioUrl: string;
   }
 }
 
@@ -20,11 +21,21 @@ async function asAdministrator(sql: string): Promise<void> {
   }
 }
 
+export interface StudioDatabase {
+  /** As the studio. */
+  url: string;
+  ownerUrl: string;
+  drop(): Promise<void>;
+}
+
 /** An empty database for one suite: the studio makes its own schema in it. */
-export async function createStudioDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createStudioDatabase(): Promise<StudioDatabase> {
   const name = `studio_${randomBytes(6).toString('hex')}`;
   await asAdministrator(`create database ${name}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdministrator(`drop database ${name} with (force)`) };
+  const urlIn = (base: string) => Object.assign(new URL(base), { pathname: `/${name}` }).href;
+  return {
+    url: urlIn(inject('postgresStudioUrl')),
+    ownerUrl: urlIn(inject('postgresUrl')),
+    drop: () => asAdministrator(`drop database ${name} with (force)`),
+  };
 }

@@ -28,7 +28,7 @@ async function partitions(): Promise<string[]> {
 
 /** Puts the ledger's clock, which is a function of the database, at a fixed moment. */
 async function setClock(moment: string): Promise<void> {
-  await database.pool.query(
+  await database.owner.query(
     `create or replace function platform.clock() returns timestamptz
      language sql volatile return '${moment}'::timestamptz`,
   );
@@ -46,6 +46,12 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** The app lacks the right, and the owner of the table is stopped by its trigger. */
+async function expectRefusal(sql: string): Promise<void> {
+  await expect(database.pool.query(sql)).rejects.toMatchObject({ code: '42501' });
+  await expect(database.owner.query(sql)).rejects.toMatchObject({ code: '23001' });
+}
+
 describe('what was written', () => {
   it.each(['posting', 'entry', 'requirement'])('stays as it is in ledger.%s', async (table) => {
     const attempts = [
@@ -53,9 +59,7 @@ describe('what was written', () => {
       `delete from ledger.${table}`,
       `truncate ledger.${table}`,
     ];
-    for (const attempt of attempts) {
-      await expect(database.pool.query(attempt)).rejects.toMatchObject({ code: '23001' });
-    }
+    for (const attempt of attempts) await expectRefusal(attempt);
     const { rows } = await database.pool.query<{ n: number }>(
       `select count(*)::int as n from ledger.${table}`,
     );
@@ -69,14 +73,14 @@ describe('what was written', () => {
         `delete from ${name}`,
         `truncate ${name}`,
       ]) {
-        await expect(database.pool.query(attempt)).rejects.toMatchObject({ code: '23001' });
+        await expectRefusal(attempt);
       }
     }
   });
 
   it('keeps its wallets', async () => {
-    await expect(database.pool.query('delete from ledger.wallet')).rejects.toThrow('append-only');
-    await expect(database.pool.query('truncate ledger.wallet')).rejects.toThrow('append-only');
+    await expectRefusal('delete from ledger.wallet');
+    await expectRefusal('truncate ledger.wallet');
   });
 
   it('is refused a negative balance by the table itself', async () => {

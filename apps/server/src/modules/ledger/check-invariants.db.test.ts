@@ -31,7 +31,7 @@ async function damage(sql: string): Promise<void> {
 beforeAll(async () => {
   database = await createTestDatabase();
   // One connection, so that the check looks into the transaction that did the damage.
-  pool = createPool(database.url, { max: 1 });
+  pool = createPool(database.ownerUrl, { max: 1 });
   made = createLedger({ pool });
   ledger = made.door;
   await credit(1n, 'a');

@@ -107,7 +107,8 @@ describe('limits that players set for themselves', () => {
       { by, kind: 'daily_stake', action: 'set', before: null, after: '50.00' },
     ]);
     for (const sql of ['update limits.change set actor = null', 'delete from limits.change']) {
-      await expect(server.database.pool.query(sql)).rejects.toThrow('append-only');
+      await expect(server.database.pool.query(sql)).rejects.toThrow('permission denied');
+      await expect(server.database.owner.query(sql)).rejects.toThrow('append-only');
     }
   });
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   rmSync(folder, { recursive: true });
-  await database.pool.query('drop schema if exists base, shop cascade');
+  await database.owner.query('drop schema if exists base, shop cascade');
 });
 
 function write(files: Record<string, string>): void {
@@ -31,7 +31,7 @@ function write(files: Record<string, string>): void {
 
 const remove = (path: string) => rmSync(join(folder, path));
 
-const start = (pool = database.pool) =>
+const start = (pool = database.owner) =>
   applySchema(pool, {
     lockId: 42,
     parts: [
@@ -41,7 +41,7 @@ const start = (pool = database.pool) =>
   });
 
 async function read(sql: string): Promise<unknown> {
-  const { rows } = await database.pool.query<{ answer: unknown }>(`select ${sql} as answer`);
+  const { rows } = await database.owner.query<{ answer: unknown }>(`select ${sql} as answer`);
   return rows[0]?.answer;
 }
 
@@ -92,7 +92,7 @@ describe('functions', () => {
     expect(await start()).toEqual(['shop/functions/price.sql', 'dropped shop.price(integer)']);
     expect(await read(`shop.price('a')`)).toBe('a');
 
-    await database.pool.query('drop schema base, shop cascade');
+    await database.owner.query('drop schema base, shop cascade');
     await start();
     expect(await read(`shop.price('a')`)).toBe('a');
     expect(await read(`to_regprocedure('shop.price(integer)')`)).toBeNull();
@@ -125,7 +125,7 @@ describe('functions', () => {
   test('that a table still needs stop the start, and nothing is lost', async () => {
     write(shop);
     await start();
-    await database.pool.query('alter table shop.item add check (shop.price(1) > 0)');
+    await database.owner.query('alter table shop.item add check (shop.price(1) > 0)');
     write({
       'shop/functions/price.sql': functionText('shop.price(p_name text) returns text', 'p_name'),
     });
@@ -163,7 +163,7 @@ describe('migrations', () => {
       'shop/migrations/0001.sql': `create schema shop;
         create table shop.item as select current_setting('statement_timeout') as timeout;`,
     });
-    const pool = createPool(database.url, { max: 1 });
+    const pool = createPool(database.ownerUrl, { max: 1 });
     try {
       await start(pool);
       const { rows } = await pool.query(

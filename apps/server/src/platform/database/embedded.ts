@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { openRoles, readPassword } from './embedded-roles.ts';
 import { initialiseCluster } from './initialise-cluster.ts';
 import {
   connect,
@@ -12,6 +13,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from './postmaster.ts';
+import { ensureRoles, roles } from './roles.ts';
 import { unprivileged } from './unprivileged.ts';
 
 interface Binaries {
@@ -27,7 +29,12 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedPostgres {
+  /** For the app, which may change no table and no row that lasts. */
   url: string;
+  /** For migrations: the owner of everything. */
+  ownerUrl: string;
+  studioUrl: string;
+  readerUrl: string;
   pid: number;
   /** Resolves with a reason if PostgreSQL ends. */
   ended: Promise<string>;
@@ -35,6 +42,7 @@ export interface EmbeddedPostgres {
 }
 
 const database = 'perya';
+const owner = 'perya';
 /** Held by the process that owns the cluster for as long as it lives; a dead owner holds nothing. */
 const ownerLockId = 7_391_100;
 
@@ -76,16 +84,16 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function urlOf(password: string, port: number, name: string): string {
-  return `postgres://perya:${password}@127.0.0.1:${port}/${name}`;
+function urlOf(role: string, password: string, port: number, name: string): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${name}`;
 }
 
-/** The address of the PostgreSQL that a server is running on the folder; null if none is. */
+/** The app's address of the PostgreSQL that a server is running on the folder; null if none is. */
 export function findRunning(dataDir: string): string | null {
   const running = readPostmasterNote(dataDir);
   if (!running || !isAlive(running.pid)) return null;
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
-  return urlOf(password, running.port, database);
+  const password = readPassword(dataDir, 'app');
+  return password === null ? null : urlOf(roles.app, password, running.port, database);
 }
 
 async function takeOwnership(client: pg.Client): Promise<boolean> {
@@ -100,7 +108,7 @@ async function takeOwnership(client: pg.Client): Promise<boolean> {
 async function stopOrphan(dataDir: string, password: string): Promise<void> {
   const running = readPostmasterNote(dataDir);
   if (!running || !isAlive(running.pid)) return;
-  const client = await connect(urlOf(password, running.port, 'postgres')).catch(() => null);
+  const client = await connect(urlOf(owner, password, running.port, 'postgres')).catch(() => null);
   // It does not accept our password: the pid belongs to another process by now.
   if (!client) return;
   const isOrphan = await takeOwnership(client);
@@ -139,12 +147,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     port,
     settings: { ...durableSettings, ...settings },
     runner,
-    url: urlOf(password, port, 'postgres'),
+    url: urlOf(owner, password, port, 'postgres'),
   });
   await takeOwnership(client);
   await ensureDatabase(client);
+  await ensureRoles(client);
+  const passwords = await openRoles(client, dataDir);
   return {
-    url: urlOf(password, port, database),
+    url: urlOf(roles.app, passwords.app, port, database),
+    ownerUrl: urlOf(owner, password, port, database),
+    studioUrl: urlOf(roles.studio, passwords.studio, port, database),
+    readerUrl: urlOf(roles.reader, passwords.reader, port, database),
     pid,
     ended,
     async stop() {

@@ -12,16 +12,16 @@ afterAll(() => database.drop());
 
 describe('migrations', () => {
   test('are applied once, however many processes start together', async () => {
-    const runs = await Promise.all([1, 2, 3].map(() => migrate(database.pool)));
+    const runs = await Promise.all([1, 2, 3].map(() => migrate(database.owner)));
     expect(runs.flat()).toEqual([]);
-    const applied = await database.pool.query('select module, name from platform.migration');
+    const applied = await database.owner.query('select module, name from platform.migration');
     expect(applied.rows.length).toBeGreaterThan(3);
   });
 
   test('a migration that was changed after it had been applied stops the start', async () => {
-    await database.pool.query(
+    await database.owner.query(
       `update platform.migration set checksum = 'other' where module = 'content'`,
     );
-    await expect(migrate(database.pool)).rejects.toThrow(StartError);
+    await expect(migrate(database.owner)).rejects.toThrow(StartError);
   });
 });

@@ -50,19 +50,10 @@ export async function listEvents(
 }
 
 /** Deletes old events that every reader has passed, oldest first, and says how many. */
-export async function trimEvents(
-  pool: pg.Pool,
-  keepDays: number,
-  batchSize: number,
-): Promise<number> {
-  const { rowCount } = await pool.query(
-    `delete from platform.event where seq in (
-       select seq from platform.event
-       where at < now() - make_interval(days => $1)
-         and seq <= coalesce((select min(seq) from platform.log_reader where log = $3),
-           (select max(seq) from platform.event))
-       order by seq limit $2)`,
-    [keepDays, batchSize, eventLog],
+export async function trimEvents(pool: pg.Pool, batchSize: number): Promise<number> {
+  const { rows } = await pool.query<{ trimmed: number }>(
+    'select platform.trim_events($1) as trimmed',
+    [batchSize],
   );
-  return rowCount ?? 0;
+  return rows[0]?.trimmed ?? 0;
 }

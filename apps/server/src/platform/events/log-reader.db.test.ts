@@ -13,14 +13,15 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = database.pool;
-  await pool.query(
+  await database.owner.query(
     `create sequence ${log};
      create table test_log (seq bigint primary key, word text);
-     create table test_read (seq bigint, word text, reader text)`,
+     create table test_read (seq bigint, word text, reader text);
+     grant all on test_log, test_read, ${log} to perya_app`,
   );
 });
 beforeEach(() =>
-  pool.query(
+  database.owner.query(
     `truncate test_log, test_read, platform.log, platform.log_reader;
      alter sequence ${log} restart`,
   ),

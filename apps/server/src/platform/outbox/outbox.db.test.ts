@@ -15,7 +15,7 @@ beforeAll(async () => {
   pool = database.pool;
   store = createOutboxStore(pool);
 });
-beforeEach(() => pool.query('truncate platform.letter'));
+beforeEach(() => pool.query('delete from platform.letter'));
 afterAll(() => database.drop());
 
 const write = (content: unknown, channel = 'test') =>

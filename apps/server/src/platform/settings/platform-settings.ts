@@ -56,7 +56,17 @@ export const platformSettings = declareSettings(
     DATABASE_URL: {
       schema: z.optional(url('postgres', 'postgresql')),
       unset: '–',
-      meaning: 'a PostgreSQL of your own instead of the embedded one',
+      meaning: 'a PostgreSQL of your own instead of the embedded one, as the role of the app',
+    },
+    DATABASE_OWNER_URL: {
+      schema: z.optional(url('postgres', 'postgresql')),
+      unset: '`DATABASE_URL`, refused in production',
+      meaning: 'the same database as the role that owns the tables, for migrations',
+    },
+    DATABASE_STUDIO_URL: {
+      schema: z.optional(url('postgres', 'postgresql')),
+      unset: '`DATABASE_URL`',
+      meaning: "the same database as the role of the sandbox's game studio",
     },
     REDIS_URL: {
       schema: z.optional(url('redis', 'rediss')),
@@ -101,6 +111,8 @@ export const platformSettings = declareSettings(
     host: given.HOST,
     dataDir: isAbsolute(given.PERYA_DATA) ? given.PERYA_DATA : resolve(given.PERYA_DATA),
     databaseUrl: given.DATABASE_URL ?? null,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
+    databaseStudioUrl: given.DATABASE_STUDIO_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
     logLevel: given.PERYA_LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     trustProxy: given.PERYA_TRUST_PROXY ?? [],

@@ -35,11 +35,21 @@ const description = `
     increment_by, cache_size, cycle)
   from pg_sequences where schemaname in (select nspname from schemas)
   union all
+  select format('%s may be used by %s', t.name, t.relacl) from tables t
+  union all
+  select format('column %s.%s may be used by %s', t.name, a.attname, a.attacl)
+  from tables t join pg_attribute a on a.attrelid = t.oid where a.attacl is not null
+  union all
+  select format('schema %s may be used by %s', n.nspname, n.nspacl) from pg_namespace n where n.oid in (select oid from schemas)
+  union all
+  select format('%s may be called by %s', p.oid::regprocedure, p.proacl)
+  from pg_proc p join schemas n on n.oid = p.pronamespace
+  union all
   select pg_get_functiondef(p.oid)
   from pg_proc p join schemas n on n.oid = p.pronamespace
   order by line`;
 
-/** Every table, column, constraint, index, trigger, view, sequence and function, a line each. */
+/** Every table, column, constraint, index, trigger, view, sequence, function and grant, a line each. */
 export async function describeSchema(pool: pg.Pool, schemas: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(description, [schemas]);
   return rows.map(({ line }) => line);

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 export async function loadRelease(): Promise<TestDatabase> {
   const dump = gunzipSync(await readFile(new URL('release.sql.gz', import.meta.url))).toString();
   const database = await createTestDatabase({ isEmpty: true });
-  const client = await database.pool.connect();
+  const client = await database.owner.connect();
   try {
     await client.query(dump);
   } finally {

@@ -13,17 +13,19 @@ import { playRelease } from './play-release.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'perya-release-'));
 const postgres = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
 const pool = createPool(postgres.url);
+const owner = createPool(postgres.ownerUrl);
 try {
-  await migrate(pool);
-  const database = { url: postgres.url, pool, drop: async () => {} };
+  await migrate(owner);
+  const { url, ownerUrl } = postgres;
+  const database = { url, pool, ownerUrl, owner, drop: async () => {} };
   const server = await startTestServer({ database });
   await playRelease(server);
-  const dump = await dumpRelease(pool, schemaParts);
+  const dump = await dumpRelease(owner, schemaParts);
   writeFileSync(new URL('release.sql.gz', import.meta.url), gzipSync(dump, { level: 9 }));
   process.stdout.write(`release.sql.gz holds ${dump.length} characters\n`);
   await server.stop();
 } finally {
-  await pool.end();
+  await Promise.all([pool.end(), owner.end()]);
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

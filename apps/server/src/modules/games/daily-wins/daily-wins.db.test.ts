@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // The list is one for all players, so each test begins with an empty log.
-  await server.database.pool.query(
+  await server.database.owner.query(
     `truncate games.bet, games.daily_win;
      alter sequence games.settled_seq restart;
      truncate platform.log, platform.log_reader`,

@@ -99,8 +99,8 @@ describe('nonces', () => {
 
 describe('a month that nobody has made yet', () => {
   it('takes bets all the same', async () => {
-    const { pool } = server.database;
-    await pool.query(
+    const { owner } = server.database;
+    await owner.query(
       `create or replace function platform.clock() returns timestamptz language sql volatile
        return clock_timestamp() + interval '400 days'`,
     );

@@ -8,14 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
 
 test('a database that fails is answered TRY_AGAIN, takes nothing and is counted for the alert', async () => {
   const seat = await seatPlayer(server);
-  await sql('alter function games.apply rename to apply_away');
+  await server.database.owner.query('alter function games.apply rename to apply_away');
   expect(await seat.bet()).toMatchObject({ code: 'TRY_AGAIN' });
-  await sql('alter function games.apply_away rename to apply');
+  await server.database.owner.query('alter function games.apply_away rename to apply');
   expect(await metrics()).toMatch(
     /perya_wallet_answers_total\{venue="unknown",verb="bet",code="TRY_AGAIN"\} 1/,
   );

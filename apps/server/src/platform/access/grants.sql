@@ -1,0 +1,11 @@
+select platform.grant_access('platform');
+
+-- Rights are given by the owner alone, at the start.
+revoke execute on function platform.grant_access(text), platform.grant_updates(regclass, text[]) from public;
+
+-- Events are written once; old ones go by platform.trim_events. The record of migrations is the owner's.
+revoke update, delete on platform.event from perya_app;
+revoke insert, update, delete on platform.migration, platform.function_file from perya_app;
+
+-- Views that the reader may read call functions of the platform, such as the Manila day.
+grant usage on schema platform to perya_reader;

@@ -1,0 +1,189 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { findRoleFault } from './check-app-role.ts';
+import { schemaParts } from './migrate.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const schemas = schemaParts.map(({ name }) => name);
+
+/** Everything that is written once, with a column of it. */
+const lasting: readonly (readonly [table: string, column: string])[] = [
+  ['ledger.posting', 'created_at'],
+  ['ledger.entry', 'amount'],
+  ['ledger.requirement', 'amount'],
+  ['games.bet', 'round_id'],
+  ['games.movement', 'amount'],
+  ['platform.event', 'payload'],
+  ['audit.entry', 'subject'],
+  ['audit.seal', 'hash'],
+  ['limits.change', 'made_at'],
+];
+
+async function connectAs(setting: 'postgresAppUrl' | 'postgresStudioUrl' | 'postgresReaderUrl') {
+  const url = new URL(inject(setting));
+  url.pathname = new URL(database.url).pathname;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  return client;
+}
+
+const mayNot = { code: expect.stringMatching(/^(42501|42704|42809)$/) };
+
+describe.each(['postgresAppUrl', 'postgresStudioUrl', 'postgresReaderUrl'] as const)(
+  '%s',
+  (setting) => {
+    let client: pg.Client;
+    beforeAll(async () => {
+      client = await connectAs(setting);
+    });
+    afterAll(() => client.end());
+
+    it.each(lasting)('cannot change, remove or unguard %s', async (table, column) => {
+      const attempts = [
+        `update ${table} set ${column} = ${column}`,
+        `delete from ${table}`,
+        `truncate ${table}`,
+        `alter table ${table} disable trigger all`,
+        `alter table ${table} add column more text`,
+        `drop trigger append_only on ${table}`,
+        `drop table ${table}`,
+        `create trigger mine before insert on ${table} execute function platform.refuse_change()`,
+        `create rule mine as on insert to ${table} do instead nothing`,
+        `alter table ${table} owner to current_user`,
+      ];
+      for (const attempt of attempts) {
+        await expect(client.query(attempt), attempt).rejects.toMatchObject(mayNot);
+      }
+    });
+
+    it('cannot reach a month by its own name', async () => {
+      const { rows } = await database.owner.query<{ name: string }>(
+        `select inhrelid::regclass::text as name from pg_inherits
+       where inhparent in ('ledger.entry'::regclass, 'games.bet'::regclass)`,
+      );
+      expect(rows.length).toBeGreaterThan(4);
+      for (const { name } of rows) {
+        await expect(client.query(`update ${name} set uid = uid`)).rejects.toMatchObject(mayNot);
+        await expect(client.query(`delete from ${name}`)).rejects.toMatchObject(mayNot);
+      }
+    });
+
+    it('cannot step out of its role', async () => {
+      const attempts = [
+        'set session_replication_role = replica',
+        'set role perya',
+        'set session authorization perya',
+        'create schema mine',
+        'create table public.mine (n int)',
+        'create role mine superuser',
+        'alter role current_user superuser',
+        `create or replace function platform.refuse_change() returns trigger language plpgsql as $$ begin return null; end $$`,
+        `select platform.grant_access('ledger')`,
+        `copy (select 1) to program 'true'`,
+        `select pg_read_file('postgresql.conf')`,
+      ];
+      for (const attempt of attempts) {
+        await expect(client.query(attempt), attempt).rejects.toMatchObject({ code: '42501' });
+      }
+    });
+  },
+);
+
+describe('each part', () => {
+  const firstTableOf = async (schema: string) => {
+    const { rows } = await database.owner.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = $1
+       order by 1 limit 1`,
+      [schema],
+    );
+    return rows[0]?.name ?? '';
+  };
+
+  it('keeps to its own schema: the studio sees nothing of the platform', async () => {
+    const studio = await connectAs('postgresStudioUrl');
+    try {
+      for (const schema of schemas) {
+        const table = await firstTableOf(schema);
+        if (table === '') continue;
+        await expect(studio.query(`select from ${table}`)).rejects.toMatchObject({ code: '42501' });
+      }
+    } finally {
+      await studio.end();
+    }
+  });
+
+  it('reads and writes nothing as a reader: money yes, secrets and people no', async () => {
+    const reader = await connectAs('postgresReaderUrl');
+    try {
+      for (const table of ['ledger.entry', 'games.bet', 'limits.change', 'audit.entry']) {
+        await expect(reader.query(`select count(*) from ${table}`)).resolves.toBeDefined();
+        await expect(reader.query(`insert into ${table} default values`)).rejects.toMatchObject(
+          mayNot,
+        );
+      }
+      await expect(reader.query('select from ledger.broken')).resolves.toBeDefined();
+      for (const table of [
+        'identity.player',
+        'identity.session',
+        'kyc.record',
+        'games.venue_key',
+        'games.seat',
+        'platform.letter',
+      ]) {
+        await expect(reader.query(`select from ${table}`)).rejects.toMatchObject({ code: '42501' });
+      }
+      for (const call of [
+        'ledger.ensure_partitions(1)',
+        'games.forget_nonces()',
+        'platform.trim_events(1)',
+      ]) {
+        await expect(reader.query(`select ${call}`)).rejects.toMatchObject({ code: '42501' });
+      }
+    } finally {
+      await reader.end();
+    }
+  });
+
+  it('has functions of the owner that keep their search path', async () => {
+    const { rows } = await database.owner.query<{ name: string; config: string[] | null }>(
+      `select oid::regprocedure::text as name, proconfig as config from pg_proc
+       where prosecdef and pronamespace::regnamespace::text = any ($1)`,
+      [schemas],
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { name, config } of rows) {
+      expect(config, name).toContain('search_path=pg_catalog, pg_temp');
+    }
+  });
+});
+
+describe('the start', () => {
+  it('takes the role of the app as it is', async () => {
+    expect(await findRoleFault(database.pool, schemas)).toBeNull();
+  });
+
+  it('notices a superuser, an owner, a right too many and a stranger', async () => {
+    expect(await findRoleFault(database.owner, schemas)).toContain('superuser');
+    const login = `strange_${process.pid}`;
+    await database.owner.query(`create role ${login} login password 'strange'`);
+    const url = new URL(database.url);
+    Object.assign(url, { username: login, password: 'strange' });
+    const pool = new pg.Pool({ connectionString: url.href, max: 1 });
+    try {
+      expect(await findRoleFault(pool, schemas)).toContain('may not act as perya_app');
+      await database.owner.query(`grant perya_app to ${login}`);
+      expect(await findRoleFault(pool, schemas)).toBeNull();
+      await database.owner.query(`grant delete on games.movement to ${login}`);
+      expect(await findRoleFault(pool, schemas)).toContain('delete on games.movement');
+    } finally {
+      await pool.end();
+      await database.owner.query(`drop owned by ${login}; drop role ${login}`);
+    }
+  });
+});
