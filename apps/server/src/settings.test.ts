@@ -11,6 +11,8 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: resolve('.data'),
       databaseUrl: null,
+      databaseOwnerUrl: null,
+      databaseStudioUrl: null,
       redisUrl: null,
       logLevel: 'warn',
       trustProxy: [],
@@ -70,6 +72,14 @@ describe('settings', () => {
     expect(readSettings({ PERYA_SANDBOX: 'off' }).hasSandbox).toBe(false);
     expect(() => readSettings({ NODE_ENV: 'production', PERYA_SANDBOX: 'on' })).toThrow(
       'PERYA_SANDBOX',
+    );
+  });
+
+  test('the demo with its test accounts cannot be had in production', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).seed).toBe('none');
+    expect(readSettings({ NODE_ENV: 'development' }).seed).toBe('demo');
+    expect(() => readSettings({ NODE_ENV: 'production', PERYA_SEED: 'demo' })).toThrow(
+      'Setting PERYA_SEED="demo" is refused with NODE_ENV=production.',
     );
   });
 

@@ -16,6 +16,8 @@ export interface Wallet {
   turnover: Centavos;
   locked: Centavos;
   withdrawable: Centavos;
+  /** Test money, none of which can be withdrawn. */
+  isTest: boolean;
 }
 
 /** A place in a player's history. The moment keeps its microseconds, which a Date would drop. */
@@ -62,7 +64,7 @@ const postStatement = {
 
 const walletStatement = {
   name: 'ledger-wallet',
-  text: `select w.balance, w.turnover, (
+  text: `select w.balance, w.turnover, w.is_test as "isTest", (
       select coalesce(sum(r.amount), 0)::text from ledger.requirement r
       where r.uid = w.uid and r.release_at > w.turnover
     ) as locked
@@ -175,18 +177,25 @@ export function createLedgerStore(pool: pg.Pool) {
     },
 
     async readWallet(uid: bigint): Promise<Wallet> {
-      const { rows } = await pool.query<{ balance: bigint; turnover: bigint; locked: string }>({
+      const { rows } = await pool.query<{
+        balance: bigint;
+        turnover: bigint;
+        isTest: boolean;
+        locked: string;
+      }>({
         ...walletStatement,
         values: [uid],
       });
       const balance = rows[0]?.balance ?? 0n;
       const locked = BigInt(rows[0]?.locked ?? 0);
+      const isTest = rows[0]?.isTest ?? false;
       return {
         uid,
         balance: centavos(balance),
         turnover: centavos(rows[0]?.turnover ?? 0n),
         locked: centavos(locked),
-        withdrawable: centavos(balance > locked ? balance - locked : 0n),
+        withdrawable: centavos(balance > locked && !isTest ? balance - locked : 0n),
+        isTest,
       };
     },
 

@@ -73,6 +73,7 @@ describe('a posting', () => {
       turnover: 0n,
       locked: 0n,
       withdrawable: 380n,
+      isTest: false,
     });
   });
 

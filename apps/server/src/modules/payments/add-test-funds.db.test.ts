@@ -36,7 +36,7 @@ describe('test funds', () => {
     expect(await refusalOf(tester.add('501.00', key))).toBe('IDEMPOTENCY_MISMATCH');
     const entries = await server.ledger.entries({ uid: tester.uid, limit: 10 });
     expect(entries.map(({ account, amount }) => [account, amount])).toEqual([
-      ['house:test-funds', -50_000n],
+      ['test:house:test-funds', -50_000n],
       ['player', 50_000n],
     ]);
     expect(await server.ledger.check([tester.uid])).toEqual([]);

@@ -8,12 +8,13 @@ import type { PaymentsServices } from './dependencies.ts';
 import type { TestFundsView } from './payments.present.ts';
 import type { TestCreditOutcome } from './test-credit.store.ts';
 
-/** The contra account of test funds, which are not real money. */
+/** Where test funds come from; the ledger keeps it apart under `test:`. */
 const testFundsAccount = 'house:test-funds';
 
 const refusals: Record<Exclude<TestCreditOutcome, 'granted'>, ErrorCode> = {
   over: 'TEST_FUNDS_SPENT',
   conflict: 'IDEMPOTENCY_MISMATCH',
+  real: 'TEST_ACCOUNT_ONLY',
 };
 
 type FundedBy = Pick<PlayerContext, 'uid' | 'idempotencyKey'>;

@@ -2,7 +2,7 @@ import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
-export type TestCreditOutcome = 'granted' | 'over' | 'conflict';
+export type TestCreditOutcome = 'granted' | 'over' | 'conflict' | 'real';
 
 export function createTestCreditStore(pool: pg.Pool) {
   /** What was given on the day in Manila. */
@@ -18,7 +18,7 @@ export function createTestCreditStore(pool: pg.Pool) {
   return {
     sumToday: (uid: bigint) => sumToday(pool, uid),
 
-    /** Grants once for its key, within the day's allowance. */
+    /** Grants once for its key, within the day's allowance, and never to a wallet that holds money. */
     async grant(
       uid: bigint,
       key: string,
@@ -38,6 +38,11 @@ export function createTestCreditStore(pool: pg.Pool) {
         const [held] = rows;
         if (held) return held.amount === amount ? 'granted' : 'conflict';
         if ((await sumToday(client, uid)) + amount > dailyMax) return 'over';
+        const opened = await client.query<{ isTest: boolean }>(
+          'select ledger.open_test_wallet($1) as "isTest"',
+          [uid],
+        );
+        if (!opened.rows[0]?.isTest) return 'real';
         await client.query(
           'insert into payments.test_credit (uid, key, amount) values ($1, $2, $3)',
           [uid, key, amount],

@@ -15,17 +15,22 @@ export type Given<List extends SettingList> = {
   [Name in keyof List]: z.output<List[Name]['schema']>;
 };
 
+/** Every part may ask what the server is run for: what is refused in production differs by part. */
+export interface Shared {
+  NODE_ENV: 'development' | 'test' | 'production';
+}
+
 /** The settings of one part of the server: its variables, and what it makes of them. */
 export interface Settings<List extends SettingList, Read extends object> {
   variables: List;
-  read(given: Given<List>): Read;
+  read(given: Given<List> & Shared): Read;
 }
 
 export type ReadOf<Declared> = Declared extends { read(given: never): infer Read } ? Read : never;
 
 export function declareSettings<List extends SettingList, Read extends object>(
   variables: List,
-  read: (given: Given<List>) => Read,
+  read: (given: Given<List> & Shared) => Read,
 ): Settings<List, Read> {
   return { variables, read };
 }

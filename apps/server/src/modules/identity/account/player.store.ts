@@ -98,6 +98,10 @@ export function createPlayerStore(pool: pg.Pool) {
       );
       const [row] = result.rows;
       if (!row) throw new Error('The player was neither made nor found');
+      if (row.isNew && player.tester) {
+        // Before anything can be posted to it: a wallet is one of test money from the beginning.
+        await tx.query('select ledger.open_test_wallet($1)', [row.uid]);
+      }
       return row;
     },
 

@@ -89,6 +89,13 @@ create or replace view ledger.broken_requirement as
   group by uid
   having max(tail) <> max(release_at);
 
+-- Test money and money never meet: a player without a test wallet has nothing on accounts of test money.
+create or replace view ledger.broken_test as
+  select e.uid, e.posting_id, e.account
+  from ledger.entry e
+  where e.account like 'test:%'
+    and not exists (select from ledger.wallet w where w.uid = e.uid and w.is_test);
+
 create or replace view ledger.broken as
   select 'entries of a posting sum to zero' as invariant, uid, format('posting %s sums to %s', posting_id, amount) as detail
     from ledger.broken_sum
@@ -112,4 +119,7 @@ create or replace view ledger.broken as
     from ledger.broken_key
   union all
   select 'requirements queue up', uid, format('release at %s', release_at)
-    from ledger.broken_requirement;
+    from ledger.broken_requirement
+  union all
+  select 'test money stays apart', uid, format('posting %s: %s', posting_id, account)
+    from ledger.broken_test;

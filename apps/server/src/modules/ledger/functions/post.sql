@@ -8,6 +8,9 @@
 -- rightly succeed later (a player who lacked funds deposits, and the caller sends it again), and
 -- a caller that wants a refusal to be final keeps that decision on its own side.
 --
+-- A test wallet holds no money: the far side of its postings is booked on accounts of its own, under
+-- the prefix `test:`, and nothing of it can be withdrawn. No caller may name such an account.
+--
 -- Two batches can race with one key for two players, whose wallets do not exclude each other. The
 -- unique index then stops the later one by raising, and the caller repeats its items one by one.
 create or replace function ledger.post(
@@ -38,12 +41,12 @@ declare
   c_max constant bigint := 9223372036854775807;
   v_count constant integer := coalesce(cardinality(p_uids), 0);
   v_now timestamptz;
-  w_uids bigint[] := '{}'; w_locked bigint[]; w_balances bigint[]; w_turnovers bigint[]; w_tails bigint[]; w_posted_ats timestamptz[];
+  w_uids bigint[] := '{}'; w_locked bigint[]; w_balances bigint[]; w_turnovers bigint[]; w_tails bigint[]; w_posted_ats timestamptz[]; w_tests boolean[];
   f_firsts integer[]; f_uids bigint[]; f_ids bigint[]; f_hashes bytea[]; f_balances bigint[];
   v_has_twins boolean; v_has_busy boolean;
   v_uid bigint; v_amount bigint; v_turnover_added bigint; v_required bigint;
   v_wallet integer := 0;
-  v_balance bigint; v_turnover bigint; v_tail bigint; v_at timestamptz;
+  v_balance bigint; v_turnover bigint; v_tail bigint; v_at timestamptz; v_is_test boolean;
   v_leg integer := 0; v_first integer; v_sum numeric; v_release numeric; v_locked numeric; v_id bigint;
   v_outcome text;
   n_p integer := 0; n_c integer := 0;
@@ -74,9 +77,10 @@ begin
   v_uid := null;
 
   for attempt in 1 .. 2 loop
-    select array_agg(l.uid), array_agg(l.balance), array_agg(l.turnover), array_agg(l.release_tail), array_agg(l.posted_at)
-      into w_locked, w_balances, w_turnovers, w_tails, w_posted_ats
-      from (select uid, balance, turnover, release_tail, posted_at from ledger.wallet
+    select array_agg(l.uid), array_agg(l.balance), array_agg(l.turnover), array_agg(l.release_tail), array_agg(l.posted_at),
+        array_agg(l.is_test)
+      into w_locked, w_balances, w_turnovers, w_tails, w_posted_ats, w_tests
+      from (select uid, balance, turnover, release_tail, posted_at, is_test from ledger.wallet
         where uid = any(w_uids) order by uid for update skip locked) l;
     v_has_busy := cardinality(w_locked) is distinct from cardinality(w_uids);
     exit when not v_has_busy or attempt = 2;
@@ -105,6 +109,7 @@ begin
       v_balance := w_balances[v_wallet];
       v_turnover := w_turnovers[v_wallet];
       v_tail := w_tails[v_wallet];
+      v_is_test := w_tests[v_wallet];
       -- A player's history never steps back in time, whatever the clock does.
       v_at := greatest(v_now, w_posted_ats[v_wallet]);
     end if;
@@ -122,8 +127,12 @@ begin
     v_sum := v_amount;
     for leg in v_leg + 1 .. v_leg + p_leg_counts[i] loop
       v_sum := v_sum + nullif(p_leg_amounts[leg], 0);
-      if p_leg_accounts[leg] = 'player' or coalesce(length(p_leg_accounts[leg]), 0) not between 1 and 64 then
+      if p_leg_accounts[leg] = 'player' or p_leg_accounts[leg] like 'test:%'
+        or coalesce(length(p_leg_accounts[leg]), 0) not between 1 and 64
+      then
         v_sum := null;
+      elsif v_is_test then
+        p_leg_accounts[leg] := 'test:' || p_leg_accounts[leg];
       end if;
     end loop;
     v_first := f_firsts[i];
@@ -149,6 +158,8 @@ begin
       v_outcome := 'OUT_OF_RANGE';
     elsif v_balance + v_amount < 0 then
       v_outcome := 'INSUFFICIENT_FUNDS';
+    elsif p_only_withdrawable[i] and v_amount < 0 and v_is_test then
+      v_outcome := 'NOT_WITHDRAWABLE';
     elsif p_only_withdrawable[i] and v_amount < 0 and v_tail > v_turnover then
       select coalesce(sum(r.amount), 0) into v_locked from ledger.requirement r
         where r.uid = v_uid and r.release_at > v_turnover;

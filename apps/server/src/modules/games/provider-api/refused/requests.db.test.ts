@@ -5,7 +5,6 @@ import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  addPlayer,
   clientOf,
   type SeatedPlayer,
   seatPlayer,
@@ -389,7 +388,14 @@ describe('the wire itself', () => {
   });
 
   test('makes no wallet for a player who has none', async () => {
-    const uid = await addPlayer(server, 0);
+    const uid = await server.identity.ensurePlayer({
+      countryCode: '63',
+      phone: '9998887766',
+      username: 'nobody-yet',
+      nickname: null,
+      tester: false,
+    });
+    await sql(`insert into kyc.record (uid, status) values ($1, 'fully_kyc')`, [uid]);
     const { player, token } = await takeSeat(server, uid);
     const client = await clientOf(server);
     const answer = await client.call('balance', { player, token, game: 'plinko', currency: 'PHP' });
