@@ -17,7 +17,7 @@ let dropDatabase: () => Promise<void>;
 beforeAll(async () => {
   const database = await createStudioDatabase();
   providerApi = await startSimulatedProviderApi();
-  studio = await createTestStudio(database.url, providerApi.url);
+  studio = await createTestStudio(database, providerApi.url);
   dropDatabase = database.drop;
 });
 afterAll(async () => {

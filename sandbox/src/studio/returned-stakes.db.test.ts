@@ -22,7 +22,7 @@ beforeAll(async () => {
   const database = await createStudioDatabase();
   providerApi = await startSimulatedProviderApi();
   providerApi.balances.set('7', 1000_00n);
-  studio = await createTestStudio(database.url, providerApi.url);
+  studio = await createTestStudio(database, providerApi.url);
   dropDatabase = database.drop;
 });
 afterAll(async () => {

@@ -28,14 +28,18 @@ export async function clientOf(server: TestServer, venue = testVenue): Promise<P
   return createProviderClient({ url: server.url, venue, key });
 }
 
-export async function addPlayer(server: TestServer, pesos = 1000): Promise<bigint> {
+export async function addPlayer(
+  server: TestServer,
+  pesos = 1000,
+  { tester = true } = {},
+): Promise<bigint> {
   const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
   const uid = await server.identity.ensurePlayer({
     countryCode: '63',
     phone,
     username: `test${phone}`,
     nickname: null,
-    tester: true,
+    tester,
   });
   if (pesos > 0) {
     const amount = centavos(pesos * 100);

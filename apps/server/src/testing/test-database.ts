@@ -52,7 +52,7 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
 }
 
 /** Connections of their own to a database that another server drops. */
-export function shareDatabase({ url }: TestDatabase): TestDatabase {
-  const pool = createPool(url);
-  return { url, pool, drop: () => pool.end() };
+export function shareDatabase(shared: TestDatabase): TestDatabase {
+  const pool = createPool(shared.url);
+  return { ...shared, pool, drop: () => pool.end() };
 }

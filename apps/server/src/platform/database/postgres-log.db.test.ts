@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('the log of the embedded PostgreSQL says what failed and never with whose values', async () => {
-  const { pool } = database;
+  const { owner: pool } = database;
   const email = 'someone.private@example.ph';
   await pool.query('create table person (email text primary key check (length(email) > 3))');
   const add = (value: string) => pool.query('insert into person (email) values ($1)', [value]);

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 let watch: DatabaseWatch;
 beforeEach(async () => {
-  await database.pool.query(`alter database ${nameOf()} reset all`);
+  await database.owner.query(`alter database ${nameOf()} reset all`);
   watch = createDatabaseWatch(database.pool);
   return () => watch.close();
 });
@@ -37,12 +37,12 @@ describe('the look at the database', () => {
 
   it('needs room on the disk beyond what is there already', async () => {
     // As a disk without room for it answers, whatever the small row finds.
-    await database.pool.query(`alter database ${nameOf()} set temp_file_limit = '100kB'`);
+    await database.owner.query(`alter database ${nameOf()} set temp_file_limit = '100kB'`);
     expect(await watch.look()).toMatchObject(takesNoWrites);
   });
 
   it('finds a database that only reads not ready', async () => {
-    await database.pool.query(`alter database ${nameOf()} set default_transaction_read_only = on`);
+    await database.owner.query(`alter database ${nameOf()} set default_transaction_read_only = on`);
     expect(await watch.look()).toMatchObject(takesNoWrites);
   });
 
@@ -58,14 +58,14 @@ describe('the look at the database', () => {
 
   it('warns of a clock that was set, as the server says at /readyz', async () => {
     expect(await watch.look()).toEqual(isReady);
-    await database.pool.query(`create or replace function platform.clock() returns timestamptz
+    await database.owner.query(`create or replace function platform.clock() returns timestamptz
       language sql volatile return clock_timestamp() + interval '1 hour'`);
     const alarms: string[] = [];
     watch.onAlarm((alarm) => alarms.push(alarm));
     const later = createDatabaseWatch(database.pool);
     expect((await later.look()).warnings).toEqual(['clock deviates from the database']);
     await later.close();
-    await database.pool.query(`create or replace function platform.clock() returns timestamptz
+    await database.owner.query(`create or replace function platform.clock() returns timestamptz
       language sql volatile return clock_timestamp()`);
   });
 });

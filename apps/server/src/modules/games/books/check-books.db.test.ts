@@ -41,7 +41,7 @@ afterAll(() => server.stop());
 
 /** Damages a book with the guards off, looks, and takes the damage back. */
 async function foundAfter(damage: string): Promise<string[]> {
-  const client = await server.database.pool.connect();
+  const client = await server.database.owner.connect();
   try {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');

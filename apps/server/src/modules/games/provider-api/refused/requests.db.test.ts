@@ -5,6 +5,7 @@ import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  addPlayer,
   clientOf,
   type SeatedPlayer,
   seatPlayer,
@@ -388,19 +389,12 @@ describe('the wire itself', () => {
   });
 
   test('makes no wallet for a player who has none', async () => {
-    const uid = await server.identity.ensurePlayer({
-      countryCode: '63',
-      phone: '9998887766',
-      username: 'nobody-yet',
-      nickname: null,
-      tester: false,
-    });
+    const uid = await addPlayer(server, 0, { tester: false });
     await sql(`insert into kyc.record (uid, status) values ($1, 'fully_kyc')`, [uid]);
     const { player, token } = await takeSeat(server, uid);
-    const client = await clientOf(server);
-    const answer = await client.call('balance', { player, token, game: 'plinko', currency: 'PHP' });
+    const asked = { player, token, game: 'plinko', currency: 'PHP' };
+    const answer = await (await clientOf(server)).call('balance', asked);
     expect(answer).toMatchObject({ code: 'OK', balance: 0 });
-    const { rowCount } = await sql('select from ledger.wallet where uid = $1', [uid]);
-    expect(rowCount).toBe(0);
+    expect((await sql('select from ledger.wallet where uid = $1', [uid])).rowCount).toBe(0);
   });
 });
