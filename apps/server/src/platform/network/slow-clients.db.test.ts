@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { NetworkLimits } from './network-limits.ts';
 
-/** So short that a test need not wait, so long that a busy machine answers within it. */
-const soonMs = 150;
+/** Short for a test, and long enough for a busy machine to send a request within them. */
 const limits: Partial<NetworkLimits> = {
-  headersMs: soonMs,
-  requestMs: soonMs * 2,
-  idleMs: soonMs,
-  silenceMs: soonMs * 4,
+  headersMs: 1500,
+  requestMs: 2000,
+  idleMs: 100,
+  silenceMs: 10_000,
   checkMs: 20,
   connectionsPerAddress: 3,
 };
