@@ -34,8 +34,13 @@ export function createSeatStore(pool: pg.Pool) {
 
     /** Shuts the seats of sessions that end with this transaction to new rounds. */
     async shut(client: pg.PoolClient, uid: bigint, sessions: readonly string[]): Promise<void> {
-      // Bets lock the wallet before the seat, and so does this.
-      await client.query('select ledger.lock_wallet($1)', [uid]);
+      // Bets lock the wallet before the seat, and so does this; who has no seat is not concerned.
+      const { rowCount } = await client.query(
+        `select ledger.lock_wallet($1) where exists (
+           select from games.seat where uid = $1 and session_id = any($2::text[]))`,
+        [uid, sessions],
+      );
+      if (rowCount === 0) return;
       await client.query(
         `update games.seat set session_ends_at = platform.clock()
          where uid = $1 and session_id = any($2::text[]) and session_ends_at > platform.clock()`,
