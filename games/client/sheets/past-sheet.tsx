@@ -18,7 +18,7 @@ const texts = {
   time: { en: 'Time', tl: 'Oras' },
   stake: { en: 'Stake', tl: 'Taya' },
   paid: { en: 'Paid', tl: 'Ibinayad' },
-  net: { en: 'Gained', tl: 'Tubo' },
+  net: { en: 'Net', tl: 'Neto' },
   total: { en: 'Together', tl: 'Kabuuan' },
 } satisfies Record<string, Text>;
 

@@ -137,7 +137,7 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
         await tempo.pause(betweenMs);
         clear();
         setFree({ place, count });
-        reels.turn();
+        reels.turn(freeReels);
         await tempo.pause(betweenMs);
       }
       await playSpin(spin, stake, won);

@@ -14,8 +14,8 @@ export interface ReelColumn {
 export interface Reels {
   columns: readonly ReelColumn[];
   stripElements: RefObject<(HTMLDivElement | null)[]>;
-  /** Turns all reels until they are landed. */
-  turn(): void;
+  /** Turns all reels until they are landed; free rounds may have strips of their own. */
+  turn(strips?: readonly Strip[]): void;
   land(grid: Grid, options: Landing): Promise<void>;
   /** Shows a window at once. */
   show(grid: Grid): void;
@@ -55,12 +55,12 @@ export function useReels(first: Grid, restingStrips: readonly Strip[], tempo: Te
     setColumns((before) => before.map((old, place) => (place === reel ? column : old)));
   const stopLoop = (reel: number) => loops.current[reel]?.cancel();
 
-  const turn = () => {
+  const turn = (strips = restingStrips) => {
     if (isMotionReduced() || tempo.isHurried()) return;
     const rows = first[0]?.length ?? 0;
     flushSync(() =>
       setColumns(
-        restingStrips.map((strip): ReelColumn => {
+        strips.map((strip): ReelColumn => {
           const loop = passing(strip, loopLength, 0);
           return { symbols: [...loop, ...loop.slice(0, rows)], motion: 'turning' };
         }),
