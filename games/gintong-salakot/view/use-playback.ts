@@ -89,8 +89,13 @@ export function usePlayback(slot: Slot<Shown>, before: Shown | null): Playback {
     if (!spin.hold) return;
     let held = [...spin.coins];
     let respinsLeft = respinsAtStart;
-    const show = (fresh: ReadonlySet<number>, isTurning: boolean) =>
+    const lineUnits = spin.units - spin.hold.units;
+    const show = (fresh: ReadonlySet<number>, isTurning: boolean) => {
       setHolding({ coins: held, fresh, respinsLeft, isTurning });
+      // Whatever is held is paid, so it counts as soon as it lies there.
+      const units = held.reduce((sum, { units: carried }) => sum + carried, lineUnits);
+      slot.setWon(centavos(wonBefore + unitsToCentavos(stake, units)));
+    };
     show(nowhere, false);
     await announce('hold');
     for (const added of spin.hold.respins) {
