@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api-routes.ts';
+import { endLeasesOfTheDead } from './leases.store.ts';
 import { migrateStudio } from './migrate-studio.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { deliverDue } from './provider-api/deliver-outbox.ts';
@@ -101,6 +102,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   try {
     await migrateAs(options.ownerUrl ?? options.databaseUrl);
     await sealOldRows(studio);
+    await endLeasesOfTheDead(studio);
     const app = fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: true });
     allowEveryOrigin(app);
     await registerPages(app, studio, {

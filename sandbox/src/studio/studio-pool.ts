@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 const int8Oid = 20;
@@ -10,11 +11,14 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** Every studio's connections begin so; the rest tells studios on one database apart. */
+export const studioName = 'perya-studio ';
+
 export function createStudioPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 6,
-    application_name: 'perya-studio',
+    application_name: `${studioName}${randomUUID()}`,
     types,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
