@@ -39,13 +39,12 @@ export const sizes = {
   storeHistory: 10,
 } as const;
 
-/** Delays and animations. [A-458 M-445 M-449 M-451] */
+/** Delays and animations. [M-445 M-449 M-451] */
 export const timings = {
   welfareRotationMs: 8000,
   searchDebounceMs: 500,
   copyTooltipMs: 2000,
   exitGameMs: 300,
-  analyticsWaitMs: 3000,
 } as const;
 
 /** How often the same store may fetch. [A-368 A-369] */

@@ -32,7 +32,7 @@ export const sendCode = defineCall({
     purpose: z._default(z.enum(otpPurposes), 'any'),
   }),
   answer: z.object({ id: z.string(), codeLength: z.int(), resendAt: unixSeconds() }),
-  errors: ['CODE_ATTEMPTS_EXCEEDED', 'SMS_FAILED'],
+  errors: ['CODE_ATTEMPTS_EXCEEDED', 'CODE_TOO_SOON', 'SMS_FAILED'],
 });
 
 export const loginByCode = defineCall({

@@ -17,6 +17,14 @@ export const identityErrors = {
     },
     audience: 'player',
   },
+  CODE_TOO_SOON: {
+    httpStatus: 200,
+    message: {
+      en: 'A code was sent a moment ago. Please wait before you ask for another',
+      tl: 'May naipadalang code kanina lang. Maghintay bago humingi ng panibago',
+    },
+    audience: 'player',
+  },
   SMS_FAILED: {
     httpStatus: 200,
     message: { en: 'failed to send SMS', tl: 'hindi naipadala ang SMS' },

@@ -7,10 +7,7 @@ import {
 import { sendCode } from '@perya/contract/calls/session';
 import { countryCode, otp as otpTimes } from '@perya/contract/constants';
 import type { SubmitClient } from '../../lib/query/submit-client.ts';
-import type { Contact, SentCode } from './password-proof.ts';
-
-/** A code for a player who is logged in, or for one who cannot log in. */
-export type CodePurpose = 'password' | 'retrieve';
+import type { CodePurpose, Contact, SentCode } from './password-proof.ts';
 
 export interface NewPassword {
   readonly newPassword: string;
@@ -26,7 +23,7 @@ export function passwordCalls(client: Pick<SubmitClient, 'call'>) {
     async sendCode(contact: Contact, purpose: CodePurpose): Promise<SentCode> {
       const sent = await client.call(sendCode, { ...contact, country_code: countryCode, purpose });
       const fixedMs = Date.now() + otpTimes.resendAccountSeconds * 1000;
-      return { id: sent.id, resendAtMs: Math.max(fixedMs, sent.resendAt * 1000), contact };
+      return { id: sent.id, purpose, resendAtMs: Math.max(fixedMs, sent.resendAt * 1000), contact };
     },
     checkCode({ id, contact }: SentCode, code: string): Promise<boolean> {
       const phone = 'phone' in contact ? { phone: contact.phone, country_code: countryCode } : {};

@@ -3,8 +3,12 @@ import { create } from 'zustand';
 /** Where a code was sent, as the call wants it. */
 export type Contact = { readonly phone: string } | { readonly email: string };
 
+/** A code for a player who is logged in, or for one who cannot log in. */
+export type CodePurpose = 'password' | 'retrieve';
+
 export interface SentCode {
   readonly id: string;
+  readonly purpose: CodePurpose;
   readonly resendAtMs: number;
   readonly contact: Contact;
 }
@@ -15,6 +19,23 @@ interface PasswordProof {
   /** A code that the server has found right. */
   readonly code: string | null;
   readonly oldPassword: string | null;
+}
+
+const contactText = (contact: Contact) => ('phone' in contact ? contact.phone : contact.email);
+
+/** A code that has just been sent still serves, and another is not to be had yet. */
+export function isStillOut(
+  sent: SentCode | null,
+  contact: Contact,
+  purpose: CodePurpose,
+  nowMs: number,
+): sent is SentCode {
+  return (
+    sent !== null &&
+    sent.purpose === purpose &&
+    contactText(sent.contact) === contactText(contact) &&
+    nowMs < sent.resendAtMs
+  );
 }
 
 const nothing: PasswordProof = { sent: null, code: null, oldPassword: null };

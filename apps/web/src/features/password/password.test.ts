@@ -4,12 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createThrottle } from '../../lib/query/throttle-submit.ts';
 import { maskedContact } from './masked-contact.ts';
 import { passwordCalls } from './password-calls.ts';
-import { passwordProof, usePasswordProof } from './password-proof.ts';
+import { isStillOut, passwordProof, usePasswordProof } from './password-proof.ts';
 import { submitThrottles } from './password-timings.ts';
 import { savePassword, wayTo } from './save-password.ts';
 import { sendProblem } from './send-problem.ts';
 
-const sent = { id: 'otp', resendAtMs: 0, contact: { phone: '9171234567' } };
+const contact = { phone: '9171234567' };
+const sent = { id: 'otp', purpose: 'password', resendAtMs: 0, contact } as const;
 
 function spy(answer: unknown = true) {
   const asked: { path: string; input: unknown }[] = [];
@@ -34,6 +35,15 @@ describe('the way to a password', () => {
     expect(wayTo({ ...nothing, sent })).toBeNull();
     expect(wayTo({ ...nothing, sent, code: '123456' })?.kind).toBe('code');
     expect(wayTo({ ...nothing, oldPassword: 'Mango123' })?.kind).toBe('old-password');
+  });
+
+  it('does not send a code again that was sent a moment ago to the same contact for the same', () => {
+    const out = { ...sent, resendAtMs: 60_000 };
+    expect(isStillOut(out, { ...contact }, 'password', 59_999)).toBe(true);
+    expect(isStillOut(out, contact, 'password', 60_000)).toBe(false);
+    expect(isStillOut(out, contact, 'retrieve', 0)).toBe(false);
+    expect(isStillOut(out, { phone: '9171234568' }, 'password', 0)).toBe(false);
+    expect(isStillOut(null, contact, 'password', 0)).toBe(false);
   });
 
   it('sends an empty old password when creating [A-379]', async () => {

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { type CodePurpose, passwordCalls } from './password-calls.ts';
-import { type Contact, passwordProof } from './password-proof.ts';
+import { passwordCalls } from './password-calls.ts';
+import {
+  type CodePurpose,
+  type Contact,
+  isStillOut,
+  passwordProof,
+  usePasswordProof,
+} from './password-proof.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** Sends a code and keeps where it went; answers whether it was sent. [A-279 A-280 A-422] */
@@ -15,5 +21,11 @@ export function useSendCode(purpose: CodePurpose) {
       problemOf: (error) => sendProblem(error, fallback),
     },
   );
-  return { send: submit, isBusy };
+  const send = async (contact: Contact): Promise<boolean> => {
+    const { sent } = usePasswordProof.getState();
+    if (!isStillOut(sent, contact, purpose, Date.now())) return submit(contact);
+    passwordProof.codeSent(sent);
+    return true;
+  };
+  return { send, isBusy };
 }

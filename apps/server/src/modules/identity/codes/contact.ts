@@ -1,5 +1,3 @@
-import type { Text } from '@perya/contract/text';
-
 /** A phone or an email address in one text, as codes and locks are kept by. */
 export function phoneContact(countryCode: string, phone: string): string {
   return `+${countryCode}${phone}`;
@@ -11,11 +9,4 @@ export function isPhone(contact: string): boolean {
 
 export function phoneOf(contact: string): { countryCode: string; phone: string } {
   return { countryCode: contact.slice(1, 3), phone: contact.slice(3) };
-}
-
-export function codeText(brandName: string, code: string): Text {
-  return {
-    en: `${code} is your ${brandName} code. It is good for 10 minutes. Never share it with anyone.`,
-    tl: `${code} ang iyong ${brandName} code. Gamitin sa loob ng 10 minuto. Huwag ibahagi kaninuman.`,
-  };
 }

@@ -6,7 +6,10 @@ export interface NewOtp {
   contact: string;
   purpose: OtpPurpose;
   codeHash: Buffer;
+  /** The player's device that asked, or null for a stranger. */
+  askedBy: Buffer | null;
   lifeSeconds: number;
+  resendSeconds: number;
 }
 
 export interface Otp {
@@ -15,13 +18,47 @@ export interface Otp {
   codeHash: Buffer;
 }
 
+export interface Opened {
+  isOpen: boolean;
+  /** From then on the next may be asked for. */
+  resendAt: Date;
+}
+
+const open = 'consumed_at is null and superseded_at is null and expires_at > now()';
+
 export function createOtpStore(pool: pg.Pool) {
   return {
-    async insert({ id, contact, purpose, codeHash, lifeSeconds }: NewOtp): Promise<void> {
+    /** Opens a request, unless another was opened a moment ago. */
+    async open(otp: NewOtp): Promise<Opened> {
+      const { id, contact, purpose, codeHash, askedBy, lifeSeconds, resendSeconds } = otp;
+      const { rows } = await pool.query<Opened>(
+        `select is_open as "isOpen", resend_at as "resendAt"
+         from identity.open_otp($1, $2, $3, $4, $5, $6, $7)`,
+        [id, contact, purpose, codeHash, askedBy, lifeSeconds, resendSeconds],
+      );
+      const [opened] = rows;
+      if (!opened) throw new Error('The request was neither opened nor refused');
+      return opened;
+    },
+
+    /** For a request whose code never left: nobody has to wait because of it. */
+    async discard(id: string): Promise<void> {
+      await pool.query('delete from identity.otp where id = $1', [id]);
+    },
+
+    /**
+     * Ends the older codes of the same contact and purpose. What a stranger asks for leaves those alone
+     * that a device of the player has asked for, or anybody could keep the owner from logging in.
+     */
+    async supersede(id: string): Promise<void> {
       await pool.query(
-        `insert into identity.otp (id, contact, purpose, code_hash, expires_at)
-         values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-        [id, contact, purpose, codeHash, lifeSeconds],
+        `update identity.otp as older set superseded_at = now()
+         from identity.otp as newer
+         where newer.id = $1 and older.contact = newer.contact and older.purpose = newer.purpose
+           and older.created_at < newer.created_at
+           and older.consumed_at is null and older.superseded_at is null
+           and (older.asked_by is null or newer.asked_by is not null)`,
+        [id],
       );
     },
 
@@ -29,7 +66,7 @@ export function createOtpStore(pool: pg.Pool) {
     async findOpen(id: string): Promise<Otp | null> {
       const result = await pool.query<Otp>(
         `select contact, purpose, code_hash as "codeHash" from identity.otp
-         where id = $1 and consumed_at is null and expires_at > now()`,
+         where id = $1 and ${open}`,
         [id],
       );
       return result.rows[0] ?? null;
@@ -39,7 +76,7 @@ export function createOtpStore(pool: pg.Pool) {
     async consume(id: string): Promise<boolean> {
       const result = await pool.query(
         `update identity.otp set consumed_at = now()
-         where id = $1 and consumed_at is null and expires_at > now()`,
+         where id = $1 and ${open}`,
         [id],
       );
       return result.rowCount === 1;

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { sendCode as call } from '@perya/contract/calls/session';
+import type { sendCode as call, OtpPurpose } from '@perya/contract/calls/session';
 import { lengths, otp } from '@perya/contract/constants';
 import { say } from '@perya/contract/text';
 import type { PublicContext } from '../../../platform/http/context.ts';
@@ -10,15 +10,21 @@ import type { IdentityServices } from '../dependencies.ts';
 import { refuseLocked } from '../failed-attempts/try-guess.ts';
 import { codeLifeSeconds } from '../policy.ts';
 import { originOf } from '../sessions/origin.ts';
-import { codeText, isPhone, phoneContact } from './contact.ts';
+import { codeText } from './code-text.ts';
+import { isPhone, phoneContact } from './contact.ts';
 
 /** How many digits of a number the limit against SMS pumping looks at: operator and block. */
 const prefixDigits = 6;
 
-async function countSending({ rateLimiter }: IdentityServices, contact: string, address: string) {
-  await rateLimiter.count('codeAddress', networkOf(address));
+/** Counts what is really sent; what a device of the player asks for, apart from what strangers do. */
+async function countSending(
+  { rateLimiter }: IdentityServices,
+  contact: string,
+  askedBy: Buffer | null,
+) {
   if (isPhone(contact)) await rateLimiter.count('codePrefix', contact.slice(0, 3 + prefixDigits));
-  await rateLimiter.count('codeContact', contact);
+  const asker = askedBy === null ? '' : ` ${askedBy.toString('hex')}`;
+  await rateLimiter.count('codeContact', `${contact}${asker}`);
 }
 
 /** An email address gets a code only if an account has it; the answer does not reveal which. */
@@ -26,32 +32,69 @@ async function mayReceive(services: IdentityServices, contact: string): Promise<
   return isPhone(contact) || (await services.players.findByEmail(contact)) !== null;
 }
 
+async function send(
+  services: IdentityServices,
+  context: PublicContext,
+  contact: string,
+  purpose: OtpPurpose,
+  code: string,
+): Promise<void> {
+  if (!(await mayReceive(services, contact))) return;
+  const { brandName } = originOf(context);
+  const text = say(codeText(brandName, code, purpose), context.language);
+  try {
+    await services.sender.send({ to: contact, subject: `${brandName}: ${code}`, text });
+  } catch (cause) {
+    throw new Refusal('SMS_FAILED', undefined, cause);
+  }
+}
+
+function tooSoon(resendAt: Date): Refusal {
+  const seconds = Math.max(1, Math.ceil((resendAt.getTime() - Date.now()) / 1000));
+  return new Refusal('CODE_TOO_SOON', {
+    en: `A code was sent a moment ago. You can ask for another in ${seconds} s`,
+    tl: `May naipadalang code kanina lang. Makakahingi ng panibago pagkalipas ng ${seconds} s`,
+  });
+}
+
 export async function sendCode(
   services: IdentityServices,
   context: PublicContext,
   request: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const { keyring, otps, sender } = services;
-  const origin = originOf(context);
+  const { rateLimiter, keyring, otps } = services;
   const { phone, email, country_code, purpose } = request;
   if ((phone === undefined) === (email === undefined)) throw new Refusal('NOTHING_TO_CHANGE');
   const contact = phone ? phoneContact(country_code, phone) : (email ?? '').toLowerCase();
-  await countSending(services, contact, origin.address);
-  await refuseLocked(services, context, { tried: 'code', contact });
+  await rateLimiter.count('codeAddress', networkOf(context.address));
+  const asker = await refuseLocked(services, context, { tried: 'code', contact });
+  const askedBy = 'device' in asker ? asker.device : null;
 
   const id = randomBytes(16).toString('base64url');
   const code = String(randomInt(10 ** lengths.otpDigits)).padStart(lengths.otpDigits, '0');
   const codeHash = keyring.digest(`otp:${id}`, code);
-  await otps.insert({ id, contact, purpose, codeHash, lifeSeconds: codeLifeSeconds });
-  if (await mayReceive(services, contact)) {
-    const text = say(codeText(origin.brandName, code), context.language);
-    try {
-      await sender.send({ to: contact, subject: `${origin.brandName}: ${code}`, text });
-    } catch (cause) {
-      throw new Refusal('SMS_FAILED', undefined, cause);
-    }
-  }
   const resendSeconds = purpose === 'login' ? otp.resendLoginSeconds : otp.resendAccountSeconds;
-  const resendAt = Math.floor(Date.now() / 1000) + resendSeconds;
-  return { id, codeLength: lengths.otpDigits, resendAt };
+  const { isOpen, resendAt } = await otps.open({
+    id,
+    contact,
+    purpose,
+    codeHash,
+    askedBy,
+    lifeSeconds: codeLifeSeconds,
+    resendSeconds,
+  });
+  if (!isOpen) throw tooSoon(resendAt);
+  try {
+    await countSending(services, contact, askedBy);
+    await send(services, context, contact, purpose, code);
+  } catch (error) {
+    await otps.discard(id);
+    throw error;
+  }
+  await otps.supersede(id);
+  return {
+    id,
+    codeLength: lengths.otpDigits,
+    resendAt: Math.ceil(resendAt.getTime() / 1000),
+  };
 }

@@ -7,7 +7,7 @@ import type { IdentityServices } from '../dependencies.ts';
 import { lockedOut } from '../events.ts';
 import { placeOf } from '../sessions/place.ts';
 import { askerOf } from './asker.ts';
-import { countersOf, type Guarded, type Guessed, guardsOf } from './guess-counters.ts';
+import { type Asker, countersOf, type Guarded, type Guessed, guardsOf } from './guess-counters.ts';
 
 const refusals = {
   code: 'CODE_ATTEMPTS_EXCEEDED',
@@ -77,14 +77,17 @@ export async function tryGuess(
   return false;
 }
 
-/** Refuses who has guessed wrong too often before. */
+/** Refuses who has guessed wrong too often before, and answers who the others are. */
 export async function refuseLocked(
   services: IdentityServices,
   context: PublicContext,
   guarded: Guarded,
-): Promise<void> {
-  const guards = guardsOf(guarded, await askerOf(services, context, guarded));
-  if (await services.guesses.isLocked(guards)) throw new Refusal(refusals[guarded.tried]);
+): Promise<Asker> {
+  const asker = await askerOf(services, context, guarded);
+  if (await services.guesses.isLocked(guardsOf(guarded, asker))) {
+    throw new Refusal(refusals[guarded.tried]);
+  }
+  return asker;
 }
 
 /** For what is new: wrong guesses at the old one say nothing any more. */
