@@ -48,11 +48,11 @@ export function elsewhere() {
     async login(phone: string): Promise<void> {
       token = (await client.call(loginByCode, await receive(phone))).token;
     },
-    /** Switches the authenticator app on and answers its secret. */
-    async switchAppOn(): Promise<string> {
+    /** Switches the authenticator app on and answers its secret and a recovery code. */
+    async switchAppOn(): Promise<{ secret: string; recovery: string }> {
       const { secret } = await client.call(beginTotp, {});
-      await client.call(confirmTotp, { code: appCode(secret) });
-      return secret;
+      const { recovery_codes } = await client.call(confirmTotp, { code: appCode(secret) });
+      return { secret, recovery: recovery_codes[0] ?? '' };
     },
   };
 }

@@ -49,11 +49,16 @@ test('drops what an older version stored, asks for the profile and the wallet wi
 });
 
 test(
-  'sends the ids of a campaign, logs out to the index, empties the local storage and ends the session on the server [A-254 A-255 A-256 A-366 A-367 A-382]',
+  'is logged in once the name is known, sends the ids of a campaign, logs out to the index, empties the local storage and ends the session on the server [A-253 A-254 A-255 A-256 A-366 A-367 A-382]',
   everyScreen,
   async ({ page }) => {
     await signIn(page.context());
     const profile = page.waitForRequest('**/member/detail');
+    const profileAnswer = Promise.withResolvers<void>();
+    await page.route('**/member/detail', async (route) => {
+      await profileAnswer.promise;
+      await route.continue();
+    });
     await open(page, '/?from=lazada-h5&ad-id=fiesta&adc-id=july&re-id=7&ch-id=8');
     expect(await (await profile).allHeaders()).toMatchObject({
       'ad-id': 'fiesta',
@@ -61,6 +66,10 @@ test(
       're-id': '7',
       'ch-id': '8',
     });
+    const loginLink = page.getByRole('link', { name: 'Log in' });
+    await expect(loginLink).toBeVisible();
+    profileAnswer.resolve();
+    await expect(loginLink).toHaveCount(0);
     await page.getByRole('link', { name: 'My', exact: true }).click();
     const stored = await page.evaluate(() => localStorage.getItem('perya:v1:session') ?? '');
     const { token } = JSON.parse(stored) as { token: string };

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { openOverlay } from '../lib/overlays/pending-action.ts';
-import { useSession } from '../lib/session/session.ts';
+import { isLoggedIn, useSession } from '../lib/session/session.ts';
 
 /** The login of every page. A link, so that it works before hydration. */
 export function LoginLink() {
   const { t } = useLingui();
-  const isVisitor = useSession((session) => session.token === null);
+  const isVisitor = !useSession(isLoggedIn);
   const path = useRouterState({ select: (state) => state.location.pathname });
   if (!isVisitor || path.startsWith('/login')) return null;
   return (

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { otp as otpTimes } from '@perya/contract/constants';
-import { codeProblem } from '@perya/contract/rules/account-fields';
+import { codeProblem, secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
-import { codeOf } from '../../lib/fields/otp-digits.ts';
+import { codeOf, type OtpDigits } from '../../lib/fields/otp-digits.ts';
+import { SecondFactorField } from '../../lib/fields/second-factor-field.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { ResendButton } from './resend-button.tsx';
 import type { Login } from './use-login.ts';
@@ -15,11 +16,11 @@ import type { Login } from './use-login.ts';
 export function CodeStep({ login }: { readonly login: Login }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { state, change, move, resend, submitCode, showCodeProblem } = login;
-  const { form, step, codeMessage, isBusy } = state;
+  const { state, change, move, resend, submitCode, typeRecovery, showCodeProblem } = login;
+  const { form, step, recovery, codeMessage, isBusy } = state;
   const isAppCode = step === 'login-app-code';
   const code = codeOf(form.code);
-  const problem = codeProblem(code);
+  const problem = isAppCode ? secondFactorProblem(recovery ?? code) : codeProblem(code);
   const phone = `${form.countryCode} ${form.number.replace(/^0/, '')}`;
   const submitNow = useEffectEvent(() => void submitCode());
   useEffect(() => {
@@ -27,6 +28,19 @@ export function CodeStep({ login }: { readonly login: Login }) {
     const timer = setTimeout(submitNow, otpTimes.autoSubmitDebounceMs);
     return () => clearTimeout(timer);
   }, [code]);
+  const boxes = {
+    boxLabel: (place: number) => t`Digit ${place} of 6`,
+    digits: form.code,
+    onChange: (digits: OtpDigits) => change({ code: digits }),
+    onLeave: () => {
+      if (problem !== null && !isBusy && codeMessage === undefined) {
+        showCodeProblem(say(ruleTexts[problem], language));
+      }
+    },
+    message: codeMessage,
+    disabled: isBusy,
+    takesFocus: true,
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (problem === null) void submitCode();
@@ -43,20 +57,19 @@ export function CodeStep({ login }: { readonly login: Login }) {
           </Trans>
         )}
       </p>
-      <OtpBoxes
-        legend={isAppCode ? t`Authenticator code` : t`Verification code`}
-        boxLabel={(place) => t`Digit ${place} of 6`}
-        digits={form.code}
-        onChange={(digits) => change({ code: digits })}
-        onLeave={() => {
-          if (problem !== null && !isBusy && codeMessage === undefined) {
-            showCodeProblem(say(ruleTexts[problem], language));
-          }
-        }}
-        message={codeMessage}
-        disabled={isBusy}
-        takesFocus
-      />
+      {isAppCode ? (
+        <SecondFactorField
+          {...boxes}
+          legend={t`Authenticator code`}
+          recovery={recovery}
+          onRecovery={typeRecovery}
+          recoveryLabel={t`Recovery code`}
+          useRecoveryLabel={t`Use a recovery code`}
+          useAppLabel={t`Use the authenticator app`}
+        />
+      ) : (
+        <OtpBoxes {...boxes} legend={t`Verification code`} />
+      )}
       <Button type="submit" size="large" busy={isBusy} disabled={problem !== null}>
         {t`Log in`}
       </Button>

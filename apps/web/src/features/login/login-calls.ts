@@ -60,11 +60,8 @@ export function loginCalls(client: Pick<SubmitClient, 'call'>) {
       });
       return requireSession(answer, 'Failed to login with password');
     },
-    async bySecondFactor(challenge: string, form: LoginForm) {
-      const answer = await client.call(loginBySecondFactor, {
-        challenge,
-        code: codeOf(form.code),
-      });
+    async bySecondFactor(challenge: string, code: string) {
+      const answer = await client.call(loginBySecondFactor, { challenge, code });
       return requireSession(answer, 'Failed to login with OTP');
     },
   };

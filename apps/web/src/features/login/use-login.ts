@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { emptyDigits } from '../../lib/fields/otp-digits.ts';
+import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { type LoginCalls, loginCalls, otpLogin } from './login-calls.ts';
 import { isTooManyAttempts, lockedUntilMs, messageOr, resendAtMs } from './login-errors.ts';
@@ -16,7 +16,11 @@ interface LoginState {
   readonly step: LoginStep;
   readonly form: LoginForm;
   readonly otp: Otp | null;
+  /** The number that the code was sent to, as long as it may serve. */
+  readonly sentTo: string;
   readonly challenge: string;
+  /** A recovery code as it is typed; null while the code of the app is asked for. */
+  readonly recovery: string | null;
   readonly resendAtMs: number;
   /** What the server answered to the phone or the password. */
   readonly refusal: string | undefined;
@@ -43,7 +47,9 @@ export function useLogin({ step, form, onSession }: LoginInput) {
     step,
     form,
     otp: null,
+    sentTo: '',
     challenge: '',
+    recovery: null,
     resendAtMs: 0,
     refusal: undefined,
     codeMessage: undefined,
@@ -68,7 +74,7 @@ export function useLogin({ step, form, onSession }: LoginInput) {
       step: moveStep(before.step, by),
     }));
   const lockOn = (error: unknown): Partial<LoginState> =>
-    isTooManyAttempts(error) ? { resendAtMs: lockedUntilMs(Date.now()) } : {};
+    isTooManyAttempts(error) ? { resendAtMs: lockedUntilMs(Date.now()), sentTo: '' } : {};
 
   const { submit, isBusy } = useSubmit((client, { work }: Request) => work(loginCalls(client)), {
     problemOf: (error, { onError }) => {
@@ -83,22 +89,30 @@ export function useLogin({ step, form, onSession }: LoginInput) {
     challenge?: string | undefined;
   }) => {
     if (session.token !== '') return onSession(session);
-    move('second-factor-asked', { challenge: session.challenge ?? '' });
+    move('second-factor-asked', { challenge: session.challenge ?? '', recovery: null });
   };
   const refuseCode = (error: unknown) =>
     setState((before) => ({
       ...before,
       ...lockOn(error),
       form: { ...before.form, code: emptyDigits },
+      recovery: before.recovery && '',
       codeMessage: { kind: 'error', text: messageOr(error, t`Invalid code`) },
     }));
 
   const send = () => {
     if (phoneStepProblems(state.form).agreeTerms) return patch({ isTermsMissing: true });
+    // A code that has just been sent still serves, and another is not to be had yet.
+    if (state.sentTo === state.form.number && Date.now() < state.resendAtMs)
+      return move('code-sent');
     return run(
       async (calls) => {
         const otp = await calls.sendCode(state.form);
-        move('code-sent', { otp, resendAtMs: resendAtMs(Date.now(), otp.resendAt) });
+        move('code-sent', {
+          otp,
+          sentTo: state.form.number,
+          resendAtMs: resendAtMs(Date.now(), otp.resendAt),
+        });
       },
       (error) => patch({ refusal: messageOr(error, t`Failed to send OTP`), ...lockOn(error) }),
     );
@@ -123,7 +137,8 @@ export function useLogin({ step, form, onSession }: LoginInput) {
   const submitCode = () =>
     run(async (calls) => {
       if (state.step === 'login-app-code') {
-        await finish(await calls.bySecondFactor(state.challenge, state.form));
+        const code = state.recovery ?? codeOf(state.form.code);
+        await finish(await calls.bySecondFactor(state.challenge, code));
       } else if (state.otp !== null) {
         await finish(await calls.byCode(otpLogin(state.otp, state.form)));
       }
@@ -133,6 +148,7 @@ export function useLogin({ step, form, onSession }: LoginInput) {
       async (calls) => finish(await calls.byPassword(state.form)),
       (error) => patch({ refusal: messageOr(error, t`Failed to login`) }),
     );
+  const typeRecovery = (recovery: string | null) => patch({ recovery, codeMessage: undefined });
   const showCodeProblem = (text: string) => patch({ codeMessage: { kind: 'error', text } });
 
   return {
@@ -143,6 +159,7 @@ export function useLogin({ step, form, onSession }: LoginInput) {
     resend,
     submitCode,
     submitPassword,
+    typeRecovery,
     showCodeProblem,
   };
 }

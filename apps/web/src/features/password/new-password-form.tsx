@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
-import { codeProblem } from '@perya/contract/rules/account-fields';
+import { secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { passwordProblem } from '@perya/contract/rules/password';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { type FormEvent, useState } from 'react';
-import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
 import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
+import { SecondFactorField } from '../../lib/fields/second-factor-field.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { type NewPassword, passwordCalls } from './password-calls.ts';
@@ -31,12 +31,15 @@ export function NewPasswordForm({ hasAppCode, way, onSaved, onFailed }: NewPassw
   const { language } = useLanguage();
   const [password, setPassword] = useState('');
   const [appCode, setAppCode] = useState(emptyDigits);
+  const [recovery, setRecovery] = useState<string | null>(null);
   const [hasServerAsked, setHasServerAsked] = useState(false);
   const isAppCodeAsked = hasAppCode || hasServerAsked;
   const [wasLeft, setWasLeft] = useState(false);
   const [refusal, setRefusal] = useState<{ field: 'password' | 'appCode'; text: string }>();
+  const secondFactor = recovery ?? codeOf(appCode);
   const problem = passwordProblem(password);
-  const isReady = problem === null && (!isAppCodeAsked || codeProblem(codeOf(appCode)) === null);
+  const isReady =
+    problem === null && (!isAppCodeAsked || secondFactorProblem(secondFactor) === null);
 
   const refuse = (error: unknown) => {
     const { code, message: text } = isApiError(error) ? error : { code: '', message: '' };
@@ -63,7 +66,7 @@ export function NewPasswordForm({ hasAppCode, way, onSaved, onFailed }: NewPassw
     event.preventDefault();
     setWasLeft(true);
     if (!isReady || way === null) return;
-    void submit({ way, newPassword: password, appCode: isAppCodeAsked ? codeOf(appCode) : '' });
+    void submit({ way, newPassword: password, appCode: isAppCodeAsked ? secondFactor : '' });
   };
   const ownProblem = wasLeft && problem ? say(ruleTexts[problem], language) : undefined;
   return (
@@ -83,11 +86,16 @@ export function NewPasswordForm({ hasAppCode, way, onSaved, onFailed }: NewPassw
       />
       <RulePanel password={password} />
       {isAppCodeAsked && (
-        <OtpBoxes
+        <SecondFactorField
           legend={t`Authenticator code`}
           boxLabel={(place) => t`Digit ${place} of 6`}
           digits={appCode}
           onChange={setAppCode}
+          recovery={recovery}
+          onRecovery={setRecovery}
+          recoveryLabel={t`Recovery code`}
+          useRecoveryLabel={t`Use a recovery code`}
+          useAppLabel={t`Use the authenticator app`}
           message={refusal?.field === 'appCode' ? { kind: 'error', text: refusal.text } : undefined}
           disabled={isBusy}
         />

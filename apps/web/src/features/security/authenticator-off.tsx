@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { endTotp } from '@perya/contract/calls/account';
+import { secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { CodeForm } from './code-form.tsx';
@@ -20,7 +21,7 @@ export function AuthenticatorOff({ onCancel, onDone }: AuthenticatorOffProps) {
     <div className="flex flex-col gap-4">
       <p className="text-[0.9375rem]">{t`Enter a code of the app, or one of your recovery codes.`}</p>
       <CodeForm
-        problemOf={(code) => (code === '' ? 'codeRequired' : null)}
+        problemOf={secondFactorProblem}
         submitLabel={t`Switch off`}
         call={endTotp}
         onDone={end}

@@ -3,6 +3,7 @@ import { errorIcon, successIcon } from '@perya/ui/icons/status';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { isFocusMovingToButton } from './is-focus-moving-to-button.ts';
 import {
+  cleared,
   emptyDigits,
   enterDigits,
   type OtpChange,
@@ -10,7 +11,7 @@ import {
   pressBackspace,
 } from './otp-digits.ts';
 
-interface OtpBoxesProps {
+export interface OtpBoxesProps {
   readonly legend: string;
   /** The accessible name of a box by its place, counted from one. */
   readonly boxLabel: (place: number) => string;
@@ -84,6 +85,8 @@ export function OtpBoxes({
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
+              // Deleted by whatever key, by the menu or by a phone's keypad, which names no key.
+              if (event.target.value === '') return apply(cleared);
               // The value holds the old digit too, before or after the new one.
               const typed = event.target.value.replace(/\D/g, '');
               const isAdded = digit !== '' && typed.length === 2;

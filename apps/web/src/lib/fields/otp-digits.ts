@@ -27,8 +27,11 @@ export function enterDigits(digits: OtpDigits, box: number, text: string): OtpCh
   return { digits: next, focus: Math.min(start + entered.length, last) };
 }
 
-/** In a filled box the whole code goes; in an empty one the player steps back. [A-095 A-096 A-097 M-288] */
+/** Whatever deletes a digit clears the whole code. [A-096 M-288] */
+export const cleared: OtpChange = { digits: emptyDigits, focus: 0 };
+
+/** In a filled box the whole code goes; in an empty one the player steps back. [A-095 A-097] */
 export function pressBackspace(digits: OtpDigits, box: number): OtpChange {
-  if (digits[box] !== '') return { digits: emptyDigits, focus: 0 };
+  if (digits[box] !== '') return cleared;
   return { digits, focus: Math.max(box - 1, 0) };
 }

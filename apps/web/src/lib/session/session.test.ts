@@ -15,7 +15,7 @@ import { sessionToken } from './session-token.ts';
 const newStore = () => createStore(createMemoryStorage(), 'localhost');
 
 describe('isLoggedIn', () => {
-  it('needs a token and a username', () => {
+  it('needs a token and a username [A-253]', () => {
     const profile = { username: 'player1' } as Profile;
     expect(isLoggedIn({ token: 'x', profile })).toBe(true);
     expect(isLoggedIn({ token: 'x', profile: null })).toBe(false);
