@@ -112,7 +112,10 @@ describe('roulette', () => {
         .filter(({ numbers }) => numbers.includes(pocket))
         .reduce((sum, { kind }) => sum + 100n + odds[kind] * 100n, 0n);
       expect(payout).toBe(expected);
-      expect(rules.describe(state).length).toBeLessThanOrEqual(64);
+      const lines = rules.describe(state);
+      expect(lines.length).toBeLessThanOrEqual(60);
+      // The proof of a fair game needs some of the 8 KB too.
+      expect(new TextEncoder().encode(JSON.stringify(lines)).length).toBeLessThan(7168);
     }
   });
 
@@ -135,17 +138,33 @@ describe('roulette', () => {
     expect(rules.show(round.state)).toEqual(round.state);
   });
 
-  it('tells the number, the stakes by kind and what won', () => {
-    const { state } = spin({ red: 10_00n, 'straight-7': 5_00n, 'straight-9': 5_00n }, 7);
-    expect(rules.describe(state).map(({ label, value }) => [label.en, value.en])).toEqual([
+  const told = (state: Parameters<typeof rules.describe>[0]) =>
+    rules.describe(state).map(({ label, value }) => [label.en, value.en]);
+
+  it('names every spot that was bet on, what was staked there and what it paid', () => {
+    const { state } = spin({ red: 10_00n, 'straight-7': 5_00n, 'split-17-20': 5_00n }, 7);
+    expect(told(state)).toEqual([
       ['Number', '7, red'],
-      ['Straight', 'staked ₱10.00 on 2 spots'],
-      ['Even chance', 'staked ₱10.00 on 1 spot'],
       ['Red', 'staked ₱10.00, paid ₱20.00'],
       ['Straight 7', 'staked ₱5.00, paid ₱180.00'],
+      ['Split 17, 20', 'staked ₱5.00, paid ₱0.00'],
       ['Paid', '₱200.00'],
     ]);
     expect(rules.describe(state)[0]?.value.tl).toBe('7, pula');
+  });
+
+  it('names every spot of a cloth with too many for a line each', () => {
+    const many = spots.filter(({ kind }) => kind === 'split' || kind === 'dozen');
+    const { state } = spin(Object.fromEntries(many.map(({ id }) => [id, 5_00n])), 36);
+    expect(told(state)).toEqual([
+      ['Number', '36, red'],
+      ['Split', expect.stringMatching(/^staked ₱300\.00 on 1-2, 1-4, .*0-1, 0-2, 0-3$/)],
+      ['Dozen', 'staked ₱15.00 on 1st dozen, 2nd dozen, 3rd dozen'],
+      ['Split 33, 36', 'staked ₱5.00, paid ₱90.00'],
+      ['Split 35, 36', 'staked ₱5.00, paid ₱90.00'],
+      ['3rd dozen', 'staked ₱5.00, paid ₱15.00'],
+      ['Paid', '₱195.00'],
+    ]);
   });
 
   it.each(['straight-37', 'straight-00', 'split-1-3', 'corner-3-4-6-7', 'dozen-4', '', 'RED'])(

@@ -35,3 +35,9 @@ export function spotText(id: string): Text {
   const list = numbers.join(', ');
   return { en: `${kindTexts[kind].en} ${list}`, tl: `${kindTexts[kind].tl}: ${list}` };
 }
+
+/** The same where the kind is said beside it: 17-20 of a split. */
+export function shortSpotText(id: string): Text {
+  const list = spotOf(id).numbers.join('-');
+  return names[id] ?? { en: list, tl: list };
+}
