@@ -8,10 +8,13 @@ import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 import { gameFrame } from './game-room.ts';
+import { expectKept } from './in-sight.ts';
 import { studioGames } from './studio-games.ts';
 
 // One player plays them all, one after the other, and the ledger is checked at the end.
 test.describe.configure({ mode: 'serial' });
+// On the smallest phone: what fits there fits everywhere.
+test.use({ viewport: { width: 320, height: 640 }, screen: { width: 320, height: 640 } });
 
 let session = '';
 test.beforeAll(async () => {
@@ -30,7 +33,7 @@ function asPlayer() {
 
 const balanceNow = async () => parsePesos((await asPlayer().call(getWallet, {})).balance) ?? 0n;
 
-for (const { name, code, category, play } of studioGames) {
+for (const { name, code, category, play, promises } of studioGames) {
   test(`finds ${name} by search, plays it to a settled bet and finds the bet in the records [G-168]`, async ({
     page,
   }) => {
@@ -60,6 +63,7 @@ for (const { name, code, category, play } of studioGames) {
     expect(stake).toBeGreaterThan(0n);
     expect(net).toBe((payout ?? 0n) - (stake ?? 0n));
     expect(await balanceNow()).toBe(before + (net ?? 0n));
+    if (promises !== undefined) await expectKept(page, gameFrame(page), promises);
 
     await open(page, '/bet-record');
     const row = page

@@ -1,4 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
+import type { Promises } from './in-sight.ts';
 
 interface StudioGame {
   name: string;
@@ -7,7 +8,14 @@ interface StudioGame {
   category: string;
   /** Plays one round to its end, by clicking. */
   play: (game: FrameLocator) => Promise<void>;
+  /** What its screen shows once the round is over; games that fill the screen with one picture have none. */
+  promises?: Promises;
 }
+
+const deck = '.kit-deck button, .kit-deck label';
+/** The result of a round has a place of its own. */
+const resultApartFrom = (...others: string[]) =>
+  others.map((other) => ['.kit-result', other] as const);
 
 const press = (game: FrameLocator, name: string | RegExp) =>
   game.getByRole('button', { name }).click();
@@ -63,26 +71,68 @@ export const studioGames: readonly StudioGame[] = [
     code: 'color-game',
     category: 'Live',
     play: bettingOn('.color-game-spot'),
+    promises: {
+      inSight: [deck, '.color-game-spot', '.kit-result'],
+      apart: resultApartFrom('.color-game-booth', '.color-game-spot'),
+    },
   },
   {
     name: 'Perya Roulette',
     code: 'roulette',
     category: 'Table Game',
     play: bettingOn('[data-spot="straight-2"]'),
+    promises: {
+      inSight: [deck, '.roulette-field', '.roulette-history li', '.kit-result'],
+      apart: resultApartFrom('.roulette-wheel', '.roulette-history li', '.roulette-field'),
+    },
   },
   {
     name: 'Baccarat Royale',
     code: 'baccarat',
     category: 'Live',
     play: bettingOn('[data-spot="player"]'),
+    promises: {
+      inSight: [deck, '.baccarat-spot-odds', '.kit-result'],
+      apart: resultApartFrom('.baccarat-card', '.baccarat-spot', '.baccarat-beads li'),
+    },
   },
-  { name: 'Blackjack 21', code: 'blackjack', category: 'Table Game', play: standInBlackjack },
-  { name: 'Bingo 75', code: 'bingo-75', category: 'Bingo', play: (game) => press(game, /^Buy/) },
+  {
+    name: 'Blackjack 21',
+    code: 'blackjack',
+    category: 'Table Game',
+    play: standInBlackjack,
+    promises: {
+      inSight: [deck, '.blackjack-advice', '.kit-result'],
+      apart: [
+        ['.blackjack-advice', '.blackjack-hand'],
+        ['.blackjack-shoe', '.blackjack-hand'],
+        ...resultApartFrom('.blackjack-card', '.blackjack-plate', '.blackjack-advice'),
+      ],
+    },
+  },
+  {
+    name: 'Bingo 75',
+    code: 'bingo-75',
+    category: 'Bingo',
+    play: (game) => press(game, /^Buy/),
+    promises: {
+      inSight: [deck, '.bingo-75-board-line span', '.bingo-75-card', '.kit-result'],
+      apart: resultApartFrom('.bingo-75-newest', '.bingo-75-board', '.bingo-75-card'),
+      width: ['.bingo-75-cell', 24],
+    },
+  },
   { name: 'Isda Blaster', code: 'isda-blaster', category: 'Fishing', play: shootOnce },
   {
     name: 'Plinko Perya',
     code: 'plinko',
     category: 'Table Game',
     play: (game) => press(game, 'Drop'),
+    promises: {
+      inSight: [deck, '.plinko-drops li', '.kit-result'],
+      apart: [
+        ['.plinko-drops li', '.plinko-peg'],
+        ...resultApartFrom('.plinko-ball', '.plinko-slot', '.plinko-peg', '.plinko-drops li'),
+      ],
+    },
   },
 ];

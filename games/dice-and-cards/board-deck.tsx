@@ -6,7 +6,7 @@ import { useGame } from '../client/game-context.ts';
 import { formatAmount } from '../client/text.ts';
 import { useKeys } from '../client/use-keys.ts';
 import './board-deck.css';
-import { tableTexts } from './table-texts.ts';
+import { againText, tableTexts } from './table-texts.ts';
 import { chipAmounts, type Table } from './use-table.ts';
 
 interface BoardDeckProps {
@@ -16,34 +16,52 @@ interface BoardDeckProps {
   isBusy: boolean;
 }
 
+const drawings = {
+  undo: 'M8 5 4 9l4 4M4.5 9H14a5 5 0 0 1 0 10h-4',
+  clear: 'M6 6l12 12M18 6 6 18',
+  sameChips:
+    'M4 7c0-1.7 3.6-3 8-3s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3v10c0 1.7 3.6 3 8 3s8-1.3 8-3V7M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',
+};
+
+interface DeckActionProps {
+  name: keyof typeof drawings;
+  isDisabled: boolean;
+  onPress(): void;
+}
+
+function DeckAction({ name, isDisabled, onPress }: DeckActionProps) {
+  const { text } = useGame();
+  return (
+    <ActionButton onPress={onPress} isDisabled={isDisabled}>
+      <svg className="board-deck-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={drawings[name]} />
+      </svg>
+      <span>{text(tableTexts[name])}</span>
+    </ActionButton>
+  );
+}
+
+/** The verb over the stake: both stay whole on the smallest phones. */
 function PlayLabel({ table, verb }: Omit<BoardDeckProps, 'isBusy'>) {
   const { text } = useGame();
-  if (table.phase === 'playing') return <>{text(verb)}</>;
   if (table.nextTotal === 0n) return <>{text(tableTexts.placeFirst)}</>;
   return (
     <>
-      {text(table.isRepeat ? tableTexts.repeat : verb)} ·{' '}
-      <span className="kit-figures">{formatAmount(table.nextTotal)}</span>
+      {text(table.isRepeat ? againText(verb) : verb)}{' '}
+      <span className="board-deck-total kit-figures">{formatAmount(table.nextTotal)}</span>
     </>
   );
 }
 
-/** What a hand needs at a table with a board: chips, undo, clear, repeat and the button that plays. */
+/** What a hand needs at a table with a board: chips, undo, clear, the same chips again and the button that plays. */
 export function BoardDeck({ table, verb, isBusy }: BoardDeckProps) {
   const { text } = useGame();
   const isPlaying = table.phase === 'playing';
   useKeys({ Backspace: table.canUndo ? table.undo : undefined });
   return (
-    <>
-      <p className="board-deck-line" role="status">
-        {table.notice ? (
-          <span className="board-deck-notice">{text(table.notice)}</span>
-        ) : (
-          <>
-            <span className="kit-label">{text(tableTexts.stake)}</span>{' '}
-            <span className="board-deck-total kit-figures">{formatAmount(table.total)}</span>
-          </>
-        )}
+    <div className="board-deck">
+      <p className="board-deck-notice" role="status">
+        {table.notice && <span key={table.notice.en}>{text(table.notice)}</span>}
       </p>
       <ChipPicker
         value={table.chip}
@@ -52,15 +70,9 @@ export function BoardDeck({ table, verb, isBusy }: BoardDeckProps) {
         isDisabled={isPlaying}
       />
       <div className="board-deck-actions">
-        <ActionButton onPress={table.undo} isDisabled={!table.canUndo}>
-          {text(tableTexts.undo)}
-        </ActionButton>
-        <ActionButton onPress={table.clear} isDisabled={isPlaying || table.isEmpty}>
-          {text(tableTexts.clear)}
-        </ActionButton>
-        <ActionButton onPress={table.repeat} isDisabled={!table.canRepeat}>
-          {text(tableTexts.repeat)}
-        </ActionButton>
+        <DeckAction name="undo" onPress={table.undo} isDisabled={!table.canUndo} />
+        <DeckAction name="clear" onPress={table.clear} isDisabled={isPlaying || table.isEmpty} />
+        <DeckAction name="sameChips" onPress={table.repeat} isDisabled={!table.canRepeat} />
       </div>
       <PlayButton
         onPlay={() => void table.play()}
@@ -69,6 +81,6 @@ export function BoardDeck({ table, verb, isBusy }: BoardDeckProps) {
       >
         <PlayLabel table={table} verb={verb} />
       </PlayButton>
-    </>
+    </div>
   );
 }

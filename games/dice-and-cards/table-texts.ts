@@ -4,10 +4,14 @@ import { formatAmount } from '../client/text.ts';
 export const tableTexts = {
   undo: { en: 'Undo', tl: 'Bawiin' },
   clear: { en: 'Clear', tl: 'Alisin' },
-  repeat: { en: 'Repeat', tl: 'Ulitin' },
-  stake: { en: 'Stake', tl: 'Taya' },
+  sameChips: { en: 'Same chips', tl: 'Dating chip' },
   placeFirst: { en: 'Place a chip', tl: 'Maglagay ng chip' },
 } satisfies Record<string, Text>;
+
+/** The last bet played once more: the button says so, and what it does. */
+export function againText({ en, tl }: Text): Text {
+  return { en: `${en} again`, tl: `${tl} ulit` };
+}
 
 export function tooMuchText(most: bigint): Text {
   const amount = formatAmount(most);

@@ -53,7 +53,7 @@ export default function BaccaratView(view: ViewProps<BaccaratBet, never, Baccara
               <Hand side="player" dealing={dealing} isWinner={outcome === 'player'} />
               <Hand side="banker" dealing={dealing} isWinner={outcome === 'banker'} />
             </div>
-            <div className="baccarat-banner">
+            <div className="kit-result-place">
               {result && (
                 <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />
               )}

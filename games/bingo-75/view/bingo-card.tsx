@@ -3,6 +3,7 @@ import { formatAmount } from '../../client/text.ts';
 import { freeCell, patterns, sideLength } from '../rules/patterns.ts';
 import { columnColours, letters } from './ball.tsx';
 import type { CardProgress } from './progress.ts';
+import { Star } from './star.tsx';
 import { texts } from './texts.ts';
 
 interface BingoCardProps {
@@ -16,14 +17,6 @@ interface BingoCardProps {
 }
 
 const cells = Array.from({ length: sideLength ** 2 }, (_, cell) => cell);
-
-function Star() {
-  return (
-    <svg className="bingo-75-star" viewBox="-12 -12 24 24" aria-hidden="true">
-      <path d="M0-10 2.6-3.4 9.7-2.9 4.2 1.6 6 8.5 0 4.7-6 8.5-4.2 1.6-9.7-2.9-2.6-3.4z" />
-    </svg>
-  );
-}
 
 /** A stamp of ink, a little different in each cell as a hand makes it. */
 function Daub({ cell }: { cell: number }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useGame } from '../../client/game-context.ts';
 import { ballCount, ballsDrawn, sideLength } from '../rules/patterns.ts';
 import { Ball, columnColours, letters } from './ball.tsx';
@@ -11,8 +12,13 @@ interface CallsProps {
   drawn: number;
 }
 
+interface MachineProps extends CallsProps {
+  /** What the round came to; it takes the place of the earlier balls, which the board shows too. */
+  result: ReactNode;
+}
+
 /** The ball just drawn, large, and the ones before it. */
-export function Machine({ balls, drawn }: CallsProps) {
+export function Machine({ balls, drawn, result }: MachineProps) {
   const { text } = useGame();
   const newest = balls[drawn - 1];
   const earlier = balls.slice(Math.max(0, drawn - 1 - keptBalls), Math.max(0, drawn - 1)).reverse();
@@ -30,27 +36,33 @@ export function Machine({ balls, drawn }: CallsProps) {
         )}
       </div>
       <div className="bingo-75-earlier">
-        <span className="bingo-75-count kit-figures">
-          {drawn > 0 ? count : text(texts.waiting)}
-        </span>
-        <div className="bingo-75-row">
-          {earlier.map((number) => (
-            <Ball key={number} number={number} className="bingo-75-past" />
-          ))}
-        </div>
+        {result ? (
+          <div className="kit-result-place">{result}</div>
+        ) : (
+          <>
+            <span className="bingo-75-count kit-figures">
+              {drawn > 0 ? count : text(texts.waiting)}
+            </span>
+            <div className="bingo-75-row">
+              {earlier.map((number) => (
+                <Ball key={number} number={number} className="bingo-75-past" />
+              ))}
+            </div>
+          </>
+        )}
       </div>
     </section>
   );
 }
 
-/** All seventy-five, the called ones lit; only where there is room beside the cards. */
+/** All seventy-five, the called ones lit: a row for each letter, or a column where there is the height. */
 export function CallBoard({ balls, drawn }: CallsProps) {
   const { text } = useGame();
   const called = new Set(balls.slice(0, drawn));
   return (
     <section className="bingo-75-board" aria-label={text(texts.board)}>
       {letters.map((letter, column) => (
-        <div key={letter} className="bingo-75-board-column kit-figures">
+        <div key={letter} className="bingo-75-board-line kit-figures">
           <b className="bingo-75-board-letter" style={{ background: columnColours[column] }}>
             {letter}
           </b>
@@ -59,6 +71,7 @@ export function CallBoard({ balls, drawn }: CallsProps) {
               <span
                 key={number}
                 data-called={called.has(number) || undefined}
+                data-newest={number === balls[drawn - 1] || undefined}
                 style={called.has(number) ? { background: columnColours[column] } : undefined}
               >
                 {number}

@@ -1,4 +1,5 @@
 import './bingo-75.css';
+import './bingo-75-cards.css';
 import './bingo-75-wide.css';
 import { type Centavos, centavos } from '@perya/money';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ import { freeCell, patterns } from '../rules/patterns.ts';
 import { type Bet, cardsMax, priceMax, priceMin } from '../rules/tickets.ts';
 import { BingoCard } from './bingo-card.tsx';
 import { CallBoard, Machine } from './call-board.tsx';
+import { CardTable } from './card-table.tsx';
 import { PatternBar } from './pattern-bar.tsx';
 import { type CardProgress, progressOf } from './progress.ts';
 import { texts } from './texts.ts';
@@ -87,29 +89,31 @@ export default function BingoView(props: ViewProps<Bet, never, Shown>) {
   const marksOf = (at: number) =>
     isByHand ? (handMarks[at] ?? nothingMarked) : (progress[at]?.calledCells ?? nothingMarked);
   const paid = bestOf(progress);
+  const wonCards = new Set(progress.flatMap(({ prizes }, at) => (prizes.length > 0 ? [at] : [])));
   const cardCount = shown?.cards.length ?? cards;
 
   return (
     <Stage
       scene={
-        <div className="bingo-75-hall" data-cards={cardCount}>
-          <Machine balls={shown?.balls ?? []} drawn={draw.drawn} />
+        <div className="bingo-75-hall">
+          <Machine
+            balls={shown?.balls ?? []}
+            drawn={draw.drawn}
+            result={isOver && <ResultBanner stake={round.stake} payout={round.payout ?? 0n} />}
+          />
           <PatternBar drawn={draw.drawn} paid={paid} isOver={isOver} />
-          <div className="bingo-75-cards">
-            {Array.from({ length: cardCount }, (_, at) => (
+          <CallBoard balls={shown?.balls ?? []} drawn={draw.drawn} />
+          <CardTable count={cardCount} wonCards={wonCards}>
+            {(at) => (
               <BingoCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place on the table.
-                key={at}
                 at={at}
                 price={shown?.price ?? price}
                 progress={progress[at] ?? null}
                 markedCells={marksOf(at)}
                 onMark={isByHand ? () => markCard(at) : null}
               />
-            ))}
-          </div>
-          {isOver && <ResultBanner stake={round.stake} payout={round.payout ?? 0n} />}
-          <CallBoard balls={shown?.balls ?? []} drawn={draw.drawn} />
+            )}
+          </CardTable>
         </div>
       }
       deck={

@@ -17,6 +17,7 @@ export const texts = {
   by: { en: 'by ball {ball}', tl: 'hanggang {ball}' },
   late: { en: 'over', tl: 'lampas na' },
   card: { en: 'Card {number}', tl: 'Kard {number}' },
+  cardsFrom: { en: 'Cards {from} and {to}', tl: 'Kard {from} at {to}' },
   markCard: {
     en: 'Card {number}: mark the called numbers',
     tl: 'Kard {number}: markahan ang mga natawag',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Chip } from '../../client/controls/chip.tsx';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
@@ -33,7 +34,10 @@ export function HandView(props: HandViewProps) {
       data-active={isActive || undefined}
       data-outcome={outcome ?? undefined}
     >
-      <div className="blackjack-cards" data-many={cards.length > 4 || undefined}>
+      <div
+        className="blackjack-cards"
+        style={{ '--steps': Math.max(1, cards.length - 1) } as CSSProperties}
+      >
         {cards.map((card, at) => (
           <CardFace
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place; a turned one is a new picture.

@@ -84,7 +84,10 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
     <Stage
       scene={
         <div className="blackjack-booth">
-          <Table shown={shown} />
+          <Table
+            shown={shown}
+            result={settled && <ResultBanner stake={settled.stake} payout={settled.payout ?? 0n} />}
+          />
           <button
             type="button"
             className="kit-action blackjack-advice"
@@ -96,15 +99,6 @@ export default function BlackjackView(props: ViewProps<Bet, Move, Shown>) {
             </svg>
             {text(texts.advice)}
           </button>
-          {settled && (
-            <ResultBanner
-              stake={settled.stake}
-              payout={settled.payout ?? 0n}
-              note={settled.shown.hands
-                .map(({ outcome }) => text(outcomeTexts[outcome ?? 'lose']))
-                .join(' · ')}
-            />
-          )}
         </div>
       }
       deck={

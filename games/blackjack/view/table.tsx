@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { useGame } from '../../client/game-context.ts';
 import { formatAmount } from '../../client/text.ts';
 import type { Shown } from '../rules/state.ts';
@@ -27,8 +28,15 @@ function Lettering() {
   );
 }
 
-/** The felt with everything on it. Null is an empty table. */
-export function Table({ shown }: { shown: Shown | null }) {
+interface TableProps {
+  /** Null is an empty table. */
+  shown: Shown | null;
+  /** What the round came to: it takes the place of the words on the felt, and covers no card. */
+  result: ReactNode;
+}
+
+/** The felt with everything on it. */
+export function Table({ shown, result }: TableProps) {
   const { text } = useGame();
   const isSplit = (shown?.hands.length ?? 0) > 1;
   const isOver = shown?.phase === 'finished';
@@ -36,7 +44,7 @@ export function Table({ shown }: { shown: Shown | null }) {
     <div className="blackjack-felt">
       <FeltSun />
       <Shoe />
-      <div className="blackjack-side">
+      <div className="blackjack-side" data-dealer>
         {!shown && <EmptyPlaces />}
         {shown && (
           <HandView
@@ -48,15 +56,20 @@ export function Table({ shown }: { shown: Shown | null }) {
           />
         )}
       </div>
-      <div className="blackjack-middle">
+      <div className="blackjack-middle" data-over={result ? true : undefined}>
         <Lettering />
+        {result && <div className="kit-result-place">{result}</div>}
         {shown && shown.insurance > 0n && (
           <span className="blackjack-insured kit-figures">
             {text(texts.insured).replace('{amount}', formatAmount(shown.insurance))}
           </span>
         )}
       </div>
-      <div className="blackjack-side" data-split={isSplit || undefined}>
+      <div
+        className="blackjack-side"
+        data-split={isSplit || undefined}
+        style={{ '--hands': shown?.hands.length ?? 1 } as CSSProperties}
+      >
         {!shown && <EmptyPlaces />}
         {shown?.hands.map((hand, at) => (
           <HandView

@@ -65,7 +65,6 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
           />
         ))}
       </div>
-      {result && <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />}
     </div>
   );
 
@@ -75,6 +74,11 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
         <div className="color-game-scene">
           <div className="color-game-layout">
             {booth}
+            <div className="kit-result-place">
+              {result && (
+                <ResultBanner key={result.id} stake={result.stake} payout={result.payout ?? 0n} />
+              )}
+            </div>
             <ColourBoard
               placed={table.placed}
               dice={result?.shown.dice ?? null}

@@ -21,10 +21,11 @@ function slotColour(slot: number, rows: number): string {
 }
 
 function Slots({ rows, shape, risk, litSlot }: Omit<BoardProps, 'label' | 'ball'>) {
-  const { slotsTop, slotHeight, hasTallSlots } = sizeOf(shape);
+  const { slotsTop } = sizeOf(shape);
+  const { height, fontSize, isTurned } = shape.slots;
   return factorsOf(rows, risk).map((factor, slot) => {
     const x = (slot - rows / 2) * gap;
-    const middle = slotsTop + slotHeight / 2;
+    const middle = slotsTop + height / 2;
     const isOuter = Math.abs(slot - rows / 2) > rows / 4;
     return (
       <g
@@ -37,7 +38,7 @@ function Slots({ rows, shape, risk, litSlot }: Omit<BoardProps, 'label' | 'ball'
           x={x - gap / 2 + 1.5}
           y={slotsTop}
           width={gap - 3}
-          height={slotHeight}
+          height={height}
           rx="8"
           fill={slotColour(slot, rows)}
         />
@@ -45,10 +46,10 @@ function Slots({ rows, shape, risk, litSlot }: Omit<BoardProps, 'label' | 'ball'
           x={x}
           y={middle}
           fill={isOuter ? '#1b0d2e' : '#ffffff'}
-          fontSize={hasTallSlots ? 20 : 14}
-          transform={hasTallSlots ? `rotate(-90 ${x} ${middle})` : undefined}
+          fontSize={fontSize}
+          transform={isTurned ? `rotate(-90 ${x} ${middle})` : undefined}
         >
-          {hasTallSlots ? formatFactor(factor) : factor / 100}
+          {isTurned ? formatFactor(factor) : factor / 100}
         </text>
       </g>
     );
@@ -99,7 +100,7 @@ export function Board({ rows, shape, risk, label, litSlot, ball }: BoardProps) {
       </defs>
       <Flags width={width} />
       {pegsOf(shape).map(({ x, y }) => (
-        <g key={`${x} ${y}`}>
+        <g key={`${x} ${y}`} className="plinko-peg">
           <circle cx={x} cy={y + 2.5} r="5.4" fill="rgb(0 0 0 / 35%)" />
           <circle cx={x} cy={y} r="5.4" fill="url(#plinko-peg)" />
         </g>

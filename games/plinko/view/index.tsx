@@ -31,7 +31,8 @@ const texts = {
 } satisfies Record<string, Text>;
 
 const firstStake = centavos(10_00);
-const keptDrops = 8;
+/** As many as stand beside the upper pegs. */
+const keptDrops = 5;
 /** From here on a win is a big one. */
 const bigFactor = 1000;
 
@@ -95,13 +96,15 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
               </li>
             ))}
           </ul>
-          {landed && (
-            <ResultBanner
-              stake={landed.stake}
-              payout={landed.payout ?? 0n}
-              note={formatFactor(landed.shown.factor)}
-            />
-          )}
+          <div className="kit-result-place plinko-result">
+            {landed && (
+              <ResultBanner
+                stake={landed.stake}
+                payout={landed.payout ?? 0n}
+                note={formatFactor(landed.shown.factor)}
+              />
+            )}
+          </div>
         </div>
       }
       deck={

@@ -25,14 +25,20 @@ function paintOf(spot: Spot): string {
   return spot.kind === 'straight' ? colourOf(spot.numbers[0] ?? 0) : 'plain';
 }
 
-function isStrip({ kind }: Spot): boolean {
-  return kind === 'dozen' || kind === 'even-chance';
+/** What kind of place it is, for the style sheet: strips have a breadth of their own. */
+function placeKindOf(spot: Spot): 'line' | 'strip' | 'number' {
+  if (isLine(spot)) return 'line';
+  return spot.kind === 'dozen' || spot.kind === 'even-chance' ? 'strip' : 'number';
 }
+
+const firstSpot = 'straight-0';
 
 interface ClothProps {
   placed: readonly Placed<string>[];
   /** The number that won, while its result is on show. */
   winner: number | null;
+  /** Seen closer it scrolls, and the lines between the numbers can be pressed too. */
+  isClose: boolean;
   isDisabled: boolean;
   onPlace(spot: string): void;
 }
@@ -53,11 +59,11 @@ function scrollToNumber(scroller: HTMLElement | null, number: number, hasRoom: b
   });
 }
 
-/** The betting cloth. On a phone it stands upright, large enough for a thumb, and scrolls. */
-export function Cloth({ placed, winner, isDisabled, onPlace }: ClothProps) {
+/** The betting cloth, whole or seen closer. */
+export function Cloth({ placed, winner, isClose, isDisabled, onPlace }: ClothProps) {
   const { text } = useGame();
   const scroller = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState('straight-0');
+  const [focused, setFocused] = useState(firstSpot);
   const [pointed, setPointed] = useState<string | null>(null);
   const lit = new Set(pointed && !isDisabled ? spotOf(pointed).numbers : []);
   const stakes = new Map(placed.map(({ spot, stake }) => [spot, stake]));
@@ -65,6 +71,10 @@ export function Cloth({ placed, winner, isDisabled, onPlace }: ClothProps) {
   useEffect(() => {
     if (winner !== null) scrollToNumber(scroller.current, winner, true);
   }, [winner]);
+  // A line that held the focus is gone when the whole cloth is shown.
+  useEffect(() => {
+    if (!isClose) setFocused(firstSpot);
+  }, [isClose]);
   const nameOf = (spot: Spot) => {
     const [name, painted] = [text(spotText(spot.id)), text(fieldText(spot))];
     // Whoever speaks to the device says what is painted on the field, so the name must hold it.
@@ -80,18 +90,20 @@ export function Cloth({ placed, winner, isDisabled, onPlace }: ClothProps) {
 
   return (
     <div className="roulette-cloth-frame">
-      <div className="roulette-jumps">
-        {jumps.map(({ label, number }) => (
-          <button
-            key={number}
-            type="button"
-            className="roulette-jump kit-figures"
-            onClick={() => scrollToNumber(scroller.current, number, false)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {isClose && (
+        <div className="roulette-jumps">
+          {jumps.map(({ label, number }) => (
+            <button
+              key={number}
+              type="button"
+              className="roulette-jump kit-figures"
+              onClick={() => scrollToNumber(scroller.current, number, false)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="roulette-scroller" ref={scroller}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a positioned grid in every browser. */}
         <div
@@ -110,6 +122,8 @@ export function Cloth({ placed, winner, isDisabled, onPlace }: ClothProps) {
               className={isLine(spot) ? 'roulette-line' : 'roulette-field'}
               data-paint={paintOf(spot)}
               data-kind={spot.kind}
+              data-on={placeKindOf(spot)}
+              data-staked={stakes.has(spot.id) || undefined}
               data-lit={(spot.kind === 'straight' && lit.has(spot.numbers[0] ?? -1)) || undefined}
               data-winner={
                 (winner !== null && spot.kind === 'straight' && spot.numbers[0] === winner) ||
@@ -135,7 +149,7 @@ export function Cloth({ placed, winner, isDisabled, onPlace }: ClothProps) {
               key={`${spot}-${stake}`}
               className="roulette-chip"
               style={placeOf(areas.get(spot) ?? areaOf(spotOf(spot)))}
-              data-strip={isStrip(spotOf(spot)) || undefined}
+              data-on={placeKindOf(spotOf(spot))}
               data-lost={(winner !== null && !spotOf(spot).numbers.includes(winner)) || undefined}
             >
               <span className="board-chip">

@@ -15,7 +15,7 @@ const painted: Record<string, Text> = {
 };
 
 export function fieldText({ id, kind, numbers }: Spot): Text {
-  if (kind === 'column') return { en: '2 : 1', tl: '2 : 1' };
+  if (kind === 'column') return { en: '2:1', tl: '2:1' };
   const number = `${numbers[0]}`;
   return painted[id] ?? { en: number, tl: number };
 }

@@ -28,6 +28,8 @@ export function nearestButton(
   let nearest: HTMLButtonElement | null = null;
   let leastCost = Number.POSITIVE_INFINITY;
   for (const button of board.querySelectorAll('button')) {
+    // What is not drawn has no place to lead to.
+    if (button.offsetWidth === 0) continue;
     const middle = middleOf(button);
     const [dx, dy] = [middle.x - start.x, middle.y - start.y];
     const ahead = dx * direction[0] + dy * direction[1];

@@ -3,7 +3,7 @@ import { type Spot, spots } from '../rules/spots.ts';
 /**
  * Where things lie on the cloth, measured in the width of a number: `along` the twelve rows, which
  * begin at 0 with zero before them, and `across` the three columns, with dozens and even chances
- * below 0. The style sheet turns this upright on a phone and lays it down where there is room.
+ * below 0. The style sheet stands this upright on a phone and lays it down on a wide screen.
  */
 export interface Area {
   along: number;
@@ -16,7 +16,7 @@ export const zeroLength = 0.75;
 export const columnLength = 0.75;
 export const stripBreadth = 0.5;
 
-/** Half a number: four such squares side by side are a number and its lines, 44 pixels each on a phone. */
+/** Half a number: four such squares side by side are a number and its lines, 44 pixels each on the cloth seen closer. */
 const hotSize = 0.5;
 
 function numberArea(number: number): Area {
