@@ -14,8 +14,8 @@ export const texts = {
   machine: { en: 'Balls drawn', tl: 'Mga nabunot na bola' },
   board: { en: 'Called numbers', tl: 'Mga natawag na numero' },
   patterns: { en: 'Patterns and what they still pay', tl: 'Mga disenyo at bayad pa nila' },
-  by: { en: 'by ball {ball}', tl: 'hanggang {ball}' },
-  late: { en: 'over', tl: 'lampas na' },
+  by: { en: 'balls 1–{ball}', tl: 'bola 1–{ball}' },
+  late: { en: 'over', tl: 'lampas' },
   card: { en: 'Card {number}', tl: 'Kard {number}' },
   cardsFrom: { en: 'Cards {from} and {to}', tl: 'Kard {from} at {to}' },
   markCard: {

@@ -97,13 +97,7 @@ export default function PlinkoView(props: ViewProps<PlinkoBet, never, PlinkoShow
             ))}
           </ul>
           <div className="kit-result-place plinko-result">
-            {landed && (
-              <ResultBanner
-                stake={landed.stake}
-                payout={landed.payout ?? 0n}
-                note={formatFactor(landed.shown.factor)}
-              />
-            )}
+            {landed && <ResultBanner stake={landed.stake} payout={landed.payout ?? 0n} />}
           </div>
         </div>
       }
