@@ -15,7 +15,7 @@ export const texts = {
   board: { en: 'Called numbers', tl: 'Mga natawag na numero' },
   patterns: { en: 'Patterns and what they still pay', tl: 'Mga disenyo at bayad pa nila' },
   by: { en: 'balls 1–{ball}', tl: 'bola 1–{ball}' },
-  late: { en: 'over', tl: 'lampas' },
+  late: { en: 'over', tl: 'tapos' },
   card: { en: 'Card {number}', tl: 'Kard {number}' },
   cardsFrom: { en: 'Cards {from} and {to}', tl: 'Kard {from} at {to}' },
   markCard: {

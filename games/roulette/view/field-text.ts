@@ -10,8 +10,8 @@ const painted: Record<string, Text> = {
   red: { en: 'Red', tl: 'Pula' },
   black: { en: 'Black', tl: 'Itim' },
   'dozen-1': { en: '1st 12', tl: 'Unang 12' },
-  'dozen-2': { en: '2nd 12', tl: 'Ikalawang 12' },
-  'dozen-3': { en: '3rd 12', tl: 'Ikatlong 12' },
+  'dozen-2': { en: '2nd 12', tl: 'Ika-2 12' },
+  'dozen-3': { en: '3rd 12', tl: 'Ika-3 12' },
 };
 
 export function fieldText({ id, kind, numbers }: Spot): Text {
