@@ -44,6 +44,13 @@ const promoOf = (uid: bigint, amount: number): ProviderItem =>
     amount,
   });
 
+/** A test account has its wallet from the beginning; nobody else has. */
+let lastUid = 9_000_000_000n;
+function newUid(): bigint {
+  lastUid += 1n;
+  return lastUid;
+}
+
 /** Runs the act while another process of ours has done something for a player and not committed it. */
 async function beside(
   first: (client: pg.PoolClient) => Promise<unknown>,
@@ -72,7 +79,7 @@ async function untilSomebodyWaits(): Promise<'waits'> {
 
 describe('a player without a wallet', () => {
   it('who is credited by two processes at once is told the balance of both by the second', async () => {
-    const uid = await addPlayer(server, 0);
+    const uid = newUid();
     const queue = createRequestQueue(storeOn(server.database.pool));
     await beside(
       (client) => storeOn(client).apply([promoOf(uid, 500)]),
@@ -88,7 +95,7 @@ describe('a player without a wallet', () => {
   });
 
   it('is told a balance that follows from the one before by each of 20 credits over two processes', async () => {
-    const uid = await addPlayer(server, 0);
+    const uid = newUid();
     const queues = [1, 2].map(() => createRequestQueue(storeOn(server.database.pool)));
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, place) => queues[place % 2]?.submit(promoOf(uid, 100))),
