@@ -1,4 +1,5 @@
 import { engineRtp } from '@perya/demo/engine-rtp';
+import { engineWinTimes } from '@perya/demo/engine-win-times';
 import { createFairSource } from '@perya/game-kit/fair-source';
 import { createFastSource } from '@perya/game-kit/fast-source';
 import type { AnyGameModule } from '@perya/game-kit/game-module';
@@ -43,6 +44,11 @@ describe.each(Object.entries(games))('%s', (slug, module) => {
     expect(engineRtp).toHaveProperty(slug, (rules.rtpBasisPoints / 100).toFixed(2));
     expect(rules.rtpBasisPoints).toBeGreaterThanOrEqual(9400);
     expect(rules.rtpBasisPoints).toBeLessThanOrEqual(9950);
+  });
+
+  test('declares as its largest win what the platform pays unchecked', () => {
+    const { stakeMax, payoutMax } = rules.stakeRange;
+    expect(engineWinTimes).toHaveProperty(slug, Number(payoutMax) / Number(stakeMax));
   });
 
   test('plays the same round again, pays within its cap and describes it within what the provider API takes', () => {

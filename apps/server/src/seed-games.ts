@@ -1,5 +1,6 @@
 import { engineRtp } from '@perya/demo/engine-rtp';
 import { engineStakes } from '@perya/demo/engine-stakes';
+import { engineWinTimes } from '@perya/demo/engine-win-times';
 import { type DemoGame, demoGames, demoVenues } from '@perya/demo/games';
 import { generateGames } from '@perya/demo/more-games';
 import { centavos } from '@perya/money';
@@ -39,6 +40,7 @@ function listingOf(game: DemoGame, cover: string, sorting: number): GameListing 
     sorting,
     stakeMin: centavos(stakeMin),
     stakeMax: centavos(stakeMax),
+    winTimes: engineWinTimes[game.engine],
   };
 }
 

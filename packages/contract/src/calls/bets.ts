@@ -26,6 +26,8 @@ const betFields = {
   bet_amount: money(),
   /** What was paid out. */
   settlement_amount: money(),
+  /** What was won on top of it and is being checked before it is paid. */
+  held_amount: money(),
   /** What the round changed: paid out less staked, and nothing while it runs or if it failed. */
   net_amount: money(),
   status: z.enum(betStatuses),

@@ -122,6 +122,8 @@ export const providerAnswer = z.object({
   currency: z.optional(z.string()),
   /** Our id of the movement. */
   reference: z.optional(z.string()),
+  /** The amount is beyond a ceiling and is being checked: it was taken and is not in the balance. */
+  held: z.optional(z.boolean()),
 });
 export type ProviderAnswer = z.output<typeof providerAnswer>;
 

@@ -4,13 +4,14 @@ import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { CatalogueServices } from './dependencies.ts';
-import { findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
+import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
 import { createGameStore } from './game.store.ts';
 import {
   type CatalogueGame,
   createListingStore,
   type GameListing,
   type Venue,
+  type VenueCeilings,
   type VenueListing,
 } from './listing.store.ts';
 import { createPlayerGamesStore } from './player-games.store.ts';
@@ -32,6 +33,8 @@ export interface Catalogue {
   findGameCalled(name: string): Promise<CatalogueGame | null>;
   findVenue(code: string): Promise<Venue | null>;
   findVenueById(id: number): Promise<Venue | null>;
+  /** What the venue may credit, from the cache like its games: every win needs it. */
+  findCeilings(venue: string): Promise<VenueCeilings | null>;
   recordPlayed(uid: bigint, gameId: bigint): Promise<void>;
   saveListing(venues: readonly VenueListing[], games: readonly GameListing[]): Promise<void>;
   /** Invalidates the cache after a change that was written to the tables directly. */
@@ -58,6 +61,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       findGameCalled: (name) => findGameCalled(services, name),
       findVenue: (code) => findVenue(services, code),
       findVenueById: (id) => findVenueById(services, id),
+      findCeilings: (venue) => findCeilings(services, venue),
       recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),
       saveListing: (venues, games) => saveListing(services, venues, games),
       expire: services.cache.expire,

@@ -1,5 +1,5 @@
 import type { CatalogueServices } from './dependencies.ts';
-import type { CatalogueGame, Venue } from './listing.store.ts';
+import type { CatalogueGame, Venue, VenueCeilings } from './listing.store.ts';
 
 export function findGame(
   { cache, listing }: CatalogueServices,
@@ -22,6 +22,13 @@ export function findVenue(
   code: string,
 ): Promise<Venue | null> {
   return cache.get(`venue ${code}`, () => listing.findVenueByCode(code));
+}
+
+export function findCeilings(
+  { cache, listing }: CatalogueServices,
+  venue: string,
+): Promise<VenueCeilings | null> {
+  return cache.get(`ceilings ${venue}`, () => listing.findCeilings(venue));
 }
 
 export function findVenueById(

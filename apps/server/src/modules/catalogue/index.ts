@@ -1,2 +1,2 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts';
-export type { CatalogueGame, GameListing, VenueListing } from './listing.store.ts';
+export type { CatalogueGame, GameListing, VenueCeilings, VenueListing } from './listing.store.ts';

@@ -32,6 +32,19 @@ export interface CatalogueGame {
   isMaintained: boolean;
   stakeMin: Centavos;
   stakeMax: Centavos;
+  /** How many times its stake a round can pay, as the game declares it. */
+  winTimes: number | null;
+}
+
+/** What a venue may credit before it is held back. */
+export interface VenueCeilings {
+  venue: string;
+  /** For games that declare nothing: how many times its stake a round may pay. */
+  winTimes: number;
+  /** By how much wins may exceed stakes within a day in Manila. */
+  dayAllowance: Centavos;
+  /** What promotions may credit within a day. */
+  promoAllowance: Centavos;
 }
 
 export interface VenueListing {
@@ -57,7 +70,11 @@ export interface GameListing {
   sorting: number;
   stakeMin: Centavos;
   stakeMax: Centavos;
+  winTimes: number | null;
 }
+
+/** A million pesos. */
+const dayAllowanceMin = 100_000_000n;
 
 const venueColumns = `venue.id, venue.code, venue.name, venue.launch_url as "launchUrl",
   venue.is_open as "isOpen"`;
@@ -68,7 +85,8 @@ const selectGame = `select game.id, game.code, game.provider_game as "providerGa
       'launchUrl', venue.launch_url, 'isOpen', venue.is_open) as venue,
     game.is_online and platform.is_open and venue.is_open as "isOpen",
     game.is_maintained as "isMaintained",
-    game.stake_min as "stakeMin", game.stake_max as "stakeMax"
+    game.stake_min as "stakeMin", game.stake_max as "stakeMax",
+    game.win_times as "winTimes"
   from catalogue.game
   join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
   join catalogue.venue on venue.id = game.venue_id`;
@@ -92,6 +110,23 @@ export function createListingStore(pool: pg.Pool) {
 
     findVenueByCode: (code: string) => findVenueBy('code = $1', code),
     findVenueById: (id: number) => findVenueBy('id = $1', id),
+
+    /**
+     * Where nobody set the day's allowance it is the largest win that one of the games declares, at its
+     * largest stake: one honest jackpot is paid however few bets the day has seen.
+     */
+    async findCeilings(venue: string): Promise<VenueCeilings | null> {
+      const result = await pool.query<VenueCeilings>(
+        `select venue.code as venue, venue.win_times as "winTimes",
+           coalesce(venue.day_allowance, greatest($2, (
+             select max(game.stake_max * coalesce(game.win_times, venue.win_times))
+             from catalogue.game where game.venue_id = venue.id))) as "dayAllowance",
+           venue.promo_allowance as "promoAllowance"
+         from catalogue.venue where venue.code = $1`,
+        [venue, dayAllowanceMin],
+      );
+      return result.rows[0] ?? null;
+    },
 
     async findGame(code: string): Promise<CatalogueGame | null> {
       const result = await pool.query<CatalogueGame>(`${selectGame} where game.code = $1`, [code]);
@@ -152,24 +187,25 @@ export function createListingStore(pool: pg.Pool) {
       }));
       await pool.query(
         `insert into catalogue.game as held (code, venue_id, platform_id, provider_game, en_name,
-           game_type, category, img, rtp, is_hot, is_new, is_maintained, sorting, stake_min, stake_max)
+           game_type, category, img, rtp, is_hot, is_new, is_maintained, sorting, stake_min, stake_max,
+           win_times)
          select given.code, venue.id, platform, "providerGame", given.name, "gameType", category, img,
-           rtp, "isHot", "isNew", "isMaintained", sorting, "stakeMin", "stakeMax"
+           rtp, "isHot", "isNew", "isMaintained", sorting, "stakeMin", "stakeMax", "winTimes"
          from jsonb_to_recordset($1) as given (code text, venue text, platform text,
            "providerGame" text, name text, "gameType" smallint, category text, img text, rtp numeric,
            "isHot" boolean, "isNew" boolean, "isMaintained" boolean, sorting integer,
-           "stakeMin" bigint, "stakeMax" bigint)
+           "stakeMin" bigint, "stakeMax" bigint, "winTimes" integer)
          join catalogue.venue on venue.code = given.venue
          on conflict (code) do update set venue_id = excluded.venue_id,
            platform_id = excluded.platform_id, provider_game = excluded.provider_game,
            en_name = excluded.en_name, game_type = excluded.game_type, category = excluded.category,
            img = excluded.img, rtp = excluded.rtp, stake_min = excluded.stake_min,
-           stake_max = excluded.stake_max, updated_at = now()
+           stake_max = excluded.stake_max, win_times = excluded.win_times, updated_at = now()
          where (held.venue_id, held.platform_id, held.provider_game, held.en_name, held.game_type,
-             held.category, held.img, held.rtp, held.stake_min, held.stake_max)
-           <> (excluded.venue_id, excluded.platform_id, excluded.provider_game, excluded.en_name,
+             held.category, held.img, held.rtp, held.stake_min, held.stake_max, held.win_times)
+           is distinct from (excluded.venue_id, excluded.platform_id, excluded.provider_game, excluded.en_name,
              excluded.game_type, excluded.category, excluded.img, excluded.rtp, excluded.stake_min,
-             excluded.stake_max)`,
+             excluded.stake_max, excluded.win_times)`,
         [JSON.stringify(rows)],
       );
     },

@@ -26,6 +26,7 @@ const named = (name: string, sorting: number): GameListing => ({
   sorting,
   stakeMin: centavos(100n),
   stakeMax: centavos(1000n),
+  winTimes: null,
 });
 
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import type { Limits } from '../limits/index.ts';
 import type { BetsStore } from './bets/bets.store.ts';
 import type { BooksStore } from './books/books.store.ts';
 import type { WinsStore } from './daily-wins/wins.store.ts';
+import type { HeldWins } from './held-wins/held-wins.ts';
 import type { SeatStore } from './launch/seat.store.ts';
 import type {
   ProviderApiStore,
@@ -28,12 +29,13 @@ export interface GamesServices {
   books: BooksStore;
   wins: WinsStore;
   keys: VenueKeys;
+  heldWins: HeldWins;
   isPlayer(uid: bigint): Promise<boolean>;
   ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys' | 'readInRanges'>;
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'mayPlay' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;
-  catalogue: Pick<Catalogue, 'findGame' | 'findGameCalled' | 'recordPlayed'>;
+  catalogue: Pick<Catalogue, 'findCeilings' | 'findGame' | 'findGameCalled' | 'recordPlayed'>;
   rateLimiter: GamesRateLimiter;
   now(): number;
 }

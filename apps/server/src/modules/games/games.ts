@@ -17,6 +17,7 @@ import { checkBooks } from './books/check-books.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
 import type { GamesServices } from './dependencies.ts';
+import { createHeldWins, type HeldWins } from './held-wins/held-wins.ts';
 import { createGamesJobs } from './jobs.ts';
 import { type Launcher, launchGame } from './launch/launch-game.ts';
 import { createSeatStore } from './launch/seat.store.ts';
@@ -43,6 +44,8 @@ export interface GamesNeeds extends Pick<GamesServices, Below> {
 
 export interface Games {
   keys: VenueKeys;
+  /** Wins beyond a ceiling, which are not credited before somebody has looked. */
+  heldWins: HeldWins;
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;
   /** Reads the log of settled rounds to its end, as the job does every minute. */
   noteWins(): Promise<void>;
@@ -78,6 +81,7 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
     books: createBooksStore(pool),
     wins: createWinsStore(pool, needs.settings.hasSandbox),
     keys: createVenueKeyring(pool, { keyring, audit: needs.audit }),
+    heldWins: createHeldWins({ pool, audit: needs.audit }),
     isPlayer: createPlayerCheck(identity),
     now,
   };
@@ -87,6 +91,7 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
   return {
     door: {
       keys: services.keys,
+      heldWins: services.heldWins,
       launch: (player, request) => launchGame(services, player, request),
       noteWins: () => noteWins(services),
       checkBooks: (uids) => checkBooks(services, uids),

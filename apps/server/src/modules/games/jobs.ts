@@ -9,6 +9,7 @@ const crontab = `
 45 20 * * * games_check_books
 * * * * * games_forget_nonces
 * * * * * games_note_wins
+* * * * * games_alarm_held_wins
 `;
 
 export function createGamesJobs(services: GamesServices): Jobs {
@@ -26,6 +27,9 @@ export function createGamesJobs(services: GamesServices): Jobs {
       },
       games_forget_nonces: async () => store.forgetNonces(),
       games_note_wins: async () => noteWins(services),
+      games_alarm_held_wins: async () => {
+        await services.heldWins.alarm();
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Text } from '@perya/contract/text';
+import { centavos, formatPesos } from '@perya/money';
 
 interface Place {
   brand: string;
@@ -60,5 +61,34 @@ export function exclusionText(brand: string): Text {
   return {
     en: `Your ${brand} account is closed for play, as you asked. Your account shows until when.`,
     tl: `Sarado na sa paglalaro ang iyong ${brand} account, ayon sa hiling mo. Makikita sa iyong account kung hanggang kailan.`,
+  };
+}
+
+interface Win {
+  brand: string;
+  /** In centavos. */
+  amount: number;
+}
+
+const amountOf = ({ amount }: Win) => formatPesos(centavos(amount));
+
+export function winHeldText(win: Win): Text {
+  return {
+    en: `Your win of ${amountOf(win)} at ${win.brand} is being checked before it is paid. You need not do anything; we tell you when it is done.`,
+    tl: `Sinusuri muna ang panalo mong ${amountOf(win)} sa ${win.brand} bago ito bayaran. Wala kang kailangang gawin; sasabihan ka namin kapag tapos na.`,
+  };
+}
+
+export function winReleasedText(win: Win): Text {
+  return {
+    en: `Your win of ${amountOf(win)} at ${win.brand} was checked and is in your balance.`,
+    tl: `Nasuri na ang panalo mong ${amountOf(win)} sa ${win.brand} at nasa balanse mo na.`,
+  };
+}
+
+export function winRefusedText(win: Win): Text {
+  return {
+    en: `Your win of ${amountOf(win)} at ${win.brand} was checked and cannot be paid. Support can tell you why.`,
+    tl: `Nasuri ang panalo mong ${amountOf(win)} sa ${win.brand} at hindi ito mababayaran. Masasabi ng support kung bakit.`,
   };
 }

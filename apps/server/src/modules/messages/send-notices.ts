@@ -5,6 +5,7 @@ import { createEventReader, type EventHandler, on } from '../../platform/events/
 import type { LogReader } from '../../platform/events/log-reader.ts';
 import { writeToOutbox } from '../../platform/outbox/outbox.store.ts';
 import { toOutboxMessage } from '../../providers/messages/message-outbox.ts';
+import { gamesEvents } from '../games/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { limitsEvents } from '../limits/index.ts';
 import type { MessagesServices } from './dependencies.ts';
@@ -45,5 +46,8 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
     ),
     notice(limitsEvents.limitsChanged, ({ brand }) => texts.playLimitsText(brand)),
     notice(limitsEvents.excluded, ({ brand }) => texts.exclusionText(brand)),
+    notice(gamesEvents.winHeld, texts.winHeldText),
+    notice(gamesEvents.winReleased, texts.winReleasedText),
+    notice(gamesEvents.winRefused, texts.winRefusedText),
   ]);
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BetDetail as Detail } from '@perya/contract/calls/bets';
 import { say } from '@perya/contract/text';
 import { Amount } from '@perya/ui/amount';
@@ -56,6 +56,14 @@ function Outcome({ bet }: { readonly bet: Detail }) {
         <span className="sr-only">{t`Net`} </span>
         <Amount value={changeText(bet.net_amount)} />
       </p>
+      {bet.held_amount !== '0.00' && (
+        <p className="text-[0.9375rem]">
+          <Trans>
+            A win of <Amount value={pesoText(bet.held_amount)} /> is being checked before it is
+            paid.
+          </Trans>
+        </p>
+      )}
     </Card>
   );
 }

@@ -36,6 +36,11 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
               <span className="md:hidden"> · </span>
               {t`Win`} <Amount value={pesoText(bet.settlement_amount)} className="text-ink" />
             </span>
+            {bet.held_amount !== '0.00' && (
+              <span className="block text-ink">
+                {t`Being checked`} <Amount value={pesoText(bet.held_amount)} />
+              </span>
+            )}
           </p>
           <p className="justify-self-end font-bold">
             <Amount value={changeText(bet.net_amount)} className={netClass(bet.net_amount)} />

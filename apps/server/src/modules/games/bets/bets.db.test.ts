@@ -59,6 +59,7 @@ describe('the list of bets', () => {
       currency: 'PHP',
       bet_amount: '10.00',
       settlement_amount: '25.50',
+      held_amount: '0.00',
       net_amount: '15.50',
       status: 'completed',
       created_at: expect.any(Number),

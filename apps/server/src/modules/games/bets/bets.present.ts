@@ -26,6 +26,7 @@ export function presentBet(row: BetRow, game: CatalogueGame | null): Bet {
     currency,
     bet_amount: toPesos(row.status === 'failed' ? row.stakeReturned : row.stake),
     settlement_amount: toPesos(row.payout),
+    held_amount: toPesos(row.held),
     net_amount: toPesos(netOf(row)),
     status: row.status,
     created_at: seconds(row.createdAt),

@@ -16,6 +16,8 @@ export interface BetRow {
   stake: Centavos;
   stakeReturned: Centavos;
   payout: Centavos;
+  /** Won beyond a ceiling, and not paid before somebody has looked. */
+  held: Centavos;
   createdAt: Date;
   settledAt: Date | null;
 }
@@ -45,6 +47,8 @@ export interface BetMovement {
 
 const betColumns = `b.id, b.venue, b.game_code as "gameCode", b.game_type as "gameType",
   b.round_id as "roundId", b.status, b.stake, b.stake_returned as "stakeReturned", b.payout,
+  (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
+   where h.uid = b.uid and h.bet_id = b.id and h.decision is null) as held,
   b.created_at as "createdAt", b.settled_at as "settledAt",
   (select m.transaction_id from games.movement m
    where m.uid = b.uid and m.bet_id = b.id order by m.id limit 1) as "recordId"`;

@@ -16,6 +16,11 @@
 -- `refusal` is what the caller already knows to stand against an item, should it be no repetition.
 -- p_statuses are the identity-check statuses that may play. p_returned is what a win gives back of the
 -- bet it names, unplayed: servers of the release before do not send it.
+--
+-- A win beyond a ceiling is taken and not credited: HELD. p_win_times is how many times its stake the
+-- round of an item may pay; p_day_venues are the venues of the batch, sorted, each with by how much its
+-- wins may exceed its stakes today, and what its promotions may credit. Of test accounts the day counts
+-- nothing. Servers of the release before send none of it.
 create or replace function games.apply(
   p_uids bigint[],
   p_venues text[],
@@ -36,6 +41,10 @@ create or replace function games.apply(
   p_refusals text[],
   p_statuses text[],
   p_returned bigint[] default null,
+  p_win_times integer[] default null,
+  p_day_venues text[] default null,
+  p_day_allowances bigint[] default null,
+  p_promo_allowances bigint[] default null,
   out outcomes text[],
   out balances bigint[],
   out movement_ids bigint[]
@@ -56,6 +65,9 @@ declare
   v_outcome text; v_movement_id bigint; v_moved bigint; v_is_new boolean; v_place integer;
   v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean;
   v_returned bigint;
+  v_is_test boolean; v_held text; v_paid bigint; v_ceiling bigint; v_day date; v_venue integer;
+  d_nets bigint[]; d_promos bigint[]; d_moved bigint[]; d_promoted bigint[]; d_has_moved boolean := false;
+  n_h integer := 0; v_helds games.held_win[];
   n_m integer := 0; v_movements games.movement[];
   n_new integer := 0; v_new games.bet[];
   n_changed integer := 0; v_changed games.bet[];
@@ -86,11 +98,18 @@ begin
   v_checks := kyc.statuses_of(v_uids);
   v_limited := limits.limited_among(v_uids);
   v_now := platform.clock();
+  v_day := platform.manila_day(v_now);
+  d_moved := array_fill(0::bigint, array[coalesce(cardinality(p_day_venues), 0)]);
+  d_promoted := d_moved;
+  -- Only a batch that may credit something has to know what the day has seen.
+  if p_day_allowances is not null then
+    select l.nets, l.promos into d_nets, d_promos from games.lock_venue_days(p_day_venues, v_day) l;
+  end if;
 
   for i in
     select x.*,
       k.id as known_id, k.uid as known_uid, k.kind as known_kind, k.is_rolled_back as is_known_rolled_back,
-      k.balance_after as known_balance, k.uid = x.uid and k.input_hash = x.hash as is_repetition,
+      k.balance_after as known_balance, k.amount as known_amount, k.uid = x.uid and k.input_hash = x.hash as is_repetition,
       t.id as target_id, t.uid as target_uid, t.kind as target_kind, t.amount as target_amount,
       t.created_at as target_at, t.bet_id as target_bet_id, t.is_rolled_back as is_target_rolled_back,
       s.venue = x.venue and s.token_hash = x.token and s.expires_at > v_now as is_seated,
@@ -98,9 +117,10 @@ begin
       b.id as bet_id, b.created_at as bet_at, b.status as bet_status, b.round_id as bet_round,
       b.game_code as bet_game, b.stake, b.stake_returned, b.payout
     from unnest(p_uids, p_venues, p_verbs, p_nonces, p_transactions, p_bet_transactions, p_rounds, p_games,
-      p_game_types, p_amounts, p_are_finished, p_details, p_campaigns, p_hashes, p_tokens, p_refusals, p_returned)
+      p_game_types, p_amounts, p_are_finished, p_details, p_campaigns, p_hashes, p_tokens, p_refusals, p_returned,
+      p_win_times)
       as x(uid, venue, verb, nonce, transaction_id, bet_transaction_id, round_id, game_code,
-        game_type, amount, is_finished, details, campaign, hash, token, refusal, returned)
+        game_type, amount, is_finished, details, campaign, hash, token, refusal, returned, win_times)
     left join lateral (select m.* from games.movement m
       where m.venue = x.venue and m.transaction_id = x.transaction_id offset 0) k on true
     left join lateral (select m.* from games.movement m
@@ -119,6 +139,7 @@ begin
       v_wallet := v_wallet + 1;
       v_balance := coalesce(v_balances[v_wallet], 0);
       v_is_limited := v_uid = any (v_limited);
+      v_is_test := v_checks[v_wallet] = 'test_account';
     end if;
     if v_uid = any (v_busy) then
       outcomes[n] := 'BUSY'; balances[n] := null; movement_ids[n] := null;
@@ -128,6 +149,8 @@ begin
     v_movement_id := null;
     v_moved := null;
     v_returned := null;
+    v_held := null;
+    v_venue := array_position(p_day_venues, i.venue);
 
     if not v_are_all_fresh then
       v_place := array_position(v_fresh, i.venue || ' ' || i.nonce);
@@ -145,7 +168,8 @@ begin
         -- Also to a repetition of the bet itself: its stake is not held any more.
         v_outcome := 'TRANSACTION_ROLLED_BACK';
       elsif i.is_repetition then
-        outcomes[n] := 'OK'; balances[n] := i.known_balance; movement_ids[n] := i.known_id;
+        outcomes[n] := case when i.verb in ('win', 'promo') and i.known_amount < i.amount then 'HELD' else 'OK' end;
+        balances[n] := i.known_balance; movement_ids[n] := i.known_id;
         continue;
       else
         v_outcome := 'DUPLICATE_TRANSACTION';
@@ -194,6 +218,11 @@ begin
       v_bet_id := 0;
       v_bet_at := null;
       v_moved := i.amount;
+      if not v_is_test and d_promos[v_venue] + d_promoted[v_venue] + i.amount > p_promo_allowances[v_venue] then
+        v_held := 'promo';
+        v_ceiling := p_promo_allowances[v_venue];
+        v_moved := 0;
+      end if;
 
     else
       v_bet_id := coalesce(i.bet_id, 0);
@@ -220,13 +249,27 @@ begin
         v_outcome := 'ROUND_CLOSED';
       elsif i.verb = 'rollback' and (i.bet_status <> 'pending' or i.payout > 0) then
         v_outcome := 'TRANSACTION_SETTLED';
+      elsif i.verb = 'rollback' and games.has_held_win(i.uid, v_bet_id) then
+        v_outcome := 'TRANSACTION_SETTLED';
       elsif i.verb = 'win' and i.returned > i.target_amount then
         v_outcome := 'RETURN_ABOVE_STAKE';
       elsif i.verb = 'win' then
         v_returned := nullif(i.returned, 0);
-        v_moved := i.amount + coalesce(v_returned, 0);
+        v_paid := i.amount;
+        if i.payout + i.amount > (i.stake - coalesce(v_returned, 0)) * i.win_times then
+          v_held := 'game';
+          v_ceiling := (i.stake - coalesce(v_returned, 0)) * i.win_times;
+          v_paid := 0;
+        elsif not v_is_test and i.amount > 0
+          and d_nets[v_venue] + d_moved[v_venue] + i.amount > p_day_allowances[v_venue]
+        then
+          v_held := 'day';
+          v_ceiling := p_day_allowances[v_venue];
+          v_paid := 0;
+        end if;
+        v_moved := v_paid + coalesce(v_returned, 0);
         if v_is_limited then
-          perform limits.count_win(i.uid, i.amount, v_now);
+          perform limits.count_win(i.uid, v_paid, v_now);
         end if;
         if v_returned is not null then
           -- As a rollback does, of a part: the day of the bet has not seen it.
@@ -240,7 +283,7 @@ begin
             when v_returned = i.stake and i.payout + i.amount = 0 then 'failed'
             else 'completed' end,
           i.stake - coalesce(v_returned, 0), i.stake_returned + coalesce(v_returned, 0),
-          i.payout + i.amount, case when i.is_finished then v_now end, null)::games.bet;
+          i.payout + v_paid, case when i.is_finished then v_now end, null)::games.bet;
       else
         v_moved := i.target_amount;
         -- On the day of the bet, whose counter took it.
@@ -262,6 +305,20 @@ begin
       v_movements[n_m] := row(i.uid, v_bet_id, v_movement_id, i.venue, i.transaction_id, i.verb,
         abs(v_moved) - coalesce(v_returned, 0), i.hash, v_balance, false, v_bet_at, i.campaign, v_now,
         i.details, v_returned)::games.movement;
+      if v_held is not null then
+        n_h := n_h + 1;
+        v_helds[n_h] := row(v_movement_id, i.uid, v_bet_id, v_bet_at, i.venue, i.transaction_id, i.verb,
+          i.game_code, i.amount, v_held, v_ceiling, v_now, null, null, null, null, null)::games.held_win;
+        v_outcome := 'HELD';
+      end if;
+      if v_moved <> 0 and not v_is_test and v_venue is not null then
+        d_has_moved := true;
+        if i.verb = 'promo' then
+          d_promoted[v_venue] := d_promoted[v_venue] + v_moved;
+        else
+          d_moved[v_venue] := d_moved[v_venue] + v_moved;
+        end if;
+      end if;
     end if;
     outcomes[n] := v_outcome;
     -- A venue that has shown neither a session nor a bet of the player learns nothing of their money.
@@ -298,6 +355,12 @@ begin
           kind in ('bet', 'win') and uid <> all (v_limited) as is_counted
         from unnest(v_movements)) m
       where m.moved <> 0;
+  end if;
+  if n_h > 0 then
+    insert into games.held_win select * from unnest(v_helds);
+  end if;
+  if d_has_moved then
+    perform games.count_venue_days(p_day_venues, v_day, d_moved, d_promoted);
   end if;
   if c_uids is not null then
     perform limits.count_day(c_uids, c_staked, c_won, v_now);

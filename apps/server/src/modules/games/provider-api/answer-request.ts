@@ -49,6 +49,21 @@ async function refuseByGame(
   return { game_type: game.gameType };
 }
 
+/** How far the credit may go before somebody has to look: by the game's own mathematics, and by the venue's day. */
+async function withCeilings(
+  { catalogue }: GamesServices,
+  { game }: RequestFields,
+  item: ProviderItem,
+): Promise<void> {
+  const ceilings = await catalogue.findCeilings(item.venue);
+  if (!ceilings) throw new Error(`The venue ${item.venue} is not in the catalogue`);
+  item.ceilings = ceilings;
+  if (game === undefined) return;
+  const listed = await catalogue.findGame(game);
+  item.win_times =
+    (listed?.venue.code === item.venue ? listed.winTimes : null) ?? ceilings.winTimes;
+}
+
 async function carryOut(services: GamesServices, item: ProviderItem): Promise<ProviderAnswer> {
   // A rollback may write a tombstone and a promotion a wallet: neither for an unknown player.
   const mustExist = item.verb === 'rollback' || item.verb === 'promo';
@@ -58,6 +73,8 @@ async function carryOut(services: GamesServices, item: ProviderItem): Promise<Pr
   const mayBeNobody =
     result.outcome === 'SESSION_EXPIRED' || result.outcome === 'TRANSACTION_DOES_NOT_EXIST';
   if (mayBeNobody && !(await services.isPlayer(item.uid))) return presentCode('UNKNOWN_PLAYER');
+  // Should this process die first, a job raises the alarm within the minute.
+  if (result.isHeld) await services.heldWins.alarm();
   return presentResult(result);
 }
 
@@ -87,6 +104,8 @@ export async function answerRequest(
   const item = toItem({ venue, ...signed }, uid, verb, fields);
   if (verb === 'bet' || verb === 'balance') {
     Object.assign(item, await refuseByGame(services, request, fields));
+  } else if (fields.amount) {
+    await withCeilings(services, fields, item);
   }
   return carryOut(services, item);
 }

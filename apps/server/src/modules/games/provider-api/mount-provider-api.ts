@@ -1,7 +1,8 @@
 import { providerCodes } from '@perya/contract/provider-api/codes';
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { shareInFlight } from '../../../platform/share-in-flight.ts';
 import type { GamesServices } from '../dependencies.ts';
 import { answerRequest } from './answer-request.ts';
 import { presentCode } from './provider-api.present.ts';
@@ -32,6 +33,30 @@ function presentFailure(error: FastifyError, request: FastifyRequest) {
   return { answer: presentCode('TRY_AGAIN') };
 }
 
+/** How much is held back, read from the database when the metrics are asked for. */
+function registerHeldWins({ heldWins }: GamesServices, registry: Registry): void {
+  const counted = shareInFlight(heldWins.countOpen);
+  const shared = { labelNames: ['venue'] as const, registers: [registry] };
+  new Gauge({
+    ...shared,
+    name: 'perya_held_wins',
+    help: 'Wins and promotions beyond a ceiling that wait for a decision.',
+    async collect() {
+      this.reset();
+      for (const { venue, count } of await counted()) this.set({ venue }, count);
+    },
+  });
+  new Gauge({
+    ...shared,
+    name: 'perya_held_wins_pesos',
+    help: 'What they amount to.',
+    async collect() {
+      this.reset();
+      for (const { venue, amount } of await counted()) this.set({ venue }, Number(amount) / 100);
+    },
+  });
+}
+
 /**
  * The provider API, beside the players' API: the signature covers the raw body, and answers have
  * codes of their own.
@@ -48,6 +73,7 @@ export function mountProviderApi(
     labelNames: ['venue', 'verb', 'code'],
     registers: [registry],
   });
+  registerHeldWins(services, registry);
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -81,6 +107,10 @@ export function mountProviderApi(
         });
         const isKnown = answer.code !== 'UNKNOWN_VENUE' && answer.code !== 'TOO_MANY_REQUESTS';
         answers.inc({ venue: isKnown ? venue : 'unknown', verb, code: answer.code });
+        if (answer.held) {
+          const { reference } = answer;
+          request.log.error({ venue, verb, reference }, 'a win beyond a ceiling is held back');
+        }
         return send(reply, answer);
       },
     });

@@ -6,11 +6,17 @@ export function presentCode(code: ProviderCode, message?: string): ProviderAnswe
   return code === 'OK' ? { code } : { code, message: message ?? providerCodes[code].message };
 }
 
-export function presentResult({ outcome, balance, reference }: ProviderResult): ProviderAnswer {
+export function presentResult({
+  outcome,
+  balance,
+  reference,
+  isHeld,
+}: ProviderResult): ProviderAnswer {
   return {
     ...presentCode(outcome === 'BUSY' ? 'TRY_AGAIN' : outcome),
     // A balance fits a number up to ninety trillion pesos.
     ...(balance === null ? {} : { balance: Number(balance), currency: providerCurrency }),
     ...(reference === null ? {} : { reference: String(reference) }),
+    ...(isHeld && { held: true }),
   };
 }

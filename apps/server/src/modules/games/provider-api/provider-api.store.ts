@@ -2,6 +2,7 @@ import type { ProviderCode, ProviderVerb, RoundDetails } from '@perya/contract/p
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import { arrayOf, quotedArrayOf, readArray } from '../../../platform/database/text-arrays.ts';
+import type { VenueCeilings } from '../../catalogue/index.ts';
 
 /**
  * One request of a provider, as `games.apply` reads it; what a verb has no use for is undefined. Every
@@ -30,6 +31,10 @@ export interface ProviderItem {
   refusal: ProviderCode | undefined;
   /** What a win gives back of its bet, unplayed. */
   stake_returned: number | undefined;
+  /** How many times its stake the round may pay; of a win alone. */
+  win_times: number | undefined;
+  /** What the venue may credit; of what credits something alone. */
+  ceilings: VenueCeilings | undefined;
 }
 
 export interface ProviderResult {
@@ -37,6 +42,8 @@ export interface ProviderResult {
   outcome: ProviderCode | 'BUSY';
   balance: bigint | null;
   reference: bigint | null;
+  /** The request was taken, and its amount is not credited before somebody has looked. */
+  isHeld: boolean;
 }
 
 const monthsAhead = 3;
@@ -44,7 +51,8 @@ const monthsAhead = 3;
 const applyStatement = {
   name: 'games-apply',
   text: `select outcomes::text, balances::text, movement_ids::text
-    from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+    from games.apply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+      $20, $21, $22, $23)`,
 };
 
 /** A row that fits no month fails without naming a constraint; every other check names its own. */
@@ -90,10 +98,32 @@ function resultsOf(row: ApplyRow | undefined): ProviderResult[] {
   const balances = readArray(row.balances);
   const references = readArray(row.movement_ids);
   return readArray(row.outcomes).map((outcome, place) => ({
-    outcome: outcome as ProviderResult['outcome'],
+    outcome: (outcome === 'HELD' ? 'OK' : outcome) as ProviderResult['outcome'],
     balance: toNumber(balances[place]),
     reference: toNumber(references[place]),
+    isHeld: outcome === 'HELD',
   }));
+}
+
+/** The venues of a batch, sorted, and what each may credit; the latter only if the batch credits anything. */
+function ceilingsOf(items: readonly ProviderItem[]): (string | null)[] {
+  const venues = [...new Set(items.map(({ venue }) => venue))].sort();
+  const known = new Map<string, VenueCeilings>();
+  for (const { venue, ceilings } of items) if (ceilings) known.set(venue, ceilings);
+  const allowances = (read: (ceilings: VenueCeilings) => bigint) =>
+    known.size === 0
+      ? null
+      : arrayOf(
+          venues.map((venue) => {
+            const ceilings = known.get(venue);
+            return ceilings && read(ceilings);
+          }),
+        );
+  return [
+    quotedArrayOf(venues),
+    allowances(({ dayAllowance }) => dayAllowance),
+    allowances(({ promoAllowance }) => promoAllowance),
+  ];
 }
 
 export interface ProviderApiStoreOptions {
@@ -123,8 +153,13 @@ export function createProviderApiStore({
 
     /** Carries out items that stand sorted by uid, in one transaction; results stand in the same order. */
     async apply(items: readonly ProviderItem[]): Promise<ProviderResult[]> {
-      const returned = arrayOf(items.map((item) => item.stake_returned));
-      const values = [...columnsOf(items), statuses, returned];
+      const values = [
+        ...columnsOf(items),
+        statuses,
+        arrayOf(items.map((item) => item.stake_returned)),
+        arrayOf(items.map((item) => item.win_times)),
+        ...ceilingsOf(items),
+      ];
       try {
         return await callApply(values);
       } catch (error) {

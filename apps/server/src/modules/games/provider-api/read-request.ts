@@ -102,5 +102,7 @@ export function toItem(
     token: fields.token === undefined ? undefined : digest(fields.token),
     refusal: undefined,
     stake_returned: fields.stake_returned,
+    win_times: undefined,
+    ceilings: undefined,
   };
 }

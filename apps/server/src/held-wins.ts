@@ -1,0 +1,64 @@
+import { toPesos } from '@perya/money';
+import { bySystem, createAudit } from './modules/audit/index.ts';
+import { createHeldWins, type HeldWins } from './modules/games/index.ts';
+import { print } from './platform/announce.ts';
+import { findRunning } from './platform/database/embedded.ts';
+import { createPool } from './platform/database/pool.ts';
+import { createCommitSignal } from './platform/events/commit-signal.ts';
+import { StartError } from './platform/start-error.ts';
+import { readSettings } from './settings.ts';
+
+const shown = 200;
+const usage = 'Say which, and why: npm run held-wins -- release ID REASON… , or refuse ID REASON…';
+const decisions = { release: 'released', refuse: 'refused' } as const;
+
+const ceilings = {
+  game: 'more than the game can pay',
+  day: "the venue's day",
+  promo: "the venue's promotions of the day",
+};
+
+async function list(heldWins: HeldWins): Promise<void> {
+  const held = await heldWins.list(shown);
+  for (const { id, uid, venue, game, kind, amount, reason, ceiling, heldAt } of held) {
+    print(
+      `${id}  ${heldAt.toISOString()}  player ${uid}  ${venue}  ${game ?? kind}  ${toPesos(amount)}  beyond ${toPesos(ceiling)} (${ceilings[reason]})`,
+    );
+  }
+  print(held.length === 0 ? 'No wins are held.' : `${held.length} wins are held, oldest first.`);
+}
+
+async function decide(heldWins: HeldWins, verb: keyof typeof decisions, words: readonly string[]) {
+  const [id = '', ...reason] = words;
+  if (!/^\d{1,18}$/.test(id) || reason.length === 0) throw new StartError(usage);
+  const wanted = { id: BigInt(id), decision: decisions[verb], reason: reason.join(' ') };
+  const outcome = await heldWins.decide(bySystem('held-wins'), wanted);
+  if (outcome === 'UNKNOWN') throw new StartError(`No win is held under ${id}.`);
+  if (outcome === 'DECIDED') throw new StartError(`The win ${id} was decided otherwise before.`);
+  print(`The win ${id} is ${wanted.decision}${outcome === 'REPEATED' ? ' already' : ''}.`);
+}
+
+/** Lists the wins that are held back, releases one or refuses it. */
+async function main([verb = 'list', ...words]: string[]): Promise<void> {
+  if (verb !== 'list' && verb !== 'release' && verb !== 'refuse') throw new StartError(usage);
+  const settings = readSettings(process.env);
+  const url = settings.databaseUrl ?? findRunning(settings.dataDir);
+  if (!url) {
+    throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
+  }
+  const pool = createPool(url, { max: 1 });
+  try {
+    const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+    const heldWins = createHeldWins({ pool, audit });
+    if (verb === 'list') await list(heldWins);
+    else await decide(heldWins, verb, words);
+  } finally {
+    await pool.end();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const message = error instanceof StartError ? error.message : String((error as Error).stack);
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+});

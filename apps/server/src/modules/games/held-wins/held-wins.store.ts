@@ -1,0 +1,80 @@
+import { type Centavos, centavos } from '@perya/money';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+
+/** A win or a promotion that was taken from its provider and not credited. */
+export interface HeldWin {
+  /** Of the movement that took it; the provider knows it as the reference. */
+  id: bigint;
+  uid: bigint;
+  venue: string;
+  transactionId: string;
+  kind: 'win' | 'promo';
+  game: string | null;
+  amount: Centavos;
+  reason: 'game' | 'day' | 'promo';
+  ceiling: Centavos;
+  heldAt: Date;
+}
+
+export type Decision = 'released' | 'refused';
+export type DecisionOutcome = 'DONE' | 'REPEATED' | 'DECIDED' | 'UNKNOWN';
+
+const columns = `h.movement_id as id, h.uid, h.venue, h.transaction_id as "transactionId", h.kind,
+  h.game_code as game, h.amount, h.reason, h.ceiling, h.held_at as "heldAt"`;
+
+export function createHeldWinStore(pool: pg.Pool) {
+  return {
+    /** Those that wait for a decision, oldest first. */
+    async list(limit: number): Promise<HeldWin[]> {
+      const { rows } = await pool.query<HeldWin>(
+        `select ${columns} from games.held_win h where h.decision is null
+         order by h.held_at, h.movement_id limit $1`,
+        [limit],
+      );
+      return rows;
+    },
+
+    async countOpen(): Promise<{ venue: string; count: number; amount: Centavos }[]> {
+      const { rows } = await pool.query<{ venue: string; count: number; amount: string }>(
+        `select h.venue, count(*)::integer as count, sum(h.amount)::text as amount
+         from games.held_win h where h.decision is null group by h.venue`,
+      );
+      return rows.map((row) => ({ ...row, amount: centavos(BigInt(row.amount)) }));
+    },
+
+    /** Takes those whose alarm has not been raised yet; of several processes each takes its own. */
+    async takeUntold(tx: Recorded, limit: number): Promise<HeldWin[]> {
+      const { rows } = await tx.query<HeldWin>(
+        `update games.held_win h set told_at = now() where h.movement_id in (
+           select movement_id from games.held_win where told_at is null
+           order by held_at limit $1 for update skip locked)
+         returning ${columns}`,
+        [limit],
+      );
+      return rows;
+    },
+
+    async find(tx: Recorded, id: bigint): Promise<HeldWin | null> {
+      const { rows } = await tx.query<HeldWin>(
+        `select ${columns} from games.held_win h where h.movement_id = $1`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async decide(
+      tx: Recorded,
+      id: bigint,
+      { decision, by, reason }: { decision: Decision; by: string; reason: string },
+    ): Promise<DecisionOutcome> {
+      const { rows } = await tx.query<{ outcome: DecisionOutcome }>(
+        'select games.decide_held_win($1, $2, $3, $4) as outcome',
+        [id, decision, by, reason],
+      );
+      return rows[0]?.outcome ?? 'UNKNOWN';
+    },
+  };
+}
+
+export type HeldWinStore = ReturnType<typeof createHeldWinStore>;
