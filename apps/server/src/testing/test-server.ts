@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
+import type { JobHelpers } from 'graphile-worker';
 import { createApp } from '../app.ts';
 import { assembleModules, type Doors } from '../assemble-modules.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
@@ -30,6 +31,10 @@ export interface TestServer extends Doors {
   logged(): string;
   /** Lets every reader of a log catch up, and empties the outbox: what the background does all the time. */
   settle(): Promise<void>;
+  /** Where uploaded pictures lie. */
+  filesDir: string;
+  /** Runs a task of the modules, as the scheduler does. */
+  runTask(name: string): Promise<void>;
   /** Lets the modules turn new work away, as they do first when the server stops. */
   closeModules(): Promise<void>;
   stop(): Promise<void>;
@@ -109,6 +114,12 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       }
       const store = createOutboxStore(pool);
       await deliverOutbox({ store, carriers: messageCarriers(sender), onDead: () => {} });
+    },
+    filesDir,
+    async runTask(name) {
+      const task = jobs.flatMap(({ tasks }) => tasks[name] ?? []).at(0);
+      if (!task) throw new Error(`No module has a task ${name}`);
+      await task({}, {} as JobHelpers);
     },
     closeModules: close,
     async stop() {

@@ -109,6 +109,14 @@ export const identityErrors = {
     },
     audience: 'player',
   },
+  UPLOADS_EXCEEDED: {
+    httpStatus: 200,
+    message: {
+      en: 'You have sent many pictures. Please try again tomorrow',
+      tl: 'Marami ka nang naipadalang larawan. Subukan muli bukas',
+    },
+    audience: 'player',
+  },
   FILE_UNKNOWN: {
     httpStatus: 200,
     message: { en: 'This file is not yours', tl: 'Hindi sa iyo ang file na ito' },

@@ -7,6 +7,7 @@ import type { OtpStore } from './codes/otp.store.ts';
 import type { GuessStore } from './failed-attempts/guess.store.ts';
 import type { Figures } from './figures.ts';
 import type { PasswordHasher } from './password/password-hasher.ts';
+import type { UploadStore } from './pictures/upload.store.ts';
 import type { IdentityRateLimiter } from './rate-limits.ts';
 import type { TotpStore } from './second-factor/totp.store.ts';
 import type { RotationStore } from './sessions/rotation.store.ts';
@@ -27,4 +28,5 @@ export interface IdentityServices {
   sender: MessageSender;
   rateLimiter: IdentityRateLimiter;
   pictures: PictureStore;
+  uploads: UploadStore;
 }

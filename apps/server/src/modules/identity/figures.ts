@@ -3,13 +3,15 @@ import type { PasswordHasher } from './password/password-hasher.ts';
 
 type Tried = 'code' | 'password' | 'totp';
 type Outcome = 'right' | 'wrong' | 'refused';
+type Upload = 'kept' | 'refused' | 'over_quota';
 
 export interface Figures {
   countGuess(tried: Tried, outcome: Outcome): void;
+  countUpload(outcome: Upload): void;
   register(registry: Registry): void;
 }
 
-/** What whoever runs the product watches of logins. */
+/** What whoever runs the product watches of logins and uploads. */
 export function createFigures({ queue }: Pick<PasswordHasher, 'queue'>): Figures {
   const guesses = new Counter({
     name: 'perya_guesses_total',
@@ -17,10 +19,18 @@ export function createFigures({ queue }: Pick<PasswordHasher, 'queue'>): Figures
     labelNames: ['tried', 'outcome'],
     registers: [],
   });
+  const uploads = new Counter({
+    name: 'perya_uploads_total',
+    help: 'Pictures that players sent, by what became of them.',
+    labelNames: ['outcome'],
+    registers: [],
+  });
   return {
     countGuess: (tried, outcome) => guesses.inc({ tried, outcome }),
+    countUpload: (outcome) => uploads.inc({ outcome }),
     register(registry) {
       registry.registerMetric(guesses);
+      registry.registerMetric(uploads);
       new Gauge({
         name: 'perya_password_hashes_waiting',
         help: 'Passwords that wait to be hashed.',

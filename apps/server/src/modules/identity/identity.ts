@@ -18,6 +18,8 @@ import { createFigures } from './figures.ts';
 import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer } from './login/ensure-player.ts';
 import { createPasswordHasher } from './password/password-hasher.ts';
+import { registerOverduePictures } from './pictures/register-overdue.ts';
+import { createUploadStore } from './pictures/upload.store.ts';
 import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
 import { checkToken } from './sessions/check-token.ts';
@@ -73,6 +75,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     players: createPlayerStore(pool),
     sessions: createSessionStore(pool),
     rotations: createRotationStore(pool),
+    uploads: createUploadStore(pool),
     otps: createOtpStore(pool),
     guesses: createGuessStore(pool),
     figures: createFigures(hasher),
@@ -90,7 +93,10 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       languageOf: async (uid) => (await players.find(uid))?.language ?? languages[0],
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
-      registerMetrics: figures.register,
+      registerMetrics: (registry) => {
+        figures.register(registry);
+        registerOverduePictures(registry, services.uploads);
+      },
       grantSession: (uid, expiresAt) => grantSession(services, uid, expiresAt),
     },
     handlers: identityRoutes(services),

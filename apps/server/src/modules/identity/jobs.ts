@@ -1,13 +1,23 @@
 import type { Jobs } from '../../platform/jobs.ts';
 import type { IdentityServices } from './dependencies.ts';
+import { sweepFiles, sweepPictures } from './pictures/sweep-pictures.ts';
 
-export function createIdentityJobs({ otps, guesses, sessions }: IdentityServices): Jobs {
+const crontab = `
+23 19 * * * identity_forget_old
+7 * * * * identity_sweep_pictures
+47 19 * * * identity_sweep_files
+`;
+
+export function createIdentityJobs(services: IdentityServices): Jobs {
+  const stores = [services.otps, services.guesses, services.sessions, services.uploads];
   return {
+    crontab,
     tasks: {
       async identity_forget_old() {
-        await Promise.all([otps.forgetOld(), guesses.forgetOld(), sessions.forgetOld()]);
+        await Promise.all(stores.map((store) => store.forgetOld()));
       },
+      identity_sweep_pictures: () => sweepPictures(services),
+      identity_sweep_files: () => sweepFiles(services),
     },
-    crontab: '23 19 * * * identity_forget_old',
   };
 }

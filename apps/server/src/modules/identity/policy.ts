@@ -17,3 +17,12 @@ export const rotationGraceSeconds = 30;
 export const deviceTrustDays = 30;
 export const challengeLifeSeconds = 300;
 export const recentLogins = 20;
+/** Pictures that a player may send in a day, and that may lie on the disk at once. */
+export const uploadQuota = {
+  dayCount: 20,
+  dayBytes: 64 * 1024 * 1024,
+  keptCount: 10,
+  keptBytes: 5 * 1024 * 1024,
+} as const;
+/** How long a picture waits to be chosen. */
+export const unwornPictureSeconds = 3600;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { Refusal } from '../http/refusal.ts';
@@ -7,8 +7,13 @@ import { Refusal } from '../http/refusal.ts';
 export interface PictureStore {
   /** Where the files lie, for serving them. */
   folder: string;
-  /** Stores a picture re-encoded, never as uploaded; returns its key. */
-  keep(group: string, owner: bigint, bytes: Buffer): Promise<string>;
+  /** A key that cannot be guessed, for a picture that is about to be kept. */
+  newKey(group: string, owner: bigint): string;
+  /** Stores a picture re-encoded, never as uploaded; answers how many bytes it takes. */
+  keep(key: string, bytes: Buffer): Promise<number>;
+  remove(key: string): Promise<void>;
+  /** The keys of a group that are older than this, and what a crash has left beside them. */
+  listOlder(group: string, olderThanMs: number): AsyncIterable<string>;
 }
 
 const sidePx = 512;
@@ -31,19 +36,39 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
   }
 }
 
+/** The names in a folder; none if it is not there. */
+async function* namesIn(folder: string): AsyncIterable<string> {
+  const entries = await opendir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for await (const { name } of entries) yield name;
+}
+
 /** Pictures of players, on the disk of the data folder, under names that cannot be guessed. */
 export function createPictureStore(folder: string): PictureStore {
   return {
     folder,
-    async keep(group, owner, bytes) {
+    newKey: (group, owner) => `${group}/${owner}/${randomBytes(16).toString('base64url')}.webp`,
+    async keep(key, bytes) {
       const picture = await redraw(bytes);
-      const key = `${group}/${owner}/${randomBytes(16).toString('base64url')}.webp`;
       const path = join(folder, key);
       await mkdir(dirname(path), { recursive: true });
       // Written atomically: a crash leaves no half picture under the key.
       await writeFile(`${path}.new`, picture, { flush: true });
       await rename(`${path}.new`, path);
-      return key;
+      return picture.byteLength;
+    },
+    remove: (key) => rm(join(folder, key), { force: true }),
+    async *listOlder(group, olderThanMs) {
+      const before = Date.now() - olderThanMs;
+      for await (const owner of namesIn(join(folder, group))) {
+        for await (const name of namesIn(join(folder, group, owner))) {
+          const key = `${group}/${owner}/${name}`;
+          const file = await stat(join(folder, key)).catch(() => null);
+          if (file !== null && file.mtimeMs < before) yield key;
+        }
+      }
     },
   };
 }

@@ -20,16 +20,11 @@ const taken: Record<string, ErrorCode> = {
   player_email: 'EMAIL_TAKEN',
 };
 
-/** Pictures of the product's own picker are known by their path; uploads belong to whoever uploaded them. */
-function isOwnAvatar(uid: bigint, avatar: string): boolean {
-  return avatar.startsWith(`avatars/${uid}/`);
-}
-
 type Field = keyof DetailChange;
 
 /** Changes what is asked for, all or nothing; what was held before comes from the locked row. */
 function changeDetail(
-  { audit, players }: IdentityServices,
+  { audit, players, uploads }: IdentityServices,
   context: PlayerContext,
   change: DetailChange,
 ): Promise<boolean> {
@@ -45,7 +40,11 @@ function changeDetail(
       throw new Refusal('NICKNAME_TOO_SOON');
     }
     if (email !== undefined) await players.setEmail(tx, uid, email);
-    if (avatar !== undefined) await players.setAvatar(tx, uid, avatar);
+    if (avatar !== undefined) {
+      // Only what the player has uploaded: a path is never believed.
+      if (!(await uploads.wear(tx, uid, avatar))) throw new Refusal('FILE_UNKNOWN');
+      await players.setAvatar(tx, uid, avatar);
+    }
     const fields = (['nickname', 'email', 'avatar'] as const).filter(
       (field) => change[field] !== undefined,
     );
@@ -77,7 +76,6 @@ export async function updateDetail(
   if (nickname === undefined && email === undefined && avatar === undefined) {
     throw new Refusal('NOTHING_TO_CHANGE');
   }
-  if (avatar !== undefined && !isOwnAvatar(context.uid, avatar)) throw new Refusal('FILE_UNKNOWN');
   try {
     return await changeDetail(services, context, change);
   } catch (error) {
