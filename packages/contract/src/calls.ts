@@ -7,6 +7,7 @@ import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { passwordCalls } from './calls/password.ts';
 import { profileCalls } from './calls/profile.ts';
+import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { walletCalls } from './calls/wallet.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...sessionCalls,
   ...passwordCalls,
   ...accountCalls,
+  ...proofCalls,
   ...profileCalls,
   ...walletCalls,
   ...sandboxFundsCalls,

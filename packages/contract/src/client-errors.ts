@@ -1,3 +1,5 @@
+import type { Details } from './envelope.ts';
+
 /** The kinds of failure that the app tells apart. */
 export const errorCategories = [
   'validation',
@@ -23,6 +25,8 @@ export class ClientError extends Error {
   readonly timestamp: number;
   /** The request id of the server's log, if the request reached it. */
   requestId: string | null = null;
+  /** What the server says beyond its message. */
+  details: Details = {};
 
   constructor(category: ErrorCategory, message: string, code: string, cause?: unknown) {
     super(message, { cause });

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, InputOf } from './call.ts';
 import { ClientError } from './client-errors.ts';
 import { decodeBody, encodeBody } from './codec.ts';
-import type { Envelope } from './envelope.ts';
+import type { Details, Envelope } from './envelope.ts';
 import { errors } from './errors.ts';
 import { headerNames, mediaTypes } from './headers.ts';
 
@@ -120,10 +120,15 @@ export function createClient(options: ClientOptions): Client {
     if (options.token.get() === token) options.token.clear();
   }
 
-  function refuse(envelope: { data: unknown; code?: string }, token: string | null): never {
+  function refuse(
+    envelope: { data: unknown; code?: string; details?: Details },
+    token: string | null,
+  ): never {
     const message = messageOf(envelope.data);
     if (message === errors.SESSION_EXPIRED.message.en) forget(token);
-    throw new ClientError('server', message, envelope.code ?? 'SERVER');
+    const refusal = new ClientError('server', message, envelope.code ?? 'SERVER');
+    refusal.details = envelope.details ?? {};
+    throw refusal;
   }
 
   async function exchange(call: Call, input: Input, sendOptions: SendOptions): Promise<unknown> {

@@ -6,13 +6,16 @@ import { ClientError } from '@perya/contract/client-errors';
 import { headerNames } from '@perya/contract/headers';
 import type { Language } from '@perya/contract/text';
 
+/** Where a code goes. */
+type Contact = { phone: string } | { email: string };
+
 /** A person with a phone and one device, who speaks to the API as the app does. */
 export interface ApiPlayer {
   phone: string;
   client: Client;
   token(): string | null;
   /** Asks for a code and reads it in the sandbox inbox. */
-  receiveCode(purpose?: OtpPurpose): Promise<{ otp_id: string; code: string }>;
+  receiveCode(purpose?: OtpPurpose, to?: Contact): Promise<{ otp_id: string; code: string }>;
   /** Logs in by code, and so registers; later calls carry the token. */
   login(): Promise<string>;
   use(token: string | null): void;
@@ -28,8 +31,9 @@ export interface InboxMessage {
   code: string | null;
 }
 
-export async function readInbox(url: string, phone: string): Promise<InboxMessage[]> {
-  return (await fetch(`${url}/sandbox/sms.json?phone=${phone}`)).json() as Promise<InboxMessage[]>;
+export async function readInbox(url: string, to: string): Promise<InboxMessage[]> {
+  const inbox = `${url}/sandbox/sms.json?phone=${encodeURIComponent(to)}`;
+  return (await fetch(inbox)).json() as Promise<InboxMessage[]>;
 }
 
 export function createApiPlayer(
@@ -64,9 +68,10 @@ export function createApiPlayer(
     use: (next) => {
       token = next;
     },
-    async receiveCode(purpose = 'login') {
-      const { id } = await client.call(calls.sendCode, { phone, purpose });
-      const newest = (await readInbox(url, phone)).find((message) => message.code !== null);
+    async receiveCode(purpose = 'login', to = { phone }) {
+      const { id } = await client.call(calls.sendCode, { ...to, purpose });
+      const name = 'phone' in to ? to.phone : to.email;
+      const newest = (await readInbox(url, name)).find((message) => message.code !== null);
       if (!newest?.code) throw new Error('No code came in');
       return { otp_id: id, code: newest.code };
     },

@@ -7,7 +7,8 @@ export const updateDetail = defineCall({
   method: 'POST',
   path: '/member/detail/update',
   access: 'player',
-  summary: 'Changes the nickname, the email address or the avatar',
+  summary:
+    'Changes the nickname, the avatar or the email address, which counts once its code was entered',
   request: z.object({
     nickname: z.optional(nickname()),
     email: z.optional(email()),
@@ -18,8 +19,8 @@ export const updateDetail = defineCall({
     'NOTHING_TO_CHANGE',
     'NICKNAME_TAKEN',
     'NICKNAME_TOO_SOON',
-    'EMAIL_TAKEN',
     'FILE_UNKNOWN',
+    'PROOF_REQUIRED',
   ],
 });
 
@@ -83,7 +84,7 @@ export const beginTotp = defineCall({
   summary: 'Makes a secret for the authenticator app; it counts only once a code has confirmed it',
   request: z.object({}),
   answer: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['TOTP_ALREADY_ON'],
+  errors: ['TOTP_ALREADY_ON', 'PROOF_REQUIRED'],
 });
 
 export const confirmTotp = defineCall({
@@ -93,7 +94,17 @@ export const confirmTotp = defineCall({
   summary: 'Switches the second factor on with a first code',
   request: z.object({ code: otpCode() }),
   answer: z.object({ recovery_codes: z.array(z.string()) }),
-  errors: ['CODE_WRONG', 'TOTP_ALREADY_ON', 'CODE_ATTEMPTS_EXCEEDED'],
+  errors: ['CODE_WRONG', 'TOTP_ALREADY_ON', 'CODE_ATTEMPTS_EXCEEDED', 'PROOF_REQUIRED'],
+});
+
+export const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/member/totp/recovery',
+  access: 'player',
+  summary: 'Makes new recovery codes in place of the old ones',
+  request: z.object({}),
+  answer: z.object({ recovery_codes: z.array(z.string()) }),
+  errors: ['TOTP_OFF', 'PROOF_REQUIRED'],
 });
 
 export const endTotp = defineCall({
@@ -113,5 +124,6 @@ export const accountCalls = {
   endSession,
   beginTotp,
   confirmTotp,
+  renewRecoveryCodes,
   endTotp,
 } as const;

@@ -38,7 +38,8 @@ export const updatePassword = defineCall({
   method: 'POST',
   path: '/member/password/update',
   access: 'player',
-  summary: 'Sets a password: the old one must be given, and is empty if there is none',
+  summary:
+    'Sets a password: the old one must be given; a first one needs a fresh proof, or a login by code within a day',
   request: z.object({
     password: z._default(oldPassword(), ''),
     new_password: newPassword(),
@@ -51,6 +52,7 @@ export const updatePassword = defineCall({
     'PASSWORD_COMMON',
     'SECOND_FACTOR_REQUIRED',
     'CODE_WRONG',
+    'PROOF_REQUIRED',
   ],
 });
 
@@ -58,7 +60,7 @@ export const retrievePassword = defineCall({
   method: 'POST',
   path: '/member/retrieve/password',
   access: 'public',
-  summary: 'Sets a new password with a code that was sent to the phone or email',
+  summary: 'Sets a new password with a code that was sent to the phone or to a proved email',
   request: z.object({
     otp_id: otpId(),
     code: otpCode(),

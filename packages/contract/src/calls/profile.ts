@@ -47,6 +47,8 @@ const profile = z.object({
   third_party: z.string(),
   /** From this moment the nickname may be changed again. */
   nickname_free_at: unixSeconds(),
+  /** Until this moment withdrawals wait, because the phone number has changed; 0 if they do not. */
+  withdrawals_wait_until: unixSeconds(),
 });
 
 export type Profile = z.output<typeof profile>;

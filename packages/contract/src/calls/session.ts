@@ -7,7 +7,15 @@ import { newPassword } from '../rules/password.ts';
 import { phone, phoneCountry } from '../rules/phone.ts';
 
 /** What a code may be used for; a code without a purpose proves possession for any of them. */
-export const otpPurposes = ['any', 'login', 'password', 'retrieve', 'email'] as const;
+export const otpPurposes = [
+  'any',
+  'login',
+  'password',
+  'retrieve',
+  'email',
+  'phone',
+  'proof',
+] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 
 /** A session's token, or a challenge where the player asked for a second factor. */
@@ -24,7 +32,8 @@ export const sendCode = defineCall({
   method: 'POST',
   path: '/member/sms',
   access: 'public',
-  summary: 'Sends a one-time code to a phone, or to an email address that an account has proved',
+  summary:
+    'Sends a one-time code to a phone, to a proved email address, or to one that its player is about to prove',
   request: z.object({
     phone: z.optional(phone()),
     email: z.optional(email()),

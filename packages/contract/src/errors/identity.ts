@@ -54,6 +54,15 @@ export const identityErrors = {
     },
     audience: 'player',
   },
+  /** Carries the kinds of proof that would do, as `details.kinds`. */
+  PROOF_REQUIRED: {
+    httpStatus: 200,
+    message: {
+      en: 'Please show first that it is you',
+      tl: 'Patunayan muna na ikaw ito',
+    },
+    audience: 'player',
+  },
   PASSWORD_COMMON: {
     httpStatus: 200,
     message: ruleTexts.passwordCommon,
@@ -72,6 +81,14 @@ export const identityErrors = {
     message: {
       en: 'The authenticator app is already switched on',
       tl: 'Nakabukas na ang authenticator app',
+    },
+    audience: 'player',
+  },
+  TOTP_OFF: {
+    httpStatus: 200,
+    message: {
+      en: 'The authenticator app is not switched on',
+      tl: 'Hindi nakabukas ang authenticator app',
     },
     audience: 'player',
   },

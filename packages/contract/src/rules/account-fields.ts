@@ -11,6 +11,12 @@ export function emailProblem(email: string): RuleName | null {
   return emailPattern.test(email) ? null : 'emailInvalid';
 }
 
+/** The same as for a phone: enough to recognise, not to read. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 2)}***@${domain}`;
+}
+
 /** [A-334 A-335] */
 export function handleProblem(handle: string): RuleName | null {
   if (handle.length < lengths.handleMin) return 'handleShort';

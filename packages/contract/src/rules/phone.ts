@@ -40,6 +40,14 @@ export function accountPhoneProblem(text: string): RuleName | null {
   return /^9\d{9,10}$/.test(text) ? null : 'phoneInvalid';
 }
 
+/**
+ * Players recognise their own number; bystanders cannot read it. Of signs that every SMS can carry:
+ * any other would halve how much of a text fits into one.
+ */
+export function maskPhone(phone: string): string {
+  return `+${countryCode} ${phone.slice(0, 3)} **** ${phone.slice(-3)}`;
+}
+
 /** [A-321 M-284] */
 export function countryCodeProblem(text: string): RuleName | null {
   return text.length === 3 ? null : 'countryCode';

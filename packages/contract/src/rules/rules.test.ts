@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeProblem, emailProblem, handleProblem } from './account-fields.ts';
+import { codeProblem, emailProblem, handleProblem, maskEmail } from './account-fields.ts';
 import { loginPasswordProblem, passwordProblem } from './password.ts';
 import {
   accountPhoneProblem,
@@ -8,6 +8,7 @@ import {
   extractPhone,
   formatLoginPhone,
   loginPhoneProblem,
+  maskPhone,
 } from './phone.ts';
 import { findRuleText, ruleTexts } from './rule-texts.ts';
 
@@ -136,4 +137,9 @@ describe('names, addresses and codes', () => {
     for (const text of Object.values(ruleTexts)) expect(findRuleText(text.en)).toEqual(text);
     expect(findRuleText('something else')).toBeNull();
   });
+});
+
+test('a contact is masked in one way, of signs that every SMS can carry', () => {
+  expect(maskPhone('9171234567')).toBe('+63 917 **** 567');
+  expect(maskEmail('maria@perya.ph')).toBe('ma***@perya.ph');
 });

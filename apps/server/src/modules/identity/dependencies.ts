@@ -8,6 +8,7 @@ import type { GuessStore } from './failed-attempts/guess.store.ts';
 import type { Figures } from './figures.ts';
 import type { PasswordHasher } from './password/password-hasher.ts';
 import type { UploadStore } from './pictures/upload.store.ts';
+import type { ProofStore } from './proof/proof.store.ts';
 import type { IdentityRateLimiter } from './rate-limits.ts';
 import type { TotpStore } from './second-factor/totp.store.ts';
 import type { RotationStore } from './sessions/rotation.store.ts';
@@ -19,6 +20,7 @@ export interface IdentityServices {
   players: PlayerStore;
   sessions: SessionStore;
   rotations: RotationStore;
+  proofs: ProofStore;
   otps: OtpStore;
   guesses: GuessStore;
   totps: TotpStore;

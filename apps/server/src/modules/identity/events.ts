@@ -29,9 +29,36 @@ export const secondFactorChanged = declareEvent(
   z.object({ ...place, isOn: z.boolean() }),
 );
 
+export const recoveryCodesRenewed = declareEvent(
+  'identity.recovery-codes-renewed',
+  z.object(place),
+);
+
 export const detailChanged = declareEvent(
   'identity.detail-changed',
-  z.object({ ...place, fields: z.array(z.enum(['nickname', 'email', 'avatar'])) }),
+  z.object({
+    ...place,
+    fields: z.array(z.enum(['nickname', 'email', 'avatar'])),
+    /** The proved address that another has replaced: it is told too. */
+    replacedEmail: z.optional(z.string()),
+  }),
+);
+
+/** From now on the address can reset the password. */
+export const emailProved = declareEvent(
+  'identity.email-proved',
+  z.object({ ...place, email: z.string() }),
+);
+
+export const phoneChanged = declareEvent(
+  'identity.phone-changed',
+  z.object({
+    ...place,
+    before: z.string(),
+    after: z.string(),
+    /** The proved address, which is told too. */
+    email: z.nullable(z.string()),
+  }),
 );
 
 /** Too many wrong attempts: what was tried is closed for a while. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { accountCalls } from '@perya/contract/calls/account';
 import type { passwordCalls } from '@perya/contract/calls/password';
+import type { proofCalls } from '@perya/contract/calls/proof';
 import type { sessionCalls } from '@perya/contract/calls/session';
 import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
@@ -20,6 +21,7 @@ import { ensurePlayer } from './login/ensure-player.ts';
 import { createPasswordHasher } from './password/password-hasher.ts';
 import { registerOverduePictures } from './pictures/register-overdue.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
+import { createProofStore } from './proof/proof.store.ts';
 import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
 import { checkToken } from './sessions/check-token.ts';
@@ -47,6 +49,8 @@ export interface Identity {
   contactOf(uid: bigint): Promise<string | null>;
   /** What messages to the player are in. */
   languageOf(uid: bigint): Promise<Language>;
+  /** Until then nothing may be paid out to the player; null if nothing stands in the way. */
+  withdrawalsWaitUntil(uid: bigint): Promise<Date | null>;
   /** The uid of the player with this phone, made if there is none. */
   ensurePlayer(player: NewPlayer): Promise<bigint>;
   registerMetrics(registry: Registry): void;
@@ -54,7 +58,10 @@ export interface Identity {
   grantSession(uid: bigint, expiresAt: Date): Promise<string>;
 }
 
-type IdentityCalls = typeof sessionCalls & typeof passwordCalls & typeof accountCalls;
+type IdentityCalls = typeof sessionCalls &
+  typeof passwordCalls &
+  typeof accountCalls &
+  typeof proofCalls;
 
 /** Hashing a password fills a core: one is left for everything else. */
 const hashesAtOnce = Math.max(1, availableParallelism() - 1);
@@ -75,6 +82,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     players: createPlayerStore(pool),
     sessions: createSessionStore(pool),
     rotations: createRotationStore(pool),
+    proofs: createProofStore(pool),
     uploads: createUploadStore(pool),
     otps: createOtpStore(pool),
     guesses: createGuessStore(pool),
@@ -91,6 +99,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       account: (uid) => readAccount(services, uid),
       contactOf: (uid) => contactOf(services, uid),
       languageOf: async (uid) => (await players.find(uid))?.language ?? languages[0],
+      withdrawalsWaitUntil: async (uid) => (await players.find(uid))?.withdrawalsWaitUntil ?? null,
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
       registerMetrics: (registry) => {

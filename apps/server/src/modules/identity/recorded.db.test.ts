@@ -76,7 +76,7 @@ describe('what changes access is recorded where it is changed', () => {
       ({ action }) => action === 'identity.password-changed',
     );
     expect(changes.map(({ before, after }) => [before, after])).toEqual([
-      [{ has_password: false }, expect.objectContaining({ proved_by: 'password' })],
+      [{ has_password: false }, expect.objectContaining({ proved_by: 'session' })],
       [{ has_password: true }, expect.objectContaining({ proved_by: 'password' })],
       [{ has_password: true }, expect.objectContaining({ proved_by: 'code' })],
     ]);
@@ -87,13 +87,13 @@ describe('what changes access is recorded where it is changed', () => {
 
   test('details, with what they were before, and all of a change or nothing', async () => {
     const [player, other] = [await newPlayer(), await newPlayer()];
-    await other.client.call(calls.updateDetail, { email: 'other@example.ph' });
+    await other.client.call(calls.updateDetail, { nickname: 'Ligaya' });
     const change = player.client.call(calls.updateDetail, {
-      nickname: 'Marisol',
-      email: 'other@example.ph',
+      nickname: 'Ligaya',
+      email: 'marisol@example.ph',
     });
-    expect(await refusalOf(change)).toBe('EMAIL_TAKEN');
-    expect((await player.client.call(calls.getProfile, {})).nickname).toBe('');
+    expect(await refusalOf(change)).toBe('NICKNAME_TAKEN');
+    expect((await player.client.call(calls.getProfile, {})).email).toBe('');
     await player.client.call(calls.updateDetail, { nickname: 'Marisol' });
     await player.client.call(calls.updateDetail, { email: 'marisol@example.ph' });
     const changes = (await player.audit()).filter(

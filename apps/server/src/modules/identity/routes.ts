@@ -1,9 +1,12 @@
 import type { accountCalls } from '@perya/contract/calls/account';
 import type { passwordCalls } from '@perya/contract/calls/password';
+import type { proofCalls } from '@perya/contract/calls/proof';
 import type { sessionCalls } from '@perya/contract/calls/session';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
+import { proveEmail } from './account/prove-email.ts';
 import { readSecurity } from './account/read-security.ts';
 import { updateDetail } from './account/update-detail.ts';
+import { updatePhone } from './account/update-phone.ts';
 import { isCodeGood } from './codes/check-code.ts';
 import { sendCode } from './codes/send-code.ts';
 import type { IdentityServices } from './dependencies.ts';
@@ -13,13 +16,15 @@ import { loginBySecondFactor } from './login/login-by-second-factor.ts';
 import { registerPlayer } from './login/register-player.ts';
 import { checkPassword, retrievePassword, updatePassword } from './password/change-password.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
+import { giveProof } from './proof/give-proof.ts';
 import { beginTotp, confirmTotp, endTotp } from './second-factor/change-second-factor.ts';
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { endSession, logout } from './sessions/end-session.ts';
 import { refreshSession } from './sessions/refresh-session.ts';
 
 export function identityRoutes(
   services: IdentityServices,
-): Handlers<typeof sessionCalls & typeof passwordCalls & typeof accountCalls> {
+): Handlers<typeof sessionCalls & typeof passwordCalls & typeof accountCalls & typeof proofCalls> {
   return {
     sendCode: (context, request) => sendCode(services, context, request),
     loginByCode: (context, request) => loginByCode(services, context, request),
@@ -34,10 +39,14 @@ export function identityRoutes(
     retrievePassword: (context, request) => retrievePassword(services, context, request),
     updateDetail: (context, request) => updateDetail(services, context, request),
     uploadFile: (context) => uploadPicture(services, context),
+    giveProof: (context, request) => giveProof(services, context, request),
+    proveEmail: (context, request) => proveEmail(services, context, request),
+    updatePhone: (context, request) => updatePhone(services, context, request),
     getSecurity: (context) => readSecurity(services, context),
     endSession: (context, request) => endSession(services, context, request),
     beginTotp: (context) => beginTotp(services, context),
     confirmTotp: (context, { code }) => confirmTotp(services, context, code),
+    renewRecoveryCodes: (context) => renewRecoveryCodes(services, context),
     endTotp: (context, { code }) => endTotp(services, context, code),
   };
 }

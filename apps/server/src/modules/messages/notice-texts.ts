@@ -1,3 +1,6 @@
+import { lengths } from '@perya/contract/constants';
+import { maskEmail } from '@perya/contract/rules/account-fields';
+import { maskPhone } from '@perya/contract/rules/phone';
 import type { Text } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
 
@@ -43,12 +46,38 @@ export function secondFactorText({ brand, device, address }: Place, isOn: boolea
       };
 }
 
+export function recoveryCodesText({ brand, device, address }: Place): Text {
+  return {
+    en: `New recovery codes of your ${brand} account were made: ${device}, ${address}. ${askSupport.en}`,
+    tl: `Gumawa ng mga bagong recovery code ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+  };
+}
+
 export function emailText({ brand, device, address }: Place): Text {
   return {
     en: `The email address of your ${brand} account was changed: ${device}, ${address}. ${askSupport.en}`,
     tl: `Napalitan ang email address ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
   };
 }
+
+export function emailProvedText({ brand, device, address, email }: Place & { email: string }): Text {
+  const masked = maskEmail(email);
+  return {
+    en: `The email address ${masked} of your ${brand} account was confirmed and can reset your password: ${device}, ${address}. ${askSupport.en}`,
+    tl: `Nakumpirma ang email address na ${masked} ng iyong ${brand} account at maaari nang mag-reset ng password: ${device}, ${address}. ${askSupport.tl}`,
+  };
+}
+
+export function phoneText({ brand, device, address, after }: Place & { after: string }): Text {
+  const masked = maskPhone(phoneDigits(after));
+  return {
+    en: `The phone number of your ${brand} account is now ${masked}: ${device}, ${address}. Withdrawals wait 24 hours. ${askSupport.en}`,
+    tl: `Ang numero ng iyong ${brand} account ay ${masked} na: ${device}, ${address}. Maghihintay nang 24 oras ang mga withdrawal. ${askSupport.tl}`,
+  };
+}
+
+/** A contact has the country's code before the number. */
+const phoneDigits = (contact: string) => contact.slice(-lengths.phoneDigits);
 
 export function playLimitsText(brand: string): Text {
   return {

@@ -11,25 +11,35 @@ import { limitsEvents } from '../limits/index.ts';
 import type { MessagesServices } from './dependencies.ts';
 import * as texts from './notice-texts.ts';
 
-/** Notifies players of changes to their account, by SMS through the outbox. */
+/** Notifies players of changes to their account, through the outbox: by SMS, and where named by email. */
 export function createNoticeReader({ identity }: MessagesServices): LogReader {
-  async function notify(client: pg.PoolClient, uid: bigint, brand: string, text: Text) {
-    const to = await identity.contactOf(uid);
-    if (to === null) return;
+  async function notify(
+    client: pg.PoolClient,
+    uid: bigint,
+    brand: string,
+    text: Text,
+    further: readonly string[],
+  ) {
+    const phone = await identity.contactOf(uid);
     // Not the language of the request: an attacker could choose one that the player cannot read.
     const language = await identity.languageOf(uid);
-    const message = { to, subject: brand, text: say(text, language) };
-    await writeToOutbox(client, toOutboxMessage(uid, message));
+    const all = new Set(phone === null ? further : [phone, ...further]);
+    for (const to of all) {
+      const message = { to, subject: brand, text: say(text, language) };
+      await writeToOutbox(client, toOutboxMessage(uid, message));
+    }
   }
 
-  /** `textOf` answers null where no notice is needed. */
+  /** `textOf` answers null where no notice is needed; `furtherOf` names who is told beside the phone. */
   function notice<Payload extends { brand: string }>(
     type: EventType<Payload>,
     textOf: (payload: Payload) => Text | null,
+    furtherOf: (payload: Payload) => readonly string[] = () => [],
   ): EventHandler {
     return on(type, async (client, { uid, payload }: ReceivedEvent<Payload>) => {
       const text = textOf(payload);
-      if (uid !== null && text) await notify(client, uid, payload.brand, text);
+      if (uid === null || !text) return;
+      await notify(client, uid, payload.brand, text, furtherOf(payload));
     });
   }
 
@@ -41,9 +51,18 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
     notice(identityEvents.secondFactorChanged, (change) =>
       texts.secondFactorText(change, change.isOn),
     ),
-    notice(identityEvents.detailChanged, (change) =>
-      change.fields.includes('email') ? texts.emailText(change) : null,
+    notice(identityEvents.recoveryCodesRenewed, texts.recoveryCodesText),
+    notice(
+      identityEvents.detailChanged,
+      (change) => (change.fields.includes('email') ? texts.emailText(change) : null),
+      ({ replacedEmail }) => (replacedEmail === undefined ? [] : [replacedEmail]),
     ),
+    notice(identityEvents.emailProved, texts.emailProvedText),
+    notice(identityEvents.phoneChanged, texts.phoneText, ({ before, after, email }) => [
+      before,
+      after,
+      ...(email === null ? [] : [email]),
+    ]),
     notice(limitsEvents.limitsChanged, ({ brand }) => texts.playLimitsText(brand)),
     notice(limitsEvents.excluded, ({ brand }) => texts.exclusionText(brand)),
     notice(gamesEvents.winHeld, texts.winHeldText),

@@ -35,5 +35,6 @@ export function presentProfile(account: Account, kycStatus: KycStatus): Profile 
     has_totp: account.hasSecondFactor,
     kyc_status: kycStatusNumber(kycStatus),
     nickname_free_at: seconds(account.nicknameFreeAt),
+    withdrawals_wait_until: seconds(account.withdrawalsWaitUntil),
   };
 }

@@ -38,6 +38,6 @@ export function send(
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-  const envelope = failure(refusal.say(languageOf(request)), refusal.code);
+  const envelope = failure(refusal.say(languageOf(request)), refusal.code, refusal.details);
   return send(request, reply, refusal.httpStatus, envelope);
 }

@@ -1,3 +1,4 @@
+import type { Details } from '@perya/contract/envelope';
 import { type ErrorCode, errors } from '@perya/contract/errors';
 import { type Language, say, type Text } from '@perya/contract/text';
 
@@ -7,10 +8,18 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly text: Text;
 
-  constructor(code: ErrorCode, text: Text = errors[code].message, cause?: unknown) {
+  readonly details: Details | undefined;
+
+  constructor(
+    code: ErrorCode,
+    text: Text = errors[code].message,
+    cause?: unknown,
+    details?: Details,
+  ) {
     super(text.en, { cause });
     this.code = code;
     this.text = text;
+    this.details = details;
   }
 
   get httpStatus(): number {

@@ -27,6 +27,11 @@ const failureSchema: Json = {
     status: { const: false },
     data: { type: 'string', description: 'The message for the player' },
     code: { type: 'string', enum: Object.keys(errors) },
+    details: {
+      type: 'object',
+      description: 'What some refusals say beyond their message',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
   },
 };
 

@@ -43,14 +43,6 @@ describe('the account', () => {
     );
   });
 
-  test('an email address belongs to one account', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
-    const email = `a${ana.phone}@example.ph`;
-    expect(await ana.client.call(calls.updateDetail, { email })).toBe(true);
-    expect((await ana.client.call(calls.getProfile, {})).has_email).toBe(true);
-    expect(await refusalOf(ben.client.call(calls.updateDetail, { email }))).toBe('EMAIL_TAKEN');
-  });
-
   test('a picture is drawn anew, kept under an unguessable name and worn as avatar [A-110 A-385 A-394]', async () => {
     const player = await newPlayer();
     const png = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'red' } })

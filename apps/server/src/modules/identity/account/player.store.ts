@@ -1,5 +1,6 @@
 import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 export interface Player {
@@ -18,6 +19,7 @@ export interface Player {
   totpConfirmedAt: Date | null;
   /** The one the player was last known to read. */
   language: Language;
+  withdrawalsWaitUntil: Date | null;
   registeredAddress: string;
   registeredDevice: string;
   createdAt: Date;
@@ -40,7 +42,9 @@ export interface NewPlayer {
 const columns = `uid, country_code as "countryCode", phone, username, nickname, tester,
   password_hash as "passwordHash", email, email_proved_at as "emailProvedAt", avatar,
   nickname_changed_at as "nicknameChangedAt", totp_sealed as "totpSealed",
-  totp_confirmed_at as "totpConfirmedAt", registered_address as "registeredAddress",
+  totp_confirmed_at as "totpConfirmedAt",
+  case when withdrawals_wait_until > now() then withdrawals_wait_until end as "withdrawalsWaitUntil",
+  registered_address as "registeredAddress",
   registered_device as "registeredDevice", language, created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** Which unique index an insert or update ran into, if any. */
@@ -61,7 +65,9 @@ export function createPlayerStore(pool: pg.Pool) {
     find: (uid: bigint) => findBy('uid = $1', [uid]),
     findByPhone: (countryCode: string, phone: string) =>
       findBy('country_code = $1 and phone = $2', [countryCode, phone]),
-    findByEmail: (email: string) => findBy('lower(email) = lower($1)', [email]),
+    /** An address that nobody has proved is nobody's. */
+    findByProvedEmail: (email: string) =>
+      findBy('lower(email) = lower($1) and email_proved_at is not null', [email]),
 
     /** What players are called, by uid: the nickname, or the system's own handle. */
     async listNames(uids: readonly bigint[]): Promise<Map<bigint, string>> {
@@ -105,16 +111,16 @@ export function createPlayerStore(pool: pg.Pool) {
       return row;
     },
 
-    /** What is about to be changed, as it stands; nobody else changes it meanwhile. */
-    async lock(
-      tx: Recorded,
-      uid: bigint,
-    ): Promise<Pick<Player, 'nickname' | 'email' | 'avatar'> | null> {
-      const { rows } = await tx.query<Pick<Player, 'nickname' | 'email' | 'avatar'>>(
-        'select nickname, email, avatar from identity.player where uid = $1 for update',
+    /** The player as they stand; nobody else changes them meanwhile. */
+    async lock(tx: Recorded, uid: bigint): Promise<Player> {
+      const { rows } = await tx.query<Player>(
+        `select ${columns} from identity.player where uid = $1 for update`,
         [uid],
       );
-      return rows[0] ?? null;
+      const [player] = rows;
+      // A session outlives its player only in a damaged database.
+      if (!player) throw new Refusal('UNAUTHENTICATED');
+      return player;
     },
 
     async setPassword(tx: Recorded, uid: bigint, passwordHash: string): Promise<void> {
@@ -150,11 +156,11 @@ export function createPlayerStore(pool: pg.Pool) {
       );
     },
 
-    async proveEmail(tx: Recorded, email: string): Promise<void> {
+    async proveEmail(tx: Recorded, uid: bigint): Promise<void> {
       await tx.query(
-        `update identity.player set email_proved_at = now()
-         where lower(email) = lower($1) and email_proved_at is null`,
-        [email],
+        `update identity.player set email_proved_at = now(), updated_at = now()
+         where uid = $1 and email_proved_at is null`,
+        [uid],
       );
     },
 
@@ -163,6 +169,24 @@ export function createPlayerStore(pool: pg.Pool) {
         'update identity.player set language = $2 where uid = $1 and language <> $2',
         [uid, language],
       );
+    },
+
+    /** Answers until when withdrawals wait. */
+    async setPhone(
+      tx: Recorded,
+      uid: bigint,
+      { countryCode, phone }: Pick<Player, 'countryCode' | 'phone'>,
+      waitHours: number,
+    ): Promise<Date> {
+      const { rows } = await tx.query<{ until: Date }>(
+        `update identity.player set country_code = $2, phone = $3, updated_at = now(),
+           withdrawals_wait_until = now() + make_interval(hours => $4)
+         where uid = $1 returning withdrawals_wait_until as until`,
+        [uid, countryCode, phone, waitHours],
+      );
+      const [changed] = rows;
+      if (!changed) throw new Error('The player was locked but is not found');
+      return changed.until;
     },
 
     async setAvatar(tx: Recorded, uid: bigint, avatar: string): Promise<void> {

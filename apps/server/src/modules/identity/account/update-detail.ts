@@ -1,13 +1,13 @@
-import type { ErrorCode } from '@perya/contract/errors';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { byPlayer } from '../../audit/index.ts';
+import { byPlayer, type Recorded } from '../../audit/index.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { detailChanged } from '../events.ts';
 import { nicknameEveryDays } from '../policy.ts';
+import { proofKindsOf, requireFreshProof } from '../proof/require-fresh-proof.ts';
 import { placeOf } from '../sessions/place.ts';
-import { takenBy } from './player.store.ts';
+import { type Player, takenBy } from './player.store.ts';
 
 export interface DetailChange {
   nickname?: string | undefined;
@@ -15,23 +15,33 @@ export interface DetailChange {
   avatar?: string | undefined;
 }
 
-const taken: Record<string, ErrorCode> = {
-  player_nickname: 'NICKNAME_TAKEN',
-  player_email: 'EMAIL_TAKEN',
-};
-
 type Field = keyof DetailChange;
+
+/** Who had proved an address may not lose it to whoever holds the session: that asks for a fresh proof. */
+async function changeEmail(
+  services: IdentityServices,
+  context: PlayerContext,
+  tx: Recorded,
+  held: Player,
+  email: string,
+): Promise<string | null> {
+  const isReplaced =
+    held.emailProvedAt !== null && held.email?.toLowerCase() !== email.toLowerCase();
+  if (isReplaced) await requireFreshProof(services, context, proofKindsOf(held), tx);
+  await services.players.setEmail(tx, context.uid, email);
+  return isReplaced ? held.email : null;
+}
 
 /** Changes what is asked for, all or nothing; what was held before comes from the locked row. */
 function changeDetail(
-  { audit, players, uploads }: IdentityServices,
+  services: IdentityServices,
   context: PlayerContext,
   change: DetailChange,
 ): Promise<boolean> {
+  const { audit, players, uploads } = services;
   const { uid } = context;
   return audit.record(byPlayer(uid, context), async (tx) => {
     const held = await players.lock(tx, uid);
-    if (!held) throw new Refusal('UNAUTHENTICATED');
     const { nickname, email, avatar } = change;
     if (
       nickname !== undefined &&
@@ -39,7 +49,8 @@ function changeDetail(
     ) {
       throw new Refusal('NICKNAME_TOO_SOON');
     }
-    if (email !== undefined) await players.setEmail(tx, uid, email);
+    const replacedEmail =
+      email === undefined ? null : await changeEmail(services, context, tx, held, email);
     if (avatar !== undefined) {
       // Only what the player has uploaded: a path is never believed.
       if (!(await uploads.wear(tx, uid, avatar))) throw new Refusal('FILE_UNKNOWN');
@@ -61,7 +72,11 @@ function changeDetail(
         },
       ],
       events: [
-        eventOf(detailChanged, { uid, key: context.requestId }, { ...placeOf(context), fields }),
+        eventOf(
+          detailChanged,
+          { uid, key: context.requestId },
+          { ...placeOf(context), fields, ...(replacedEmail !== null && { replacedEmail }) },
+        ),
       ],
     };
   });
@@ -79,7 +94,6 @@ export async function updateDetail(
   try {
     return await changeDetail(services, context, change);
   } catch (error) {
-    const code = taken[takenBy(error) ?? ''];
-    throw code ? new Refusal(code) : error;
+    throw takenBy(error) === 'player_nickname' ? new Refusal('NICKNAME_TAKEN') : error;
   }
 }

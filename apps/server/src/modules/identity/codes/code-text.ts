@@ -8,6 +8,14 @@ const uses: Record<OtpPurpose, Text> = {
   password: { en: ' to change your password', tl: ' para palitan ang iyong password' },
   retrieve: { en: ' to reset your password', tl: ' para i-reset ang iyong password' },
   email: { en: ' to confirm this email address', tl: ' para kumpirmahin ang email address na ito' },
+  phone: {
+    en: ' to make this the number of an account',
+    tl: ' para maging numero ito ng isang account',
+  },
+  proof: {
+    en: ' to change how one gets into your account',
+    tl: ' para baguhin kung paano makakapasok sa iyong account',
+  },
 };
 
 export function codeText(brandName: string, code: string, purpose: OtpPurpose): Text {

@@ -27,9 +27,19 @@ async function countSending(
   await rateLimiter.count('codeContact', `${contact}${asker}`);
 }
 
-/** An email address gets a code only if an account has it; the answer does not reveal which. */
-async function mayReceive(services: IdentityServices, contact: string): Promise<boolean> {
-  return isPhone(contact) || (await services.players.findByEmail(contact)) !== null;
+/**
+ * An email address gets a code only if an account has proved it, or if its own player is about to; the
+ * answer does not reveal which.
+ */
+async function mayReceive(
+  { players }: IdentityServices,
+  { uid }: PublicContext,
+  contact: string,
+  purpose: OtpPurpose,
+): Promise<boolean> {
+  if (isPhone(contact)) return true;
+  if (purpose !== 'email') return (await players.findByProvedEmail(contact)) !== null;
+  return uid !== null && (await players.find(uid))?.email?.toLowerCase() === contact;
 }
 
 async function send(
@@ -39,7 +49,7 @@ async function send(
   purpose: OtpPurpose,
   code: string,
 ): Promise<void> {
-  if (!(await mayReceive(services, contact))) return;
+  if (!(await mayReceive(services, context, contact, purpose))) return;
   const { brandName } = originOf(context);
   const text = say(codeText(brandName, code, purpose), context.language);
   try {

@@ -19,5 +19,5 @@ export async function loginBySecondFactor(
     throw new Refusal('CODE_WRONG');
   }
   if (!(await services.sessions.takeChallenge(tokenHash))) throw new Refusal('CODE_WRONG');
-  return openSession(services, context, player, origin, challenge.method, false, true);
+  return openSession(services, context, player, origin, challenge.method, false, 'totp');
 }

@@ -6,6 +6,7 @@ import { consumeCode, proveCode } from '../codes/check-code.ts';
 import { isPhone, phoneContact, phoneOf } from '../codes/contact.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { isPasswordOf } from '../login/login-by-password.ts';
+import { isFreshlyProvedBy, requireFirstPasswordProof } from '../proof/require-fresh-proof.ts';
 import { requireSecondFactor } from '../second-factor/check-second-factor.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { setPassword } from './set-password.ts';
@@ -39,15 +40,22 @@ export async function updatePassword(
   if (!isCreating && !(await isOwnPassword(services, context, player, request.password))) {
     throw new Refusal('LOGIN_WRONG');
   }
-  await requireSecondFactor(services, context, player, request.totp);
+  if (!(await isFreshlyProvedBy(services, context, 'totp'))) {
+    await requireSecondFactor(services, context, player, request.totp);
+  }
+  const isFirst = isCreating && player.totpConfirmedAt === null;
+  if (isFirst) await requireFirstPasswordProof(services, context, player);
   const passwordHash = await services.hasher.hash(request.new_password);
   const keptSession = context.session;
-  await setPassword(services, context, player, { passwordHash, by: 'password', keptSession });
+  const by = isCreating ? ('session' as const) : ('password' as const);
+  await setPassword(services, context, player, { passwordHash, by, keptSession }, async (tx) => {
+    if (isFirst) await requireFirstPasswordProof(services, context, player, tx);
+  });
   return true;
 }
 
 async function playerOfContact({ players }: IdentityServices, contact: string) {
-  if (!isPhone(contact)) return players.findByEmail(contact);
+  if (!isPhone(contact)) return players.findByProvedEmail(contact);
   const { countryCode, phone } = phoneOf(contact);
   return players.findByPhone(countryCode, phone);
 }
@@ -60,17 +68,14 @@ export async function retrievePassword(
 ): Promise<boolean> {
   refuseCommonPassword(request.new_password);
   const { otp_id, code } = request;
-  const purposes = ['retrieve', 'password', 'email'] as const;
   // Only who has the code learns of a second factor or may guess at it; the code outlives the asking.
-  const contact = await proveCode(services, context, otp_id, code, purposes);
+  const contact = await proveCode(services, context, otp_id, code, ['retrieve', 'password']);
   const player = await playerOfContact(services, contact);
   if (!player) throw new Refusal('CODE_WRONG');
   await requireSecondFactor(services, context, player, request.totp);
   await consumeCode(services, otp_id);
   const passwordHash = await services.hasher.hash(request.new_password);
-  const changed = { passwordHash, by: 'code' as const, keptSession: context.session };
-  await setPassword(services, context, player, changed, async (tx) => {
-    if (!isPhone(contact)) await services.players.proveEmail(tx, contact);
-  });
+  const keptSession = context.session;
+  await setPassword(services, context, player, { passwordHash, by: 'code', keptSession });
   return true;
 }

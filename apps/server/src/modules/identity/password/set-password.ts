@@ -6,12 +6,13 @@ import { phoneContact } from '../codes/contact.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { passwordChanged } from '../events.ts';
 import { forgiveGuesses } from '../failed-attempts/try-guess.ts';
+import { closeOthers } from '../sessions/close-others.ts';
 import { eventsOfEnd } from '../sessions/end-session.ts';
 import { placeOf } from '../sessions/place.ts';
 
 interface HowSet {
   hadPassword: boolean;
-  by: 'password' | 'code' | 'registration';
+  by: 'password' | 'code' | 'session' | 'registration';
   /** The sessions that ended with it. */
   ended: string[];
 }
@@ -27,7 +28,8 @@ export function passwordSet(uid: bigint, { hadPassword, by, ended }: HowSet): En
 
 export interface NewPassword {
   passwordHash: string;
-  by: 'password' | 'code';
+  /** A first password rests on the session: on the code that opened it, or a fresh proof. */
+  by: 'password' | 'code' | 'session';
   /** The session that asks for it may stay. */
   keptSession: string | null;
 }
@@ -40,13 +42,13 @@ export async function setPassword(
   { passwordHash, by, keptSession }: NewPassword,
   first: (tx: Recorded) => Promise<void> = async () => {},
 ): Promise<void> {
-  const { audit, players, sessions } = services;
+  const { audit, players } = services;
   const { uid } = player;
   await audit.record(byPlayer(uid, context), async (tx) => {
+    await players.lock(tx, uid);
     await first(tx);
     await players.setPassword(tx, uid, passwordHash);
-    const ended = await sessions.endOthers(tx, uid, null, keptSession);
-    await sessions.distrustDevices(tx, uid);
+    const ended = await closeOthers(services, tx, uid, keptSession);
     const hadPassword = player.passwordHash !== null;
     return {
       result: undefined,

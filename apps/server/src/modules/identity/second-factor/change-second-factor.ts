@@ -6,6 +6,7 @@ import { byPlayer } from '../../audit/index.ts';
 import { requirePlayer } from '../account/require-player.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { secondFactorChanged } from '../events.ts';
+import { proofKindsOf, requireFreshProof } from '../proof/require-fresh-proof.ts';
 import { originOf } from '../sessions/origin.ts';
 import { placeOf } from '../sessions/place.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
@@ -17,12 +18,19 @@ const recoveryCodes = 8;
 /** Proposes a secret; nothing is asked of the player until a first code has confirmed it. */
 export async function beginTotp(services: IdentityServices, context: PlayerContext) {
   const player = await requirePlayer(services, context.uid);
+  if (player.totpConfirmedAt !== null) throw new Refusal('TOTP_ALREADY_ON');
+  await requireFreshProof(services, context, proofKindsOf(player));
   const issuer = originOf(context).brandName;
   const secret = randomBytes(secretBytes);
   if (!(await services.totps.propose(player.uid, services.keyring.seal(secret)))) {
     throw new Refusal('TOTP_ALREADY_ON');
   }
   return { secret: toBase32(secret), uri: totpUri(secret, issuer, `+63${player.phone}`) };
+}
+
+export function newRecoveryCodes({ keyring }: IdentityServices) {
+  const codes = Array.from({ length: recoveryCodes }, () => toBase32(randomBytes(5)));
+  return { codes, hashes: codes.map((recovery) => keyring.digest('recovery', recovery)) };
 }
 
 /** What is written when the second factor was switched. */
@@ -48,14 +56,18 @@ export async function confirmTotp(
   context: PlayerContext,
   code: string,
 ) {
-  const { audit, totps, keyring, sessions } = services;
+  const { audit, players, sessions, totps } = services;
   const { uid } = context;
   const player = await requirePlayer(services, uid);
   if (player.totpConfirmedAt !== null) throw new Refusal('TOTP_ALREADY_ON');
+  const kinds = proofKindsOf(player);
+  // Before the code is used up: it serves again once the proof is given.
+  await requireFreshProof(services, context, kinds);
   if (!(await checkSecondFactor(services, context, player, code))) throw new Refusal('CODE_WRONG');
-  const codes = Array.from({ length: recoveryCodes }, () => toBase32(randomBytes(5)));
-  const hashes = codes.map((recovery) => keyring.digest('recovery', recovery));
+  const { codes, hashes } = newRecoveryCodes(services);
   return audit.record(byPlayer(uid, context), async (tx) => {
+    await players.lock(tx, uid);
+    await requireFreshProof(services, context, kinds, tx);
     await totps.confirm(tx, uid, hashes);
     await sessions.distrustDevices(tx, uid);
     return { result: { recovery_codes: codes }, ...accountOfSwitch(context, true) };

@@ -1,6 +1,14 @@
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 
+async function replaceRecoveryCodes(tx: Recorded, uid: bigint, hashes: Buffer[]): Promise<void> {
+  await tx.query('delete from identity.recovery_code where uid = $1', [uid]);
+  await tx.query(
+    'insert into identity.recovery_code (uid, code_hash) select $1, unnest($2::bytea[])',
+    [uid, hashes],
+  );
+}
+
 export function createTotpStore(pool: pg.Pool) {
   return {
     /** Keeps a secret that is not confirmed yet; false if a confirmed one is there. */
@@ -27,12 +35,10 @@ export function createTotpStore(pool: pg.Pool) {
         'update identity.player set totp_confirmed_at = now(), updated_at = now() where uid = $1',
         [uid],
       );
-      await tx.query('delete from identity.recovery_code where uid = $1', [uid]);
-      await tx.query(
-        'insert into identity.recovery_code (uid, code_hash) select $1, unnest($2::bytea[])',
-        [uid, recoveryHashes],
-      );
+      await replaceRecoveryCodes(tx, uid, recoveryHashes);
     },
+
+    replaceRecoveryCodes,
 
     /** True for the one caller that used the recovery code up. */
     async useRecoveryCode(uid: bigint, codeHash: Buffer): Promise<boolean> {

@@ -9,7 +9,8 @@ export function grantSession(
   expiresAt: Date,
 ): Promise<string> {
   const origin = { address: '', deviceName: '', deviceToken: null, brandName: '' };
-  const session = { ...newSession(uid, origin), expiresAt };
+  const shown = { openedBy: null, provedBy: null };
+  const session = { ...newSession(uid, origin, shown), expiresAt };
   return audit.record(bySystem('grant-session'), async (tx) => {
     await sessions.insert(tx, session);
     return {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ProofKind } from '@perya/contract/calls/proof';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { byPlayer } from '../../audit/index.ts';
@@ -24,7 +25,11 @@ function newToken(): { token: string; tokenHash: Buffer } {
   return { token, tokenHash: hashToken(token) };
 }
 
-export function newSession(uid: bigint, origin: Origin): NewSession & { token: string } {
+export function newSession(
+  uid: bigint,
+  origin: Origin,
+  shown: Pick<NewSession, 'openedBy' | 'provedBy'>,
+): NewSession & { token: string } {
   return {
     ...newToken(),
     uid,
@@ -33,6 +38,7 @@ export function newSession(uid: bigint, origin: Origin): NewSession & { token: s
     deviceName: origin.deviceName,
     address: origin.address,
     expiresAt: secondsFromNow(sessionLifeSeconds),
+    ...shown,
   };
 }
 
@@ -54,14 +60,14 @@ export async function openSession(
   origin: Origin,
   method: LoginMethod,
   isFirst: boolean,
-  hasShownCode = false,
+  provedBy: ProofKind = method,
 ): Promise<SessionAnswer> {
-  const session = newSession(uid, origin);
+  const session = newSession(uid, origin, { openedBy: method, provedBy });
   const { deviceHash, deviceName, address } = session;
   const opened = await audit.record(byPlayer(uid, context), async (tx) => {
     await sessions.insert(tx, session);
     const isNewDevice = deviceHash === null || (await sessions.rememberDevice(tx, uid, deviceHash));
-    if (hasShownCode && deviceHash) {
+    if (provedBy === 'totp' && deviceHash) {
       await sessions.trustDevice(tx, uid, deviceHash, deviceTrustDays);
     }
     await sessions.recordLogin(tx, uid, { method, deviceName, address, isNewDevice });

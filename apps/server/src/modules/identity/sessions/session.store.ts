@@ -1,3 +1,4 @@
+import type { ProofKind } from '@perya/contract/calls/proof';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import { rotationGraceSeconds, sessionLifeDaysMax } from '../policy.ts';
@@ -12,6 +13,8 @@ export interface NewSession {
   deviceName: string;
   address: string;
   expiresAt: Date;
+  openedBy: LoginMethod | null;
+  provedBy: ProofKind | null;
 }
 
 export interface OpenSession {
@@ -46,11 +49,23 @@ export function createSessionStore(pool: pg.Pool) {
     async insert(tx: Recorded, session: NewSession): Promise<void> {
       const { uid, id, tokenHash, deviceHash, deviceName, address, expiresAt } = session;
       await tx.query(
-        `insert into identity.session
-           (uid, id, token_hash, device_hash, device_name, address, ends_at, expires_at)
-         select $1, $2, $3, $4, $5, $6, ends_at, least($7, ends_at)
+        `insert into identity.session (uid, id, token_hash, device_hash, device_name, address, ends_at,
+           expires_at, opened_by, proved_by, proved_at)
+         select $1, $2, $3, $4, $5, $6, ends_at, least($7, ends_at),
+           $9, $10, case when $10::text is not null then now() end
          from (select now() + make_interval(days => $8) as ends_at) life`,
-        [uid, id, tokenHash, deviceHash, deviceName, address, expiresAt, sessionLifeDaysMax],
+        [
+          uid,
+          id,
+          tokenHash,
+          deviceHash,
+          deviceName,
+          address,
+          expiresAt,
+          sessionLifeDaysMax,
+          session.openedBy,
+          session.provedBy,
+        ],
       );
     },
 
@@ -181,6 +196,11 @@ export function createSessionStore(pool: pg.Pool) {
         `insert into identity.challenge (token_hash, uid, method, expires_at) values ($1, $2, $3, $4)`,
         [tokenHash, uid, method, expiresAt],
       );
+    },
+
+    /** No login waits for the authenticator's code any more. */
+    async dropChallenges(tx: Recorded, uid: bigint): Promise<void> {
+      await tx.query('delete from identity.challenge where uid = $1', [uid]);
     },
 
     async findChallenge(tokenHash: Buffer): Promise<{ uid: bigint; method: LoginMethod } | null> {

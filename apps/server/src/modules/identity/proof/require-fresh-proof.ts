@@ -1,0 +1,74 @@
+import type { ProofKind } from '@perya/contract/calls/proof';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Recorded } from '../../audit/index.ts';
+import type { Player } from '../account/player.store.ts';
+import type { IdentityServices } from '../dependencies.ts';
+import type { SessionProof } from './proof.store.ts';
+
+type Prover = Pick<Player, 'totpConfirmedAt' | 'passwordHash'>;
+
+/** Who has an authenticator app is known by it alone, or a stolen SIM could switch it off. */
+export function proofKindsOf({ totpConfirmedAt, passwordHash }: Prover): readonly ProofKind[] {
+  if (totpConfirmedAt !== null) return ['totp'];
+  return passwordHash === null ? ['code'] : ['code', 'password'];
+}
+
+/** For the phone number itself: a code to the old one, or the app of a player who has lost it. */
+export function phoneProofKindsOf({ totpConfirmedAt }: Prover): readonly ProofKind[] {
+  return totpConfirmedAt === null ? ['code'] : ['totp', 'code'];
+}
+
+async function requireSession(
+  { proofs }: IdentityServices,
+  context: PlayerContext,
+  tx?: Recorded,
+): Promise<SessionProof> {
+  const session = await proofs.find(context, tx);
+  if (!session) throw new Refusal('UNAUTHENTICATED');
+  return session;
+}
+
+const isProvedBy = ({ provedBy }: SessionProof, kinds: readonly ProofKind[]) =>
+  provedBy !== null && kinds.includes(provedBy);
+
+/**
+ * Whatever changes how one gets in asks that the player showed who they are within the last minutes.
+ * Inside its transaction too, so that a session that was ended meanwhile changes nothing any more.
+ */
+export async function requireFreshProof(
+  services: IdentityServices,
+  context: PlayerContext,
+  kinds: readonly ProofKind[],
+  tx?: Recorded,
+): Promise<void> {
+  const session = await requireSession(services, context, tx);
+  if (!isProvedBy(session, kinds)) throw new ProofRequired(kinds);
+}
+
+/** A first password is set without a step in a session that a code has opened not long ago. */
+export async function requireFirstPasswordProof(
+  services: IdentityServices,
+  context: PlayerContext,
+  player: Player,
+  tx?: Recorded,
+): Promise<void> {
+  const session = await requireSession(services, context, tx);
+  const kinds = proofKindsOf(player);
+  const isFree = session.isOpenedByCode && player.totpConfirmedAt === null;
+  if (!isFree && !isProvedBy(session, kinds)) throw new ProofRequired(kinds);
+}
+
+export async function isFreshlyProvedBy(
+  services: IdentityServices,
+  context: PlayerContext,
+  kind: ProofKind,
+): Promise<boolean> {
+  return isProvedBy(await requireSession(services, context), [kind]);
+}
+
+class ProofRequired extends Refusal {
+  constructor(kinds: readonly ProofKind[]) {
+    super('PROOF_REQUIRED', undefined, undefined, { kinds });
+  }
+}
