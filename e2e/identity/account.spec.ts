@@ -5,8 +5,9 @@ import { faultsOf } from '../page/faults.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { firstBox, typeCode } from './log-in.ts';
 import { openAsPlayer } from './open-as-player.ts';
-import { freshPhone } from './player.ts';
+import { freshPhone, readCode } from './player.ts';
 
 const hintOf = (page: Page) => page.getByRole('dialog', { name: 'Your email is not set' });
 const ownPicture = fileURLToPath(
@@ -33,7 +34,7 @@ test('shows picture, name, ID, identity check, password and phone, and leads bac
   await expect(page).toHaveURL(addressOf('/my'));
 });
 
-test('hints at the missing email on entering, and no longer once there is one [A-107 A-477]', async ({
+test('hints at the missing email on entering, and no longer once there is one, which its code confirms [A-107 A-477]', async ({
   page,
 }) => {
   await openAsPlayer(page, '/s-account');
@@ -50,8 +51,16 @@ test('hints at the missing email on entering, and no longer once there is one [A
   await expect(page.getByRole('link', { name: `Email ${email}` })).toBeVisible();
   await expect(hintOf(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('link', { name: `Email ${email}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Email ${email} Not confirmed` })).toBeVisible();
   await expect(hintOf(page)).toHaveCount(0);
+  await page.getByRole('link', { name: `Email ${email}` }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await firstBox(page).waitFor();
+  await typeCode(page.getByRole('main'), await readCode(email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your email address is confirmed', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the account' }).click();
+  await expect(page.getByRole('link', { name: `Email ${email}`, exact: true })).toBeVisible();
 });
 
 test('offers no password inside the second mini-app, which has its own login [A-106 A-476]', async ({
@@ -82,7 +91,7 @@ test('says what is wrong with an email [A-332 A-333]', async ({ page }) => {
   await expect(save).toBeEnabled();
 });
 
-test('sets the username, which then stays for 90 days [A-114 A-478]', {
+test('shows the handle and sets the nickname, which then stays for 90 days [A-114 A-336 A-478]', {
   tag: '@every-screen',
 }, async ({ page }) => {
   await openAsPlayer(page, '/s-account/form/username');
@@ -91,7 +100,10 @@ test('sets the username, which then stays for 90 days [A-114 A-478]', {
       'Your username is your unique credential. It can be changed only once within 90 days.',
     ),
   ).toBeVisible();
-  const field = page.getByPlaceholder('User Name(5-30)');
+  const handle = page.getByPlaceholder('User Name(5-30)');
+  await expect(handle).toHaveValue(/^u[0-9a-f]{12}$/);
+  await expect(handle).not.toBeEditable();
+  const field = page.getByPlaceholder('Nick Name(5-30)');
   const nickname = `Maria${freshPhone()}`;
   await field.fill(nickname);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -107,7 +119,7 @@ test('sets the username, which then stays for 90 days [A-114 A-478]', {
 
 test('says what is wrong with a username [A-334 A-335]', async ({ page }) => {
   await openAsPlayer(page, '/s-account/form/username');
-  const field = page.getByPlaceholder('User Name(5-30)');
+  const field = page.getByPlaceholder('Nick Name(5-30)');
   const save = page.getByRole('button', { name: 'Save' });
   for (const [typed, message] of [
     ['Mari', 'minLength is 5'],
@@ -141,8 +153,8 @@ test('tells of a failed change and goes back after 0.8 s, of a saved one after 1
   const nickname = `Maria${freshPhone()}`;
   for (const [path, label, value, told, delayMs] of [
     ['/s-account/form/email', 'Email', 'maria@perya.example', failed, 800],
-    ['/s-account/form/username', 'Username', nickname, failed, 800],
-    ['/s-account/form/username', 'Username', nickname, 'Set username successfully', 1000],
+    ['/s-account/form/username', 'Nickname', nickname, failed, 800],
+    ['/s-account/form/username', 'Nickname', nickname, 'Set username successfully', 1000],
   ] as const) {
     if (told !== failed) await page.unrouteAll();
     await goInside(page, path);
@@ -164,7 +176,7 @@ test('tells the second player why a name cannot be theirs', async ({ page, brows
       if (origin !== 'null') sessionStorage.setItem('perya:v1:terms-gate', 'true');
     });
     await openAsPlayer(visitor, '/s-account/form/username');
-    await visitor.getByRole('textbox', { name: 'Username' }).fill(nickname);
+    await visitor.getByRole('textbox', { name: 'Nickname' }).fill(nickname);
     await visitor.getByRole('button', { name: 'Save' }).click();
     const told = visitor === page ? 'Set username successfully' : 'This name is already taken';
     await expect(visitor.getByText(told, { exact: true })).toBeVisible();
@@ -184,10 +196,61 @@ test('reads the name of a form in any case [A-112 A-113]', async ({ page }) => {
   }
 });
 
-test('shows the number and how it is changed', async ({ page }) => {
+/** As the server answers a session whose last proof is older than five minutes. */
+const proofRequired = {
+  json: {
+    status: false,
+    data: 'Please show first that it is you',
+    code: 'PROOF_REQUIRED',
+    details: { kinds: ['code'] },
+  },
+};
+
+test('changes the phone number by a code to the new one and a proof by the old one [A-314 A-315 A-452]', {
+  tag: '@every-screen',
+}, async ({ page, expectProblem }) => {
+  expectProblem(/member\/sms/);
+  await page.clock.install();
   const phone = await openAsPlayer(page, '/s-account/form/phone');
-  await expect(page.getByText(`+63 ${phone.slice(0, 3)} **** ${phone.slice(-3)}`)).toBeVisible();
-  await expect(page.getByText(/Our support changes it for you/)).toBeVisible();
+  const next = freshPhone();
+  const masked = (number: string) => `+63 ${number.slice(0, 3)} **** ${number.slice(-3)}`;
+  await expect(page.getByText(masked(phone))).toBeVisible();
+  await expect(page.getByText('+63', { exact: true })).toBeVisible();
+  const field = page.getByLabel('New phone number');
+  const send = page.getByRole('button', { name: 'Send code' });
+  await field.pressSequentially('817123456789');
+  await expect(field).toHaveValue('81712345678');
+  await send.click();
+  await expect(page.getByText('Phone number Error')).toBeVisible();
+  await field.fill(next);
+
+  let asked = 0;
+  await page.route('**/member/sms', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await send.click();
+  await expect(page.getByText('failed to send SMS', { exact: true })).toBeVisible();
+  await send.click();
+  expect(asked).toBe(1);
+  await page.unrouteAll();
+  await page.clock.fastForward(5000);
+  await send.click();
+  await firstBox(page).waitFor();
+  await page.route('**/member/update/phone', (route) => route.fulfill(proofRequired), { times: 1 });
+  await typeCode(page.getByRole('main'), await readCode(next));
+  await page.getByRole('button', { name: 'Change the number' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Show that it is you' });
+  await expect(sheet).toContainText(masked(phone));
+  expect(await faultsOf(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Send code' }).click();
+  await firstBox(sheet).waitFor();
+  await typeCode(sheet, await readCode(phone));
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your phone number is changed', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/s-account'));
+  await expect(page.getByText(masked(next))).toBeVisible();
+  await expect(page.getByText(/withdrawals wait until \w+ \d+, \d{4}/)).toBeVisible();
 });
 
 test('offers four groups of four pictures, and the chosen one becomes the avatar [A-108 A-109 A-110]', {

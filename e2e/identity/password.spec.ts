@@ -1,4 +1,3 @@
-import { updateDetail } from '@perya/contract/calls/account';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
@@ -27,7 +26,7 @@ async function expectPassword(phone: string, password: string): Promise<void> {
 }
 
 test(
-  'creates the first password without any proof [A-115 A-426]',
+  'creates the first password without any proof after a login by code [A-115 A-283 A-426]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
@@ -205,12 +204,14 @@ test(
   },
 );
 
-test('resets a forgotten password by email [A-101]', async ({ page }) => {
+test('resets a forgotten password by email, with a code to a proved address [A-101 A-475]', async ({
+  page,
+}) => {
   const phone = freshPhone();
   const email = `p${phone}@perya.ph`;
   const player = elsewhere();
   await player.register(phone, oldPassword);
-  await player.client.call(updateDetail, { email });
+  await player.proveEmail(email);
   await open(page, '/forgetPassword');
   await page.getByRole('button', { name: 'By email' }).click();
   await page.getByLabel('Email address').fill('nobody');

@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { beginTotp, confirmTotp } from '@perya/contract/calls/account';
+import { beginTotp, confirmTotp, updateDetail } from '@perya/contract/calls/account';
+import { proveEmail } from '@perya/contract/calls/proof';
 import { loginByCode, register, sendCode } from '@perya/contract/calls/session';
 import { createClient } from '@perya/contract/client';
 import { addressOf } from '../page/open.ts';
@@ -47,6 +48,12 @@ export function elsewhere() {
     },
     async login(phone: string): Promise<void> {
       token = (await client.call(loginByCode, await receive(phone))).token;
+    },
+    /** Gives the account an address and enters the code that comes to it. */
+    async proveEmail(email: string): Promise<void> {
+      await client.call(updateDetail, { email });
+      const { id } = await client.call(sendCode, { email, purpose: 'email' });
+      await client.call(proveEmail, { otp_id: id, code: await readCode(email) });
     },
     /** Switches the authenticator app on and answers its secret and a recovery code. */
     async switchAppOn(): Promise<{ secret: string; recovery: string }> {

@@ -5,8 +5,9 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useProfile } from '../../lib/player/use-profile.ts';
 import { AccountRows } from './account-rows.tsx';
+import { useEmailHint } from './email/use-email-hint.tsx';
 import { readAccount } from './read-account.ts';
-import { useEmailHint } from './use-email-hint.tsx';
+import { WithdrawalsWait } from './withdrawals-wait.tsx';
 
 /** [A-035 A-104 A-105] */
 export function AccountPage() {
@@ -30,6 +31,7 @@ export function AccountPage() {
           <Skeleton className="h-120" />
         </div>
       )}
+      {account !== null && <WithdrawalsWait until={account.withdrawalsWaitUntil} />}
       {account !== null && (
         <Card flush>
           <AccountRows account={account} />

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { maskPhone } from '@perya/contract/rules/phone';
 import { Avatar } from '@perya/ui/avatar';
+import { Badge } from '@perya/ui/badge';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { avatarUrl } from '../../lib/image/avatar-url.ts';
 import { imageUrl } from '../../lib/image/image-url.ts';
@@ -8,7 +10,6 @@ import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { readPartner } from '../../lib/session/partner.ts';
 import { KycRow } from './kyc-row.tsx';
-import { maskPhone } from './mask-phone.ts';
 import { passwordPath } from './password-path.ts';
 import type { Account } from './read-account.ts';
 
@@ -47,6 +48,9 @@ export function AccountRows({ account }: { readonly account: Account }) {
       </ListRow>
       <ListRow label={t`Email`} to="/s-account/form/email">
         {account.hasEmail ? account.email : t`Not set`}
+        {account.hasEmail && !account.isEmailProved && (
+          <Badge tone="warning">{t`Not confirmed`}</Badge>
+        )}
       </ListRow>
       <ListRow label={t`Security`} to="/s-account/security">
         {t`Devices and authenticator app`}

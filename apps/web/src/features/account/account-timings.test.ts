@@ -17,7 +17,12 @@ it('sends a username at most once in two seconds', () => {
   expect(sentAfter(submitThrottles.usernameMs, 2000)).toBe(2);
 });
 
-it('sends an email at most once in five seconds', () => {
+it('sends an email at most once in five seconds [A-452]', () => {
   expect(sentAfter(submitThrottles.emailMs, 4999)).toBe(1);
   expect(sentAfter(submitThrottles.emailMs, 5000)).toBe(2);
+});
+
+it('sends a code to a new number at most once in five seconds [A-452]', () => {
+  expect(sentAfter(submitThrottles.phoneMs, 4999)).toBe(1);
+  expect(sentAfter(submitThrottles.phoneMs, 5000)).toBe(2);
 });

@@ -9,9 +9,11 @@ export interface Account {
   readonly email: string;
   readonly hasPhone: boolean;
   readonly hasEmail: boolean;
+  readonly isEmailProved: boolean;
   readonly hasPassword: boolean;
   readonly kycStatus: KycStatus;
   readonly nicknameFreeAt: number;
+  readonly withdrawalsWaitUntil: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -33,8 +35,10 @@ export function readAccount(fields: Fields): Account {
     email: textOf(fields['email']),
     hasPhone: either(fields, 'has_phone_number', 'hasPhoneNumber') === true,
     hasEmail: fields['has_email'] === true,
+    isEmailProved: fields['email_check_state'] === 1,
     hasPassword: either(fields, 'has_login_password', 'hasLoginPassword') === true,
     kycStatus: kycStatusOf(numberOf(either(fields, 'kyc_status', 'kycStatus'))),
     nicknameFreeAt: numberOf(fields['nickname_free_at']),
+    withdrawalsWaitUntil: numberOf(fields['withdrawals_wait_until']),
   };
 }

@@ -41,6 +41,14 @@ export function UsernameForm() {
         <TextField
           label={t`Username`}
           placeholder={t`User Name(5-30)`}
+          value={profile?.username ?? ''}
+          readOnly
+          autoComplete="off"
+          className="text-ink-muted"
+        />
+        <TextField
+          label={t`Nickname`}
+          placeholder={t`Nick Name(5-30)`}
           value={name}
           // One character more than allowed can be typed, so that an error shows instead of a silent cut.
           maxLength={lengths.handleMax + 1}

@@ -6,15 +6,15 @@ import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
+import { SendCodeButton } from '../../lib/codes/send-code-button.tsx';
+import { maskedContact, type SentCode } from '../../lib/codes/send-code-to.ts';
 import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
 import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { maskedContact } from './masked-contact.ts';
 import { passwordCalls } from './password-calls.ts';
-import { type CodePurpose, passwordProof, type SentCode } from './password-proof.ts';
+import { type CodePurpose, passwordProof } from './password-proof.ts';
 import { submitThrottles } from './password-timings.ts';
-import { SendCodeButton } from './send-code-button.tsx';
 import { useSendCode } from './use-send-code.ts';
 
 interface CodeFormProps {
@@ -89,6 +89,7 @@ export function CodeForm({ sent, purpose, onFound }: CodeFormProps) {
         untilMs={sent.resendAtMs}
         busy={sending.isBusy}
         onSend={() => void sending.send(sent.contact)}
+        label={(left) => (left > 0 ? t`Resend code ${left}` : t`Send code`)}
       />
     </form>
   );

@@ -4,10 +4,10 @@ import {
   retrievePassword,
   updatePassword,
 } from '@perya/contract/calls/password';
-import { sendCode } from '@perya/contract/calls/session';
-import { countryCode, otp as otpTimes } from '@perya/contract/constants';
+import { countryCode } from '@perya/contract/constants';
+import { type Contact, type SentCode, sendCodeTo } from '../../lib/codes/send-code-to.ts';
 import type { SubmitClient } from '../../lib/query/submit-client.ts';
-import type { CodePurpose, Contact, SentCode } from './password-proof.ts';
+import type { CodePurpose } from './password-proof.ts';
 
 export interface NewPassword {
   readonly newPassword: string;
@@ -20,11 +20,7 @@ const withAppCode = (appCode: string) => (appCode === '' ? {} : { totp: appCode 
 /** The calls on the way to a password. [A-281 A-282 A-376 A-377 A-378 A-379] */
 export function passwordCalls(client: Pick<SubmitClient, 'call'>) {
   return {
-    async sendCode(contact: Contact, purpose: CodePurpose): Promise<SentCode> {
-      const sent = await client.call(sendCode, { ...contact, country_code: countryCode, purpose });
-      const fixedMs = Date.now() + otpTimes.resendAccountSeconds * 1000;
-      return { id: sent.id, purpose, resendAtMs: Math.max(fixedMs, sent.resendAt * 1000), contact };
-    },
+    sendCode: (contact: Contact, purpose: CodePurpose) => sendCodeTo(client, contact, purpose),
     checkCode({ id, contact }: SentCode, code: string): Promise<boolean> {
       const phone = 'phone' in contact ? { phone: contact.phone, country_code: countryCode } : {};
       return client.call(checkCode, { otp_id: id, code, ...phone });

@@ -1,17 +1,8 @@
 import { create } from 'zustand';
-
-/** Where a code was sent, as the call wants it. */
-export type Contact = { readonly phone: string } | { readonly email: string };
+import type { Contact, SentCode } from '../../lib/codes/send-code-to.ts';
 
 /** A code for a player who is logged in, or for one who cannot log in. */
 export type CodePurpose = 'password' | 'retrieve';
-
-export interface SentCode {
-  readonly id: string;
-  readonly purpose: CodePurpose;
-  readonly resendAtMs: number;
-  readonly contact: Contact;
-}
 
 /** What the player has proved on the way to a new password; kept in memory only, so that a reload forgets it. */
 interface PasswordProof {

@@ -1,13 +1,13 @@
 import type { Client } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
 import { afterEach, describe, expect, it } from 'vitest';
+import { maskedContact } from '../../lib/codes/send-code-to.ts';
+import { sendProblem } from '../../lib/codes/send-problem.ts';
 import { createThrottle } from '../../lib/query/throttle-submit.ts';
-import { maskedContact } from './masked-contact.ts';
 import { passwordCalls } from './password-calls.ts';
 import { isStillOut, passwordProof, usePasswordProof } from './password-proof.ts';
 import { submitThrottles } from './password-timings.ts';
 import { savePassword, wayTo } from './save-password.ts';
-import { sendProblem } from './send-problem.ts';
 
 const contact = { phone: '9171234567' };
 const sent = { id: 'otp', purpose: 'password', resendAtMs: 0, contact } as const;
@@ -125,8 +125,8 @@ describe('a code', () => {
   });
 
   it('shows where it went without giving it away', () => {
-    expect(maskedContact({ phone: '9171234567' })).toBe('+63 917 ••• 4567');
-    expect(maskedContact({ email: 'maria@perya.ph' })).toBe('ma•••@perya.ph');
+    expect(maskedContact({ phone: '9171234567' })).toBe('+63 917 **** 567');
+    expect(maskedContact({ email: 'maria@perya.ph' })).toBe('ma***@perya.ph');
   });
 });
 

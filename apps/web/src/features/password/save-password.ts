@@ -1,5 +1,5 @@
+import type { SentCode } from '../../lib/codes/send-code-to.ts';
 import type { NewPassword, PasswordCalls } from './password-calls.ts';
-import type { SentCode } from './password-proof.ts';
 
 /** How the new password may be set; null while nothing has been proved. */
 export type Way =

@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Contact } from '../../lib/codes/send-code-to.ts';
+import { sendProblem } from '../../lib/codes/send-problem.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { passwordCalls } from './password-calls.ts';
-import {
-  type CodePurpose,
-  type Contact,
-  isStillOut,
-  passwordProof,
-  usePasswordProof,
-} from './password-proof.ts';
-import { sendProblem } from './send-problem.ts';
+import { type CodePurpose, isStillOut, passwordProof, usePasswordProof } from './password-proof.ts';
 
 /** Sends a code and keeps where it went; answers whether it was sent. [A-279 A-280 A-422] */
 export function useSendCode(purpose: CodePurpose) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { maskPhone } from '@perya/contract/rules/phone';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useProfile } from '../../lib/player/use-profile.ts';
 import { keyIcon, phoneIcon } from './icons.ts';
-import { maskedContact } from './masked-contact.ts';
 import { MethodRow } from './method-row.tsx';
 import { PasswordPage } from './password-page.tsx';
 import { PasswordSkeleton } from './password-skeleton.tsx';
@@ -40,7 +40,7 @@ export function VerifyTypePage() {
           <MethodRow
             drawing={phoneIcon}
             title={t`With a code by SMS`}
-            text={profile.phone === '' ? '' : maskedContact({ phone: profile.phone })}
+            text={profile.phone === '' ? '' : maskPhone(profile.phone)}
             busy={isBusy}
             onPress={() => void sendCode(profile.phone)}
           />

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
+import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { AuthenticatorOff } from './authenticator-off.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface AuthenticatorCardProps {
@@ -38,17 +40,21 @@ export function AuthenticatorCard({ isOn, onChanged }: AuthenticatorCardProps) {
           <Badge tone={isOn ? 'positive' : 'neutral'}>{isOn ? t`On` : t`Off`}</Badge>
         </div>
         {step.name === 'rest' && (
-          <Button
-            kind={isOn ? 'secondary' : 'primary'}
-            onClick={() => setStep(isOn ? { name: 'off' } : { name: 'setup' })}
-          >
-            {isOn ? t`Switch off` : t`Switch on`}
-          </Button>
+          <div className="flex flex-wrap gap-3 *:flex-1">
+            {isOn && <NewRecoveryCodes onDone={(codes) => setStep({ name: 'codes', codes })} />}
+            <Button
+              kind={isOn ? 'secondary' : 'primary'}
+              onClick={() => setStep(isOn ? { name: 'off' } : { name: 'setup' })}
+            >
+              {isOn ? t`Switch off` : t`Switch on`}
+            </Button>
+          </div>
         )}
         {step.name === 'setup' && (
           <AuthenticatorSetup
             onCancel={rest}
             onDone={(codes) => {
+              toast.success(t`The authenticator app is switched on`);
               setStep({ name: 'codes', codes });
               void onChanged();
             }}

@@ -21,7 +21,11 @@ interface AuthenticatorSetupProps {
 export function AuthenticatorSetup({ onCancel, onDone }: AuthenticatorSetupProps) {
   const { t } = useLingui();
   const [secret, setSecret] = useState<AnswerOf<typeof beginTotp> | null>(null);
-  const { submit, problem } = useSubmit(beginTotp, { problemIn: 'form', onDone: setSecret });
+  const { submit, problem } = useSubmit(beginTotp, {
+    problemIn: 'form',
+    onDone: setSecret,
+    onUnproved: onCancel,
+  });
   const begin = useEffectEvent(() => void submit({}));
   // One secret per opening: another would void the one just scanned.
   useEffect(() => begin(), []);

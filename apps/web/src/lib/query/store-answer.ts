@@ -4,7 +4,7 @@ import { getProfile } from '@perya/contract/calls/profile';
 import { getWallet } from '@perya/contract/calls/wallet';
 import { localStore } from '../browser/browser-stores.ts';
 import { writePlayerRecord } from '../player/player-record.ts';
-import { useSession } from '../session/session.ts';
+import { useSession, walletOf } from '../session/session.ts';
 
 type Store = readonly [Call, (answer: never) => void];
 
@@ -19,7 +19,7 @@ const stores = new Map<Call, (answer: never) => void>([
     writePlayerRecord(localStore, 'profile', profile, Date.now());
     useSession.setState({ profile });
   }),
-  storeFor(getWallet, (wallet) => useSession.setState({ wallet })),
+  storeFor(getWallet, (wallet) => useSession.setState({ wallet: walletOf(wallet) })),
   storeFor(listFavourites, ({ data }) => useSession.setState({ favourites: data })),
 ]);
 

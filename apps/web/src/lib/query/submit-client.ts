@@ -1,14 +1,28 @@
 import type { Client } from '@perya/contract/client';
+import { type AskForProof, isProofRequired } from './proof-asker.ts';
 import { isAnswered, type SubmitKeys } from './submit-keys.ts';
 
 export type SubmitClient = Pick<Client, 'call' | 'upload'>;
 
-/** Gives every call that moves money the key of its intent. */
-export function createSubmitClient(client: SubmitClient, keys: SubmitKeys): SubmitClient {
+/** Gives every call that moves money the key of its intent, and repeats what asked for a proof once it is given. */
+export function createSubmitClient(
+  client: SubmitClient,
+  keys: SubmitKeys,
+  askForProof: AskForProof,
+): SubmitClient {
+  async function withProof<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isProofRequired(error) || !(await askForProof(error.details['kinds'] ?? [])))
+        throw error;
+      return withProof(send);
+    }
+  }
   return {
     upload: client.upload,
     async call(call, input) {
-      if (!call.movesMoney) return client.call(call, input);
+      if (!call.movesMoney) return withProof(() => client.call(call, input));
       const idempotencyKey = keys.keyFor(call.path, input);
       try {
         const answer = await client.call(call, input, { idempotencyKey });

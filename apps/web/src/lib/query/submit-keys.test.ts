@@ -29,6 +29,7 @@ function clientWith(outcomes: readonly (ClientError | 'done')[]) {
         made += 1;
         return `key-${made}`;
       }),
+      async () => false,
     );
   const send = (amount: string, client = open()) =>
     client.call(addTestFunds, { amount }).catch(() => null);

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { sessionStore } from '../browser/browser-stores.ts';
 import { api } from '../http/api.ts';
 import { useLanguage } from '../language/language-context.ts';
+import { askForProof, isProofRequired } from './proof-asker.ts';
 import { queryClient } from './query-client.ts';
 import { queryTexts } from './query-texts.ts';
 import { createSubmitClient, type SubmitClient } from './submit-client.ts';
@@ -24,6 +25,8 @@ export interface SubmitOptions<Input, Answer> {
   readonly problemOf?: (error: unknown, input: Input) => string | null;
   /** Where a failure is said: in a toast, or by the form itself as its `problem`. */
   readonly problemIn?: 'toast' | 'form';
+  /** The player has closed the sheet that asked for a proof; nothing is said of it. */
+  readonly onUnproved?: () => void;
 }
 
 export interface Submit<Input> {
@@ -38,7 +41,7 @@ export interface Submit<Input> {
   readonly setProblem: (problem: string | undefined) => void;
 }
 
-const client = createSubmitClient(api, createSubmitKeys(sessionStore));
+const client = createSubmitClient(api, createSubmitKeys(sessionStore), askForProof);
 
 /** The submit of a form or button: one call, or several in a row. */
 export function useSubmit<C extends Call>(
@@ -72,6 +75,7 @@ export function useSubmit<Input>(
   const defaultProblem = (error: unknown) =>
     isApiError(error) ? error.message : say(queryTexts.noConnection, language);
   const tell = (error: unknown, input: Input) => {
+    if (isProofRequired(error)) return options.onUnproved?.();
     const text = (options.problemOf ?? defaultProblem)(error, input);
     if (text === null) return;
     if (options.problemIn === 'form') setProblem(text);

@@ -9,7 +9,7 @@ import {
 } from '../player/player-record.ts';
 import { readOrigin, toOwnPath } from './origin.ts';
 import { entryOf, isInsideShoppingApp, readPartner, rememberPartner } from './partner.ts';
-import { isLoggedIn, useSession, visitor } from './session.ts';
+import { isLoggedIn, useSession, visitor, walletOf } from './session.ts';
 import { sessionToken } from './session-token.ts';
 
 const newStore = () => createStore(createMemoryStorage(), 'localhost');
@@ -21,6 +21,17 @@ describe('isLoggedIn', () => {
     expect(isLoggedIn({ token: 'x', profile: null })).toBe(false);
     expect(isLoggedIn({ token: 'x', profile: { ...profile, username: '' } })).toBe(false);
     expect(isLoggedIn({ token: null, profile })).toBe(false);
+  });
+});
+
+describe('a wallet', () => {
+  it('has an empty uid and holds nothing where the server says nothing [A-187 M-097]', () => {
+    expect(walletOf({})).toEqual({ uid: '', balance: '0', withdrawable: '0' });
+    expect(walletOf({ uid: '7', balance: '5.00' })).toEqual({
+      uid: '7',
+      balance: '5.00',
+      withdrawable: '0',
+    });
   });
 });
 

@@ -8,6 +8,13 @@ export interface Wallet {
   readonly withdrawable: string;
 }
 
+/** What a wallet holds of which the server says nothing. [A-187 M-097] */
+const emptyWallet: Wallet = { uid: '', balance: '0', withdrawable: '0' };
+
+export function walletOf(answer: Partial<Wallet>): Wallet {
+  return { ...emptyWallet, ...answer };
+}
+
 /** The signed-in player, for every screen. The first render always shows a visitor, as the server did. */
 export interface Session {
   readonly token: string | null;

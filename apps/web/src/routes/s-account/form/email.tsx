@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { EmailForm } from '../../../features/account/email-form.tsx';
+import { EmailForm } from '../../../features/account/email/email-form.tsx';
 
 export const Route = createFileRoute('/s-account/form/email')({
   staticData: { page: { title: msg`Account` } },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PhonePage } from '../../../features/account/phone-page.tsx';
+import { PhonePage } from '../../../features/account/phone/phone-page.tsx';
 
 export const Route = createFileRoute('/s-account/form/phone')({
   staticData: { page: { title: msg`Account` } },

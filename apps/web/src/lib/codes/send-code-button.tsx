@@ -1,16 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
-import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
+import { useSecondsLeft } from '../fields/use-seconds-left.ts';
 
 interface SendCodeButtonProps {
   readonly untilMs: number;
   readonly busy: boolean;
   readonly onSend: () => void;
+  /** With the seconds left, 0 if it may be pressed. */
+  readonly label: (left: number) => string;
 }
 
 /** Counts sixty seconds down and then sends again. [A-276] */
-export function SendCodeButton({ untilMs, busy, onSend }: SendCodeButtonProps) {
-  const { t } = useLingui();
+export function SendCodeButton({ untilMs, busy, onSend, label }: SendCodeButtonProps) {
   const left = useSecondsLeft(untilMs);
   return (
     <Button
@@ -20,7 +20,7 @@ export function SendCodeButton({ untilMs, busy, onSend }: SendCodeButtonProps) {
       onClick={onSend}
       className="amount-figures"
     >
-      {left > 0 ? t`Resend code ${left}` : t`Send code`}
+      {label(left)}
     </Button>
   );
 }

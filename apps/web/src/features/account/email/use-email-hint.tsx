@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { openModal } from '../../lib/modals/open-modal.ts';
+import { openModal } from '../../../lib/modals/open-modal.ts';
 
 /** On each entry, and only while the profile has no email; null means that this is not known yet. [A-107 A-477] */
 export function useEmailHint(hasEmail: boolean | null): void {

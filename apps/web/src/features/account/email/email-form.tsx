@@ -5,17 +5,19 @@ import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
-import { useSession } from '../../lib/session/session.ts';
-import { submitThrottles } from './account-timings.ts';
-import { FormPage } from './form-page.tsx';
-import { useDetailChange } from './use-detail-change.ts';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { submitThrottles } from '../account-timings.ts';
+import { FormPage } from '../form-page.tsx';
+import { useDetailChange } from '../use-detail-change.ts';
+import { EmailProof } from './email-proof.tsx';
 
 /** [A-332 A-333 A-424 A-452] */
 export function EmailForm() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const current = useSession((session) => session.profile?.email ?? '');
+  const isProved = useSession((session) => session.profile?.email_check_state === 1);
   const [typed, setTyped] = useState('');
   const { submit, isSending } = useDetailChange(submitThrottles.emailMs, t`Set email successfully`);
   const email = typed.trim();
@@ -29,6 +31,7 @@ export function EmailForm() {
   };
   return (
     <FormPage title={t`Set email`}>
+      {current !== '' && !isProved && <EmailProof email={current} />}
       <form noValidate onSubmit={send} className="flex flex-col gap-5">
         <p className="text-ink-muted">
           {current === ''

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { giveProof } from '@perya/contract/calls/proof';
+import { ruleTexts } from '@perya/contract/rules/rule-texts';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { type FormEvent, useState } from 'react';
+import { PasswordField } from '../../../lib/fields/password-field.tsx';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+
+export function PasswordProof({ onProved }: { readonly onProved: () => void }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [password, setPassword] = useState('');
+  const { submit, isBusy, problem, setProblem } = useSubmit(giveProof, {
+    problemIn: 'form',
+    onDone: onProved,
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '') setProblem(say(ruleTexts.passwordRequired, language));
+    else void submit({ kind: 'password', password });
+  };
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-4">
+      <PasswordField
+        label={t`Current password`}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        value={password}
+        onChange={(next) => {
+          setPassword(next);
+          setProblem(undefined);
+        }}
+        error={problem}
+        autoComplete="current-password"
+      />
+      <Button type="submit" size="large" busy={isBusy}>
+        {t`Confirm`}
+      </Button>
+    </form>
+  );
+}
