@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -13,13 +13,16 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 /** The one file of a multipart body, in the field `file`. */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_ENCODING');
+  let part: MultipartFile | undefined;
   try {
-    const part = await request.file();
+    part = await request.file();
     if (part?.fieldname !== 'file') throw new Refusal('FILE_REFUSED');
     return await part.toBuffer();
   } catch (error) {
     if (error instanceof Refusal) throw error;
+    // A file that was cut is too large, whatever error its stream ends in.
     const { code } = error as { code?: string };
-    throw new Refusal(code === 'FST_REQ_FILE_TOO_LARGE' ? 'TOO_LARGE' : 'FILE_REFUSED');
+    const isCut = part?.file.truncated === true || code === 'FST_REQ_FILE_TOO_LARGE';
+    throw new Refusal(isCut ? 'TOO_LARGE' : 'FILE_REFUSED');
   }
 }
