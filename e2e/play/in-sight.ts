@@ -74,7 +74,7 @@ async function brokenPromises(game: FrameLocator, promises: Promises): Promise<s
   const width = await game
     .locator(selector)
     .first()
-    .evaluate((cell) => cell.clientWidth);
+    .evaluate((cell) => cell.getBoundingClientRect().width);
   return width < least ? [...found, `${selector}: ${width} wide`] : found;
 }
 
