@@ -48,13 +48,17 @@ export function CodeStep({ login }: { readonly login: Login }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-muted">
-        {isAppCode ? (
-          <Trans>This device is new. Enter the code that your authenticator app shows.</Trans>
-        ) : (
+        {!isAppCode && (
           <Trans>
             Enter the 6-digit code that we sent to{' '}
             <strong className="amount-figures whitespace-nowrap text-ink">{phone}</strong>
           </Trans>
+        )}
+        {isAppCode && recovery === null && (
+          <Trans>This device is new. Enter the code that your authenticator app shows.</Trans>
+        )}
+        {isAppCode && recovery !== null && (
+          <Trans>This device is new. Enter one of your recovery codes.</Trans>
         )}
       </p>
       {isAppCode ? (
