@@ -49,23 +49,29 @@ describe('login by code', () => {
   });
 
   test('one phone that registers fifty times at once is one player', async () => {
-    const { phone } = createApiPlayer(server.url);
-    const registrations = Array.from({ length: 50 }, (_, place) =>
-      server.identity.ensurePlayer({
-        countryCode: '63',
-        phone,
-        username: `u${phone}x${place}`,
-        nickname: null,
-        tester: false,
-      }),
-    );
-    expect(new Set(await Promise.all(registrations)).size).toBe(1);
-    const { rows } = await server.database.pool.query(
-      `select count(*)::int as registered from audit.entry
-       where action = 'identity.registered' and after->>'phone' = $1`,
-      [`+63${phone}`],
-    );
-    expect(rows).toEqual([{ registered: 1 }]);
+    const registerAtOnce = (phone: string) =>
+      Promise.all(
+        Array.from({ length: 50 }, (_, place) =>
+          server.identity.ensurePlayer({
+            countryCode: '63',
+            phone,
+            username: `u${phone}x${place}`,
+            nickname: null,
+            tester: false,
+          }),
+        ),
+      );
+    // The first finds the connections closed, which sets the fifty apart.
+    for (let round = 0; round < 4; round += 1) {
+      const { phone } = createApiPlayer(server.url);
+      expect(new Set(await registerAtOnce(phone)).size).toBe(1);
+      const { rows } = await server.database.pool.query(
+        `select count(*)::int as registered from audit.entry
+         where action = 'identity.registered' and after->>'phone' = $1`,
+        [`+63${phone}`],
+      );
+      expect(rows).toEqual([{ registered: 1 }]);
+    }
   });
 
   test('of a code login and a registration at once with one phone both end well', async () => {
