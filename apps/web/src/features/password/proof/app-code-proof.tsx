@@ -4,43 +4,50 @@ import { secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
-import { TextField } from '@perya/ui/fields/text-field';
 import { type FormEvent, useState } from 'react';
+import { codeOf, emptyDigits } from '../../../lib/fields/otp-digits.ts';
+import { SecondFactorField } from '../../../lib/fields/second-factor-field.tsx';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-
-const recoveryCodeMax = 16;
 
 /** A code of the authenticator app; whoever lost it has the recovery codes. */
 export function AppCodeProof({ onProved }: { readonly onProved: () => void }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const [code, setCode] = useState('');
+  const [digits, setDigits] = useState(emptyDigits);
+  const [recovery, setRecovery] = useState<string | null>(null);
   const { submit, isBusy, problem, setProblem } = useSubmit(giveProof, {
     problemIn: 'form',
     onDone: onProved,
   });
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    const code = recovery ?? codeOf(digits);
     const rule = secondFactorProblem(code);
     if (rule !== null) return setProblem(say(ruleTexts[rule], language));
-    if (!(await submit({ kind: 'totp', code }))) setCode('');
+    if (!(await submit({ kind: 'totp', code }))) setDigits(emptyDigits);
   };
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-      <TextField
-        label={t`Authenticator code`}
-        hint={t`A code of the app, or a recovery code.`}
-        value={code}
-        onChange={(event) => {
+      <SecondFactorField
+        legend={t`Authenticator code`}
+        boxLabel={(place) => t`Digit ${place} of 6`}
+        digits={digits}
+        onChange={(next) => {
+          setDigits(next);
           setProblem(undefined);
-          setCode(event.target.value.trim().toUpperCase());
         }}
-        error={problem}
-        maxLength={recoveryCodeMax}
-        autoComplete="one-time-code"
-        spellCheck={false}
-        className="amount-figures tracking-[0.2em]"
+        recovery={recovery}
+        onRecovery={(typed) => {
+          setRecovery(typed);
+          setProblem(undefined);
+        }}
+        recoveryLabel={t`Recovery code`}
+        useRecoveryLabel={t`Use a recovery code`}
+        useAppLabel={t`Use the authenticator app`}
+        message={problem === undefined ? undefined : { kind: 'error', text: problem }}
+        disabled={isBusy}
+        takesFocus
       />
       <Button type="submit" size="large" busy={isBusy}>
         {t`Confirm`}
