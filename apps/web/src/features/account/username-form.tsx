@@ -42,9 +42,7 @@ export function UsernameForm() {
           label={t`Username`}
           placeholder={t`User Name(5-30)`}
           value={profile?.username ?? ''}
-          readOnly
-          autoComplete="off"
-          className="text-ink-muted"
+          disabled
         />
         <TextField
           label={t`Nickname`}

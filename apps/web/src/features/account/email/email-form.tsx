@@ -33,11 +33,13 @@ export function EmailForm() {
     <FormPage title={t`Set email`}>
       {current !== '' && !isProved && <EmailProof email={current} />}
       <form noValidate onSubmit={send} className="flex flex-col gap-5">
-        <p className="text-ink-muted">
-          {current === ''
-            ? t`We send codes and notices about your account to this address.`
-            : t`Your email now: ${current}`}
-        </p>
+        {(current === '' || isProved) && (
+          <p className="text-ink-muted">
+            {current === ''
+              ? t`We send codes and notices about your account to this address.`
+              : t`Your email now: ${current}`}
+          </p>
+        )}
         <TextField
           label={t`Email`}
           type="email"
