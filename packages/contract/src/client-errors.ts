@@ -1,16 +1,25 @@
 import type { Details } from './envelope.ts';
 
-/** The kinds of failure that the app tells apart. */
+/** The kinds of failure that the app tells apart, each with where it arises. */
 export const errorCategories = [
+  /** What was to be sent lacks a part of its path and never left. */
   'validation',
+  /** No token, a refused one, or a login that brought none. */
   'authentication',
+  /** The server answered that it did not succeed, or failed. */
   'server',
+  /** Nothing came back. */
   'network',
+  /** The server agreed, and the outcome is still not one to go on with. */
   'business',
+  /** A file beside the API that is not there. */
   'not-found',
+  /** What is kept of the player may not be filled without one. */
   'repository',
+  /** A file beside the API that could not be read. */
   'fetch',
   'binary-decoding',
+  /** Anything else that was thrown. */
   'unknown',
   'file-upload',
 ] as const;
@@ -39,4 +48,11 @@ export class ClientError extends Error {
 /** The server answered: its message may be shown to the player. */
 export function isApiError(error: unknown): error is ClientError {
   return error instanceof ClientError && error.category === 'server';
+}
+
+/** Whatever was thrown, as one of ours. [A-405 A-406] */
+export function asClientError(error: unknown): ClientError {
+  if (error instanceof ClientError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new ClientError('unknown', message, 'UNKNOWN', error);
 }

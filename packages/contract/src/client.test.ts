@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { createClient } from './client.ts';
-import { ClientError, isApiError } from './client-errors.ts';
+import { asClientError, ClientError, errorCategories, isApiError } from './client-errors.ts';
 
 const shape = { summary: 'x', request: z.looseObject({}), answer: z.any() };
 const readPublic = defineCall({
@@ -213,7 +213,56 @@ describe('what comes back', () => {
   });
 });
 
+describe('a file that does not arrive', () => {
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+
+  test.each([
+    [
+      'the server refuses it',
+      () => cbor({ status: false, data: 'Too large', code: 'TOO_LARGE' }, 413),
+      'TOO_LARGE',
+    ],
+    ['a proxy fails', () => new Response('bad gateway', { status: 502 }), 'HTTP_502'],
+    ['the answer cannot be read', () => new Response('x'), 'DECODING'],
+    ['the line is down', () => Promise.reject(new TypeError('fetch failed')), 'NETWORK'],
+  ])('raises a file-upload error where %s [A-405 A-415]', async (_, answer, code) => {
+    const { client } = clientThatHears(answer);
+    expect(await failureOf(client.upload(write, file))).toMatchObject({
+      category: 'file-upload',
+      code,
+    });
+  });
+
+  test('keeps the error of a lost session', async () => {
+    const { client } = clientThatHears(() => cbor({ status: false, data: 'x' }, 401));
+    expect(await failureOf(client.upload(write, file))).toMatchObject({
+      category: 'authentication',
+    });
+  });
+});
+
 describe('errors of the app', () => {
+  test('are of eleven kinds [A-405]', () => {
+    expect(errorCategories).toEqual([
+      ...['validation', 'authentication', 'server', 'network', 'business', 'not-found'],
+      ...['repository', 'fetch', 'binary-decoding', 'unknown', 'file-upload'],
+    ]);
+  });
+
+  test('a request without a part of its path never leaves [A-405]', async () => {
+    const { client, sent } = clientThatHears(() => cbor({ status: true, data: 1 }));
+    expect(await failureOf(client.call(readPublic, {}))).toMatchObject({ category: 'validation' });
+    expect(sent).toEqual([]);
+  });
+
+  test('whatever else is thrown becomes one of unknown kind [A-405 A-406]', () => {
+    const known = new ClientError('network', 'No', 'NO');
+    expect(asClientError(known)).toBe(known);
+    const cause = new TypeError('x is undefined');
+    expect(asClientError(cause)).toMatchObject({ category: 'unknown', code: 'UNKNOWN', cause });
+    expect(asClientError('plain')).toMatchObject({ category: 'unknown', message: 'plain' });
+  });
+
   test('each carries message, code and timestamp [A-406]', () => {
     const before = Date.now();
     const error = new ClientError('business', 'No', 'NO');

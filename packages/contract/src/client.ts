@@ -36,6 +36,13 @@ function fillPath(path: string, input: Input): { path: string; rest: Input } {
   const rest = { ...input };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name];
+    if (value === undefined) {
+      throw new ClientError(
+        'validation',
+        `The request does not say which ${name}`,
+        'INVALID_INPUT',
+      );
+    }
     delete rest[name];
     return encodeURIComponent(String(value));
   });
@@ -54,6 +61,13 @@ function messageOf(data: unknown): string {
   if (typeof data === 'string' && data !== '') return data;
   if (data === undefined || data === null || data === '') return 'Unknown error';
   return JSON.stringify(data);
+}
+
+/** A file that did not arrive is a failure of its own kind, whatever the reason; a lost session stays what it is. [A-415] */
+function asUploadError(error: unknown): never {
+  if (!(error instanceof ClientError) || error.category === 'authentication') throw error;
+  const { message, code, requestId } = error;
+  throw Object.assign(new ClientError('file-upload', message, code, error), { requestId });
 }
 
 /** The typed client that the apps, the tests and the bench share. */
@@ -164,6 +178,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     call: (call, input, callOptions = {}) =>
       exchange(call, (input ?? {}) as Input, callOptions) as Promise<AnswerOf<typeof call>>,
-    upload: (call, file) => exchange(call, {}, { file }) as Promise<AnswerOf<typeof call>>,
+    upload: (call, file) =>
+      exchange(call, {}, { file }).catch(asUploadError) as Promise<AnswerOf<typeof call>>,
   };
 }

@@ -64,6 +64,7 @@ describe('sections', () => {
     expect(findSection(sectionPath('Hot Games').split('/').at(-1) ?? '')).toBe('hot');
     expect(findSection('New')).toBe('new');
     expect(findSection('favorite')).toBe('favorite');
+    expect(findSection('Search')).toBe('search');
     for (const id of ['', '%', 'favourite', 'toString', 'Slot']) expect(findSection(id)).toBeNull();
   });
 });

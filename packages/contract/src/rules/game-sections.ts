@@ -39,13 +39,15 @@ export function sectionPath(section: HomeSection): string {
     : `/s-game/category/${name}?sort=Popular`;
 }
 
-export type ListSection = 'favorite' | 'hot' | 'new';
+/** `search` is ours: every game, with a search box over it. */
+export type ListSection = 'favorite' | 'hot' | 'new' | 'search';
 
 const sectionNames: Record<string, ListSection> = {
   favorite: 'favorite',
   hot: 'hot',
   'hot games': 'hot',
   new: 'new',
+  search: 'search',
 };
 
 function decoded(id: string): string {

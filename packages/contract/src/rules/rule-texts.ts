@@ -19,6 +19,11 @@ export const ruleTexts = {
     en: 'Password minLength is 8, maxLength is 20',
     tl: 'Ang password ay 8 hanggang 20 karakter',
   },
+  /** The documents keep this text and raise it nowhere: the login form says passwordLogin. [M-291] */
+  passwordShort: {
+    en: 'Password should be at least 8 characters',
+    tl: 'Ang password ay dapat hindi bababa sa 8 karakter',
+  },
   passwordMix: {
     en: 'must contain at least 1 letter and 1 number',
     tl: 'dapat may hindi bababa sa 1 letra at 1 numero',

@@ -101,6 +101,14 @@ describe('passwords', () => {
       'Invalid password, only allow 8-20 characters, including letters and numbers',
     );
   });
+
+  test('a text on eight characters exists and the login panel never raises it [M-291]', () => {
+    expect(ruleTexts.passwordShort.en).toBe('Password should be at least 8 characters');
+    const tried = ['', 'a', '1', 'abc1', 'abcdef1', '       ', 'a'.repeat(21), 'abcdefg1'];
+    for (const password of tried) {
+      expect(loginPasswordProblem(password), password).not.toBe('passwordShort');
+    }
+  });
 });
 
 describe('names, addresses and codes', () => {

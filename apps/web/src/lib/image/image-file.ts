@@ -1,8 +1,15 @@
-export class ImageFileError extends Error {
-  override readonly name = 'ImageFileError';
-}
+import { ClientError } from '@perya/contract/client-errors';
 
 const failure = 'Failed to convert image URL to file';
+
+export class ImageFileError extends ClientError {
+  override readonly name = 'ImageFileError';
+
+  constructor(cause?: unknown) {
+    super('fetch', failure, 'IMAGE_FILE', cause);
+  }
+}
+
 const dataUrlPattern = /^data:([\w.+-]+)\/([\w.+-]+)(?:;[^,]*)?,/;
 
 /** A picture from the camera or a canvas is a data URL; any other address is fetched. [A-416 A-462 A-463] */
@@ -14,12 +21,12 @@ export async function imageFile(
   const [, kind, subtype] = dataUrlPattern.exec(url) ?? [];
   try {
     const answer = await fetchUrl(url);
-    if (!answer.ok) throw new ImageFileError(failure);
+    if (!answer.ok) throw new ImageFileError();
     const bytes = await answer.arrayBuffer();
     return kind === undefined || subtype === undefined
       ? new File([bytes], name, { type: 'application/octet-stream' })
       : new File([bytes], `${name}.${subtype}`, { type: `${kind}/${subtype}` });
   } catch (error) {
-    throw new ImageFileError(failure, { cause: error });
+    throw new ImageFileError(error);
   }
 }

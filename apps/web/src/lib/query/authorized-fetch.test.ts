@@ -7,7 +7,10 @@ it('throws Unauthorized without a token, before anything is asked [A-372]', asyn
     asked += 1;
     return 'answer';
   };
-  await expect(authorizedFetch(() => null, ask)()).rejects.toThrow(/^Unauthorized$/);
+  await expect(authorizedFetch(() => null, ask)()).rejects.toMatchObject({
+    category: 'repository',
+    message: 'Unauthorized',
+  });
   expect(asked).toBe(0);
   await expect(authorizedFetch(() => 'token', ask)()).resolves.toBe('answer');
 });

@@ -1,12 +1,17 @@
+import { ClientError } from '@perya/contract/client-errors';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 import type { CallState } from './use-call.ts';
 
 export type FileState = Pick<CallState<unknown>, 'answer' | 'state' | 'reload'>;
 
-async function readJson(path: string, signal: AbortSignal): Promise<unknown> {
+/** Outside of the API there is no envelope: the status says it all. [A-405] */
+export async function readJson(path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(path, { signal });
-  if (!response.ok) throw new Error(response.statusText);
+  if (!response.ok) {
+    const category = response.status === 404 ? 'not-found' : 'fetch';
+    throw new ClientError(category, 'The file cannot be read', `HTTP_${response.status}`);
+  }
   return response.json();
 }
 

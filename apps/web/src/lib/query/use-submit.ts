@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
-import { isApiError } from '@perya/contract/client-errors';
+import { asClientError, isApiError } from '@perya/contract/client-errors';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -90,7 +90,7 @@ export function useSubmit<Input>(
       await mutateAsync(input);
       return true;
     } catch (error) {
-      tell(error, input);
+      tell(asClientError(error), input);
       return false;
     } finally {
       isUnderWay.current = false;
