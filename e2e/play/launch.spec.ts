@@ -9,6 +9,9 @@ import { expect, test } from '../page/test.ts';
 const lobby = '/s-game/sections/hot';
 const firstGame = (page: Page) => page.getByRole('article').getByRole('link').first();
 
+/** The toasts. */
+const said = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
 /** Answers a launch as the server would, with what the test wants it to say. */
 async function answerLaunch(page: Page, body: object): Promise<void> {
   await page.route('**/game/launch?**', (route) =>
@@ -43,14 +46,15 @@ test('does not let a player in whose identity is unknown, and says why [A-239]',
   await expect(reminder).toHaveCount(0);
   await expect(page).toHaveURL(addressOf(lobby));
   await open(page, '/s-game-page/plinko');
-  await expect(page.getByRole('alert')).toContainText(/before you can enter the game!/);
+  await expect(said(page)).toContainText(/before you can enter the game!/);
+  await expect(page.getByRole('alert')).toContainText('as soon as your identity has been checked');
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('alert').getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL(addressOf('/'));
 });
 
-test('shows the message of a failed launch, or that it failed where there is none [M-371]', async ({
+test('shows the message of a failed launch, or that it failed where there is none [G-239 M-371 M-402]', async ({
   page,
   context,
   expectProblem,
@@ -62,13 +66,15 @@ test('shows the message of a failed launch, or that it failed where there is non
   await firstGame(page).click();
   await expect(page.getByText('The booth is shut', { exact: true })).toBeVisible();
   await page.unroute('**/game/launch?**');
-  await page.route('**/game/launch?**', (route) => route.abort());
+  // A proxy that answers without our envelope says nothing that a player should read.
+  await page.route('**/game/launch?**', (route) => route.fulfill({ status: 502, body: 'no' }));
   await firstGame(page).click();
-  await expect(page.getByText('Game launch failed', { exact: true })).toBeVisible();
+  await expect(said(page)).toContainText('Game launch failed');
+  await expect(page.getByText('Server error')).toHaveCount(0);
   await expect(page).toHaveURL(addressOf(lobby));
 });
 
-test('opens the URL that the launch answered, with the way back and the URL in the state [G-042 G-043 G-168 G-194]', async ({
+test('opens the URL that the launch answered, with the way back and the URL in the state, and exits the game 300 ms after it was left [G-042 G-043 G-168 G-194 M-245]', async ({
   page,
   context,
 }) => {
@@ -86,8 +92,19 @@ test('opens the URL that the launch answered, with the way back and the URL in t
   await expect(page.frameLocator('main iframe').getByText('A game from elsewhere')).toBeVisible();
   const state = await page.evaluate(() => history.state as Record<string, unknown>);
   expect(state).toMatchObject({ origin: lobby, content });
+  // What follows a game, the balance anew, waits until the lobby is shown.
+  const leftAt = await page.evaluate(() => {
+    performance.clearResourceTimings();
+    return performance.now();
+  });
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL(addressOf(lobby));
+  const askedAt = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/finance/wallet'))
+        ?.startTime,
+  );
+  expect(((await askedAt.jsonValue()) ?? 0) - leftAt).toBeGreaterThanOrEqual(300);
 });
 
 test('opens the wrapper of the shopping partner for a player inside its app [G-007 G-167 G-317]', async ({
@@ -125,11 +142,12 @@ test('says that a game is under maintenance, on its card and by its address [G-3
   const told = 'This game is under maintenance. Please try again later';
   await expect(page.getByText(told, { exact: true })).toBeVisible();
   await open(page, '/s-game-page/buwaya-bayou');
-  await expect(page.getByRole('alert')).toContainText(told);
+  await expect(said(page)).toContainText(told);
+  await expect(page.getByRole('alert')).toContainText('choose another game meanwhile');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('has a message for a game that does not exist, and another try for one that did not come', async ({
+test('says by the address too why a game does not open, once in a toast, and what to do [G-239 M-402]', async ({
   page,
   context,
   expectProblem,
@@ -137,16 +155,21 @@ test('has a message for a game that does not exist, and another try for one that
   expectProblem(/game\/launch/);
   await signIn(context);
   await open(page, '/s-game-page/no-such-booth');
-  await expect(page.getByRole('alert')).toContainText('There is no such game');
-  await open(page, "/s-game-page/'%20or%201=1--");
-  await expect(page.getByRole('alert')).toContainText('There is no such game');
+  await expect(said(page)).toContainText('There is no such game');
+  const advice = page.getByRole('alert').filter({ hasText: 'The game cannot be opened' });
+  await expect(advice).toContainText('Look for it in the lobby');
+  await expect(advice).not.toContainText('There is no such game');
+  // What is no game has neither a name nor a clock.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game');
+  await expect(page.getByRole('timer')).toHaveCount(0);
   await page.route('**/game/launch?**', (route) => route.abort());
   await open(page, '/s-game-page/plinko');
-  await expect(page.getByRole('alert')).toContainText('The game cannot be opened');
+  await expect(said(page)).toContainText('Game launch failed');
+  await expect(advice).toContainText('Nothing is lost');
   await page.unroute('**/game/launch?**');
   await page.getByRole('button', { name: 'Try again' }).click();
   // Now it is the server that says no.
-  await expect(page.getByRole('alert')).toContainText('before you can enter the game!');
+  await expect(said(page)).toContainText('before you can enter the game!');
 });
 
 test('asks a visitor who opens the address of a game to log in first [A-053 A-054]', async ({
@@ -155,5 +178,5 @@ test('asks a visitor who opens the address of a game to log in first [A-053 A-05
   await page.goto(addressOf('/s-game-page/plinko/token'));
   await logInByCode(loginSheet(page), freshPhone());
   await expect(page).toHaveURL(addressOf('/s-game-page/plinko/token'));
-  await expect(page.getByRole('alert')).toContainText('before you can enter the game!');
+  await expect(said(page)).toContainText('before you can enter the game!');
 });

@@ -10,7 +10,8 @@ import { clockText } from './play-sitting.ts';
 interface GameBarProps {
   readonly gameName: string;
   readonly balance: string | null;
-  readonly playedMs: number;
+  /** Null while nothing is played. */
+  readonly playedMs: number | null;
   readonly onExit: () => void;
 }
 
@@ -21,11 +22,13 @@ export function GameBar({ gameName, balance, playedMs, onExit }: GameBarProps) {
     <header className="game-bar">
       <IconButton drawing={backIcon} label={t`Leave the game`} onClick={onExit} />
       <h1 className="min-w-0 flex-1 truncate font-bold text-base leading-tight">{gameName}</h1>
-      <p className="amount-figures flex items-center gap-1 text-[0.8125rem] text-ink-muted">
-        <Icon drawing={clockIcon} className="size-4" />
-        <span className="sr-only">{t`Time played`}</span>
-        <span role="timer">{clockText(playedMs)}</span>
-      </p>
+      {playedMs !== null && (
+        <p className="amount-figures flex items-center gap-1 text-[0.8125rem] text-ink-muted">
+          <Icon drawing={clockIcon} className="size-4" />
+          <span className="sr-only">{t`Time played`}</span>
+          <span role="timer">{clockText(playedMs)}</span>
+        </p>
+      )}
       {balance !== null && (
         <p className="font-bold text-[0.9375rem]">
           <span className="sr-only">{t`Balance`}</span> <Amount value={pesoText(balance)} rolling />

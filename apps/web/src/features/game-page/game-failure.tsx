@@ -23,21 +23,16 @@ interface GameFailureProps {
   readonly onExit: () => void;
 }
 
-/** Why the game is not here, what the player can do about it, and always the way out. */
-export function GameFailure({ problem: { code, message }, onRetry, onExit }: GameFailureProps) {
+/** A toast has said what the server said; this stays and says what the player can do, and always the way out. */
+export function GameFailure({ problem: { code }, onRetry, onExit }: GameFailureProps) {
   const { t } = useLingui();
-  const isUnknown = code === 'NOT_FOUND' || code === 'INVALID_INPUT';
   const drawing = drawings[code as keyof typeof drawings] ?? errorIcon;
   return (
     <div role="alert" className="game-veil">
       <EmptyState
         drawing={drawing}
-        title={isUnknown ? t`There is no such game` : t`The game cannot be opened`}
-        text={
-          isUnknown
-            ? t`It may have been taken off the list.`
-            : (message ?? t`Nothing is lost: a round that was begun is settled without you.`)
-        }
+        title={t`The game cannot be opened`}
+        text={useAdvice(code)}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {!lasting.has(code) && <Button onClick={onRetry}>{t`Try again`}</Button>}
@@ -50,4 +45,17 @@ export function GameFailure({ problem: { code, message }, onRetry, onExit }: Gam
       />
     </div>
   );
+}
+
+function useAdvice(code: string): string {
+  const { t } = useLingui();
+  if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') {
+    return t`Look for it in the lobby: it may be listed under another name.`;
+  }
+  if (code === 'GAME_MAINTAINED' || code === 'GAME_CLOSED') {
+    return t`Come back later, or choose another game meanwhile.`;
+  }
+  if (code === 'KYC_REQUIRED') return t`You can play as soon as your identity has been checked.`;
+  if (code === 'EXCLUDED') return t`Your limits say from when on you can play again.`;
+  return t`Nothing is lost: a round that was begun is settled without you.`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findCalled, nameOfCalled } from './called-game.ts';
 import { framePermissions } from './frame-permissions.ts';
 import { isBetweenRounds } from './is-between-rounds.ts';
 import { clockText, continueSitting, remindersDue } from './play-sitting.ts';
@@ -18,6 +19,31 @@ describe('the frame', () => {
   it('lets a provider elsewhere keep its own origin and open its help', () => {
     const { sandbox } = framePermissions('https://games.example.com/play', page);
     expect(sandbox.split(' ')).toEqual(['allow-scripts', 'allow-same-origin', 'allow-popups']);
+  });
+});
+
+describe('the game that an address calls', () => {
+  const games = [
+    { code: 'bingo-75', en_name: 'Bingo 75' },
+    { code: 'halo-halo-spin', en_name: 'Halo-Halo Spin' },
+    { code: 'plinko', en_name: 'Plinko Perya' },
+  ];
+
+  it.each([
+    ['bingo-75', 'Bingo 75'],
+    ['BINGO 75', 'Bingo 75'],
+    ['halo-halo spin', 'Halo-Halo Spin'],
+    ['plinko perya', 'Plinko Perya'],
+    ['PLINKO', 'Plinko Perya'],
+    ['plink', undefined],
+  ])('is found by code or name in any case: %s [G-301]', (called, name) => {
+    expect(findCalled(games, called)?.en_name).toBe(name);
+  });
+
+  it('has nearly its name before it is known', () => {
+    expect(nameOfCalled('color-game')).toBe('Color Game');
+    expect(nameOfCalled('Bingo 75')).toBe('Bingo 75');
+    expect(nameOfCalled('漢字')).toBe('漢字');
   });
 });
 

@@ -17,7 +17,6 @@ import { useRealityCheck } from './use-reality-check.tsx';
 
 /** A game in the app: what frames it knows the way out, the time and the money. [A-053 A-054] */
 export function GamePage({ gameName }: { readonly gameName: string }) {
-  const code = gameName.toLowerCase();
   const {
     origin,
     content,
@@ -25,8 +24,8 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   } = useRouterState({
     select: ({ location }) => location.state,
   });
-  const { launch, relaunch, fail } = useLaunch(code, content);
-  const name = useGameName(code, known, launch.state === 'open');
+  const { launch, relaunch, fail } = useLaunch(gameName, content);
+  const name = useGameName(gameName, known, launch);
   const { balance, take, movedAt } = useLiveBalance();
   const [wanted, setWanted] = useState<Orientation | null>(null);
   const exit = useExitGame(origin);
@@ -36,7 +35,7 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
     movedAt,
     onReminder: remind,
   });
-  useGameModeOf(code);
+  useGameModeOf(gameName);
   const hear = (message: GameMessage) => {
     if (message.type === 'perya:balance') take(message.balance);
     else if (message.type === 'perya:orientation') setWanted(message.orientation);
@@ -45,7 +44,12 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
   };
   return (
     <div className="game-room">
-      <GameBar gameName={name} balance={balance} playedMs={playedMs} onExit={exit} />
+      <GameBar
+        gameName={name}
+        balance={balance}
+        playedMs={launch.state === 'open' ? playedMs : null}
+        onExit={exit}
+      />
       <RotateHint wanted={wanted} />
       <div className="game-stage">
         {launch.state === 'launching' && <GameVeil gameName={name} />}

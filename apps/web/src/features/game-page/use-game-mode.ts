@@ -9,9 +9,10 @@ export function useGameModeOf(code: string): void {
   useEffect(() => {
     enterGame(code);
     return () => {
-      leaveGame(router.state.location.pathname);
-      // On failure the last known balance stays until the next fetch.
-      loadWallet().catch(() => {});
+      leaveGame(router.state.location.pathname, () => {
+        // On failure the last known balance stays until the next fetch.
+        loadWallet().catch(() => {});
+      });
     };
   }, [code, router]);
 }

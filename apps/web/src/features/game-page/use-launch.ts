@@ -1,5 +1,7 @@
+import { toast } from '@perya/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LaunchProblem, launchProblem } from '../../lib/game/launch-problem.ts';
+import { launchProblemText } from '../../lib/game/launch-problem-text.ts';
 import { takeLaunch } from '../../lib/game/launches.ts';
 import { requestLaunch } from '../../lib/game/request-launch.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
@@ -17,7 +19,7 @@ interface LaunchControl {
 
 const launching: Launch = { state: 'launching' };
 
-/** Takes what the launch has answered already; opened directly, the page launches by its name. [G-301] */
+/** Takes what the launch has answered already; opened directly, the page launches by its name. A failure is said in a toast. [G-239 G-301 M-402] */
 export function useLaunch(code: string, content: unknown): LaunchControl {
   const [launch, setLaunch] = useState<Launch>(launching);
   // Ignore the stale response of a launch that another one replaced.
@@ -25,8 +27,9 @@ export function useLaunch(code: string, content: unknown): LaunchControl {
   const { submit } = useSubmit(() => requestLaunch(code), {
     onDone: (url) => settle({ state: 'open', url }),
     problemOf: (error) => {
-      settle({ state: 'failed', problem: launchProblem(error) });
-      return null;
+      const problem = launchProblem(error);
+      settle({ state: 'failed', problem });
+      return launchProblemText(problem);
     },
   });
   const relaunch = () => {
@@ -38,7 +41,10 @@ export function useLaunch(code: string, content: unknown): LaunchControl {
     else setLaunch({ state: 'open', url });
   });
   useEffect(() => begin(takeLaunch(content)), [content]);
-  const fail = (problemCode: string) =>
-    setLaunch({ state: 'failed', problem: { code: problemCode, message: null } });
+  const fail = (problemCode: string) => {
+    const problem = { code: problemCode, message: null };
+    setLaunch({ state: 'failed', problem });
+    toast.error(launchProblemText(problem));
+  };
   return { launch, relaunch, fail };
 }

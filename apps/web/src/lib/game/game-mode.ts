@@ -13,8 +13,9 @@ export function enterGame(gameCode: string): void {
   useGameMode.setState({ gameCode });
 }
 
-function exitGame(): void {
+function exitGame(whenOut: () => void): void {
   useGameMode.setState({ gameCode: null });
+  whenOut();
 }
 
 /** Home, a category, a section: there, what follows a game waits until the page is shown. [M-245] */
@@ -23,10 +24,10 @@ export function exitDelayMs(path: string): number {
   return isLobby ? timings.exitGameMs : 0;
 }
 
-/** Called when the game's page was left, with the new path. */
-export function leaveGame(path: string): void {
+/** Called when the game's page was left, with the new path and what follows the game. */
+export function leaveGame(path: string, whenOut: () => void): void {
   clearTimeout(leaving);
   const delayMs = exitDelayMs(path);
-  if (delayMs === 0) exitGame();
-  else leaving = setTimeout(exitGame, delayMs);
+  if (delayMs === 0) exitGame(whenOut);
+  else leaving = setTimeout(() => exitGame(whenOut), delayMs);
 }

@@ -9,8 +9,13 @@ export interface LaunchProblem {
 /** The client's own words for an answer without any. */
 const wordless = 'Unknown error';
 
+/** Without our envelope the status is all there is, and no message for a player. */
+const isMessage = (code: string, message: string) =>
+  !code.startsWith('HTTP_') && message !== wordless;
+
 /** [G-239 M-371 M-402] */
 export function launchProblem(error: unknown): LaunchProblem {
   if (!isApiError(error)) return { code: 'FAILED', message: null };
-  return { code: error.code, message: error.message === wordless ? null : error.message };
+  const { code, message } = error;
+  return { code, message: isMessage(code, message) ? message : null };
 }

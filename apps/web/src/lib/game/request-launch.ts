@@ -1,4 +1,5 @@
 import { launchGame } from '@perya/contract/calls/launch';
+import { ClientError } from '@perya/contract/client-errors';
 import { currentTheme } from '../browser/theme.ts';
 import { languageOfLocale } from '../language/locale.ts';
 
@@ -13,5 +14,8 @@ function seenTheme(): 'light' | 'dark' {
 export async function requestLaunch(code: string): Promise<string> {
   const { api } = await import('../http/api.ts');
   const lang = languageOfLocale(document.documentElement.lang);
-  return api.call(launchGame, { code, lang, theme: seenTheme() });
+  const url = await api.call(launchGame, { code, lang, theme: seenTheme() });
+  // Granted, and yet there is nothing to open.
+  if (!url) throw new ClientError('business', 'The launch brought no game', 'NO_GAME_URL');
+  return url;
 }

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { errors } from '@perya/contract/errors';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
@@ -10,6 +9,7 @@ import { readBootData } from '../page/boot-data.ts';
 import { findRoute } from '../page/has-route.ts';
 import { readPartner } from '../session/partner.ts';
 import { launchProblem } from './launch-problem.ts';
+import { launchProblemText } from './launch-problem-text.ts';
 import type { LaunchableGame } from './launchable-game.ts';
 import { rememberLaunch } from './launches.ts';
 import { openPlayReminder } from './play-reminder.tsx';
@@ -39,9 +39,9 @@ async function open({ code, en_name }: LaunchableGame, router: RegisteredRouter)
 }
 
 async function tell(error: unknown, router: RegisteredRouter): Promise<void> {
-  const { code, message } = launchProblem(error);
-  const text = message ?? t`Game launch failed`;
-  if (code !== 'KYC_REQUIRED') toast.error(text);
+  const problem = launchProblem(error);
+  const text = launchProblemText(problem);
+  if (problem.code !== 'KYC_REQUIRED') toast.error(text);
   else openPlayReminder({ text, hasKycPage: await findRoute(router, '/s-kyc') });
 }
 
