@@ -91,7 +91,8 @@ test('stands at fixed widths beside a bar of 56 [M-458]', async ({ page, expectP
   for (const [screen, width] of [
     [320, 288],
     [390, 358],
-    [600, 358],
+    [430, 398],
+    [600, 420],
     [768, 420],
     [1280, 420],
   ] as const) {

@@ -10,17 +10,22 @@ test('puts a drawn placeholder where a picture does not load', async ({ page, ex
   expect(await place.boundingBox()).toMatchObject({ width: 120, height: 160 });
 });
 
-test('does so too for a banner that failed before the page came alive', async ({
+test("does so too for a banner that failed before the page came alive, and for the regulator's logo [M-407]", async ({
   page,
   expectProblem,
 }) => {
-  expectProblem(/art\/banners/);
-  await page.route('**/art/banners/**', (route) => route.abort());
+  expectProblem(/art\/banners|art\/regulator/);
+  await page.route(/art\/(?:banners|regulator)/, (route) => route.abort());
   await open(page, '/');
   const slide = page.getByRole('article').first();
   await expect(slide.locator('svg')).toBeVisible();
   await expect(slide.locator('img')).toHaveCount(0);
   await expect(slide.getByRole('heading', { name: 'Step right up' })).toBeVisible();
+  const logo = page.getByRole('region', { name: 'Responsible Gaming' }).getByRole('link', {
+    name: '21+',
+  });
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo.locator('svg')).toBeVisible();
 });
 
 test('shows the fallback where an avatar does not load', async ({ page, expectProblem }) => {

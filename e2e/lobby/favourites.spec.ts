@@ -82,14 +82,13 @@ test(
   },
 );
 
-test('sends a visitor of the shopping app to its own page instead', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/lazada-shop/);
+test('sends a visitor of the shopping app to its own page instead [G-166]', async ({ page }) => {
   await open(page, '/s-game/category/Slot?from=lazada');
   await heartOf(page, 'Mango Rush').click();
   await expect(page).toHaveURL(addressOf('/lazada-shop'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Log in through your shopping app',
+  );
   await expect(loginSheet(page)).toHaveCount(0);
 });
 

@@ -4,8 +4,9 @@ import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { withMotion } from '../page/with-motion.ts';
 import { changeIndex } from './index-of-page.ts';
-import { cards, holdBack, namesOf, queriesTo, section } from './lobby-page.ts';
+import { cards, holdBack, namesOf, queriesTo, searchBox, section } from './lobby-page.ts';
 
 const everyScreen = { tag: '@every-screen' };
 const inOrder = ['Hot Games', 'Slot', 'Live', 'Fishing'];
@@ -32,23 +33,96 @@ test(
   },
 );
 
-test('fits three cards between the margins of a phone and scrolls to whole cards', async ({
+test('fits three cards between the margins of any phone and scrolls to whole cards [G-010]', async ({
   page,
 }) => {
   await open(page, '/');
-  const boxes = await Promise.all(
-    [0, 1, 2, 3].map((place) => cards(section(page, 'Slot')).nth(place).boundingBox()),
-  );
-  const [first, , third, fourth] = boxes;
-  expect(first?.x).toBeGreaterThanOrEqual(16);
-  expect((third?.x ?? 0) + (third?.width ?? 0)).toBeLessThanOrEqual(390 - 16 + 0.5);
-  expect(fourth?.x).toBeGreaterThan(390 - 16);
-  const wideness = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wideness).toBe(390);
+  const slots = cards(section(page, 'Slot'));
+  await expect(slots).toHaveCount(12);
+  for (const width of [320, 390, 430, 767]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await Promise.all([0, 2, 3].map((place) => slots.nth(place).boundingBox()));
+    const [first, third, fourth] = boxes;
+    expect(first?.x, `${width}`).toBeGreaterThanOrEqual(16);
+    expect((third?.x ?? 0) + (third?.width ?? 0)).toBeLessThanOrEqual(width - 16 + 0.5);
+    expect(fourth?.x).toBeGreaterThan(width - 16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // Not a letter of it is cut off, on the narrowest phone either.
+    const rtp = slots.first().getByText(/^RTP/);
+    expect(await rtp.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   const row = section(page, 'Slot').getByRole('list');
   await row.hover();
   await page.mouse.wheel(300, 0);
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+});
+
+test('marks few games as hot, and none where all are', async ({ page }) => {
+  await open(page, '/');
+  const hotIn = (name: string) => section(page, name).getByText('Hot', { exact: true });
+  await expect(cards(section(page, 'Fishing'))).toHaveCount(12);
+  for (const name of ['Slot', 'Live', 'Fishing']) {
+    expect(await hotIn(name).count(), name).toBeGreaterThan(0);
+    expect(await hotIn(name).count(), name).toBeLessThanOrEqual(3);
+  }
+  await expect(hotIn('Hot Games')).toHaveCount(0);
+});
+
+test(
+  'leads to the search of all games and to every kind of game',
+  everyScreen,
+  async ({ page }) => {
+    await open(page, '/');
+    const kinds = page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link');
+    await expect(kinds).toHaveText([
+      ...['Hot Games', 'Slot', 'Live', 'Fishing', 'Board Game', 'Table Game', 'Bingo', 'New Games'],
+    ]);
+    await kinds.filter({ hasText: 'Bingo' }).click();
+    await expect(page).toHaveURL(addressOf('/s-game/category/Bingo?sort=Popular'));
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByRole('link', { name: 'Search games' }).click();
+    await expect(page).toHaveURL(addressOf('/s-game/sections/search'));
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('plinko');
+    await expect(cards(page).first()).toContainText('Plinko Perya');
+    await searchBox(page).fill('xxxxxx');
+    await expect(page.getByText('There is no data yet!')).toBeVisible();
+    await expect(cards(section(page, 'Popular now')).first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
+
+test.describe('with movement', () => {
+  test.use(withMotion);
+
+  test('moves its banners on by itself, but not under a finger or when told to stop, and each leads somewhere', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const highlights = section(page, 'Highlights');
+    const slide = (position: number) => highlights.getByLabel(`${position} of 3`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(6000);
+    await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
+    await slide(2).hover();
+    await page.clock.runFor(20_000);
+    await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
+    await highlights.getByRole('button', { name: 'Stop the highlights' }).click();
+    await page.mouse.move(10, 10);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(20_000);
+    await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
+    await highlights.getByRole('button', { name: 'Move the highlights' }).click();
+    await page.mouse.move(10, 10);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(6000);
+    await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
+    await slide(3).getByRole('link').click();
+    await expect(page).toHaveURL(addressOf('/responsible-gaming'));
+  });
 });
 
 test(
@@ -101,7 +175,7 @@ test('steps through a section where there is no finger to swipe with', {
 });
 
 test(
-  'keeps five places in each section while the index is on its way [G-022]',
+  'keeps five places in each section while the index is on its way, and says that it loads [G-022 G-243]',
   everyScreen,
   async ({ page }) => {
     await changeIndex(page, () => null);
@@ -110,18 +184,40 @@ test(
     for (const name of inOrder) {
       await expect(section(page, name).getByRole('listitem')).toHaveCount(5);
       await expect(cards(section(page, name))).toHaveCount(0);
+      await expect(section(page, name).getByText('Loading...')).toBeVisible();
     }
     letGo();
     await expect(cards(section(page, 'Slot'))).toHaveCount(12);
   },
 );
 
-test('stands although a group of the index is missing [G-144]', async ({ page }) => {
+test('stands although a group of the index is missing, and says so there [G-144 G-242]', async ({
+  page,
+}) => {
   await changeIndex(page, (index) => ({ ...index, list: { Slot: index.list.Slot ?? [] } }));
   await open(page, '/');
   await expect(cards(section(page, 'Slot'))).toHaveCount(12);
   await expect(section(page, 'Live')).toBeVisible();
   await expect(cards(section(page, 'Live'))).toHaveCount(0);
+  await expect(section(page, 'Live').getByText('There is no data yet!')).toBeVisible();
+});
+
+test('says that the index could not be fetched, in its place and in a toast, and tries again [G-240 G-241]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/member\/index/);
+  await changeIndex(page, () => null);
+  await page.route('**/member/index', (route) => route.abort());
+  await open(page, '/');
+  await expect(page.getByRole('main').getByText('Error fetching data.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'Error fetching data.',
+  );
+  await page.unroute('**/member/index');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(section(page, 'Slot'))).toHaveCount(12);
+  await expect(section(page, 'Highlights')).toBeVisible();
 });
 
 test('has a Follow Us block with the brand’s links, or five of its own where the index has none [G-016 G-018 G-294]', async ({

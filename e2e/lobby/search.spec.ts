@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../page/faults.ts';
 import { open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
-import { cards, queriesTo, searchBox } from './lobby-page.ts';
+import { cards, queriesTo, searchBox, section } from './lobby-page.ts';
 
 const everyScreen = { tag: '@every-screen' };
 
@@ -60,6 +61,21 @@ test('does not ask for one or two characters [G-175]', async ({ page }) => {
   await searchBox(page).fill('man');
   await page.clock.runFor(500);
   await expect.poll(() => asked[0]?.get('w')).toBe('man');
+});
+
+test('finds in the other categories what its own does not have, and else suggests what is popular [G-242]', async ({
+  page,
+}) => {
+  await open(page, '/s-game/category/Slot');
+  await searchBox(page).fill('plinko');
+  await expect(page.getByText('No game in Slot fits “plinko”.')).toBeVisible();
+  const others = section(page, 'In other categories');
+  await expect(cards(others).first()).toContainText('Plinko Perya');
+  await searchBox(page).fill('xxxxxx');
+  await expect(page.getByText('No game in Slot fits “xxxxxx”.')).toBeVisible();
+  await expect(cards(section(page, 'Popular now')).first()).toBeVisible();
+  await expect(others).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('takes 50 characters and no more [G-174]', async ({ page }) => {

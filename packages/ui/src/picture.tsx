@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
-import { boothIcon } from './icons/status.ts';
+import { PicturePlaceholder } from './picture-placeholder.tsx';
 import { pictureSources } from './picture-sources.ts';
 
 export interface PictureProps {
@@ -49,19 +47,5 @@ export function Picture({
       onError={() => setFailedBase(base)}
       className={className}
     />
-  );
-}
-
-function PicturePlaceholder({ alt, className }: { alt: string; className: string | undefined }) {
-  return (
-    <span
-      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-      className={classNames(
-        'flex items-center justify-center overflow-hidden bg-sunken text-control',
-        className,
-      )}
-    >
-      <Icon drawing={boothIcon} className="size-1/3 max-h-16 min-h-6 min-w-6 max-w-16" />
-    </span>
   );
 }

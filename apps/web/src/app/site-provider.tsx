@@ -1,6 +1,10 @@
 import { brands, indexPath } from '@perya/contract/brands';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { toast } from '@perya/ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { sessionStore } from '../lib/browser/browser-stores.ts';
+import { languageOfLocale } from '../lib/language/locale.ts';
 import type { BootData } from '../lib/page/boot-data.ts';
 import { SiteContext } from '../lib/page/site.ts';
 import { entryOf, readPartner } from '../lib/session/partner.ts';
@@ -9,21 +13,36 @@ type SiteProviderProps = Pick<BootData, 'brand' | 'imagesHost' | 'index'> & {
   readonly children: ReactNode;
 };
 
-/** The server writes the host's index into the page; where it did not, or where a partner's players have one of their own, it is fetched. */
+/** The server writes the host's index into the page; where it did not, or where a partner's players have one of their own, it is fetched. [G-240] */
 export function SiteProvider({ brand, imagesHost, index: written, children }: SiteProviderProps) {
   const [index, setIndex] = useState(written);
+  const [tries, setTries] = useState(0);
+  const [failedTry, setFailedTry] = useState(-1);
   useEffect(() => {
     const entry = entryOf(readPartner(sessionStore));
     if (written !== null && indexPath(brand, entry) === indexPath(brand, 'web')) return;
     let isGone = false;
     import('../lib/http/load-index.ts')
       .then(({ loadIndex }) => loadIndex(brand, entry))
-      .then((loaded) => !isGone && setIndex(loaded))
-      // Without its index the page keeps its skeletons; the next visit asks again.
-      .catch(() => {});
+      .then(
+        (loaded) => !isGone && setIndex(loaded),
+        () => {
+          // A partner's players still have the index of the host.
+          if (isGone || written !== null) return;
+          setFailedTry(tries);
+          toast.error(say(listTexts.failed, languageOfLocale(document.documentElement.lang)));
+        },
+      );
     return () => {
       isGone = true;
     };
-  }, [written, brand]);
-  return <SiteContext value={{ brand: brands[brand], imagesHost, index }}>{children}</SiteContext>;
+  }, [written, brand, tries]);
+  const site = {
+    brand: brands[brand],
+    imagesHost,
+    index,
+    hasIndexFailed: index === null && failedTry === tries,
+    retryIndex: () => setTries(tries + 1),
+  };
+  return <SiteContext value={site}>{children}</SiteContext>;
 }

@@ -20,6 +20,9 @@ export const offlineIcon: Drawing = {
 export const shieldIcon: Drawing = {
   line: 'M12 3l7.5 2.75v5.5c0 4.6-3.1 8.2-7.5 9.75-4.4-1.55-7.5-5.15-7.5-9.75v-5.5zM8.75 12l2.25 2.25 4.25-4.5',
 };
+export const walletIcon: Drawing = {
+  line: 'M18 7.5V6a1.5 1.5 0 0 0-1.5-1.5h-11a2 2 0 0 0 0 4H19A1.5 1.5 0 0 1 20.5 10v8a1.5 1.5 0 0 1-1.5 1.5H5.5a2 2 0 0 1-2-2v-11M16.5 14v.01',
+};
 export const trophyIcon: Drawing = {
   line: 'M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4.25v1.25A3.25 3.25 0 0 0 7.5 10M16.5 5.5h3.25v1.25A3.25 3.25 0 0 1 16.5 10M12 14v3.25M8.5 20h7M9.5 20c0-1.7 1-2.75 2.5-2.75s2.5 1.05 2.5 2.75',
 };

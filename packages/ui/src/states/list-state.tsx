@@ -10,7 +10,7 @@ export interface ListStateProps {
   readonly errorText: string;
   readonly retryLabel: string;
   readonly onRetry: () => void;
-  /** Skeletons the size of the rows to come; without them a spinner stands with the text. */
+  /** Skeletons the size of the rows to come, which the text then stands over, so that nothing moves when they come. */
   readonly skeleton?: ReactNode;
   readonly emptyPicture?: ReactNode;
   readonly children: ReactNode;
@@ -34,16 +34,16 @@ export function ListState({
   }
   if (state === 'empty') return <EmptyState title={emptyText} picture={emptyPicture} />;
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" className="relative">
       {skeleton}
       <p
         className={
           skeleton
-            ? 'sr-only'
+            ? '-translate-x-1/2 absolute top-16 left-1/2 flex items-center gap-2.5 whitespace-nowrap rounded-full bg-raised px-4 py-2 text-[0.9375rem] text-ink-muted shadow-card'
             : 'flex items-center justify-center gap-2.5 px-6 py-10 text-[0.9375rem] text-ink-muted'
         }
       >
-        {!skeleton && <Spinner />}
+        <Spinner />
         {loadingText}
       </p>
     </div>

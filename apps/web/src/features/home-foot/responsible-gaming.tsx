@@ -3,6 +3,7 @@ import type { IndexData } from '@perya/contract/calls/index-data';
 import { kyc } from '@perya/contract/constants';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/action';
+import { Logo } from '@perya/ui/logo';
 import { Link } from '@tanstack/react-router';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useSite } from '../../lib/page/site.ts';
@@ -32,12 +33,12 @@ export function ResponsibleGaming({ logos }: { readonly logos: readonly LogoLink
         {logoLinks(logos).map((logo) => (
           <li key={logo.name}>
             <a href={logo.link_h5} target="_blank" rel="noopener noreferrer">
-              <img
+              <Logo
                 src={imageUrl(logo.url, imagesHost)}
                 alt={logo.name}
                 width={56}
                 height={56}
-                loading="lazy"
+                className="size-14 object-contain"
               />
             </a>
           </li>

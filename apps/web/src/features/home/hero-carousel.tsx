@@ -6,12 +6,17 @@ import { Picture } from '@perya/ui/picture';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { ContentLink } from '../../lib/page/content-link.tsx';
 import { useSite } from '../../lib/page/site.ts';
+
+/** Long enough to read a banner twice. */
+const advanceMs = 6000;
 
 /** The words are laid over the picture, so that they can be translated, read aloud and enlarged. */
 function HeroSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
   const { imagesHost } = useSite();
   const { language } = useLanguage();
+  const title = say(banner.title, language);
   return (
     <article className="hero-slide">
       <Picture
@@ -25,7 +30,15 @@ function HeroSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFi
         className="hero-picture"
       />
       <div className="hero-words">
-        <h2>{say(banner.title, language)}</h2>
+        <h2>
+          {banner.link_h5 ? (
+            <ContentLink href={banner.link_h5} className="hero-link">
+              {title}
+            </ContentLink>
+          ) : (
+            title
+          )}
+        </h2>
         <p>{say(banner.body, language)}</p>
       </div>
     </article>
@@ -43,6 +56,11 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
       nextLabel={t`Next highlight`}
       slideLabel={(position, count) => t`${position} of ${count}`}
       dots
+      advance={{
+        everyMs: advanceMs,
+        pauseLabel: t`Stop the highlights`,
+        playLabel: t`Move the highlights`,
+      }}
     >
       {banners.map((banner, position) => (
         <HeroSlide key={banner.id} banner={banner} isFirst={position === 0} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepKnownBrands, readBrands, writeBrands } from '@perya/contract/rules/game-brands';
 import type { CategoryId } from '@perya/contract/rules/game-categories';
 import { readSort } from '@perya/contract/rules/game-sorting';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { categoryNames } from './category-names.ts';
 import { categoryQuery } from './filters/category-query.ts';
@@ -11,6 +11,8 @@ import { SearchBox } from './filters/search-box.tsx';
 import { SortSelector } from './filters/sort-selector.tsx';
 import { type Providers, useProviders } from './filters/use-providers.ts';
 import { GameList } from './game-list.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { useAskedKeyword } from './use-asked-keyword.ts';
 import { useGames } from './use-games.ts';
 
 export interface CategorySearch {
@@ -37,14 +39,10 @@ function useChosenBrands(wanted: string | undefined, list: Providers) {
 /** The games of one category. [A-021 G-023 G-026] */
 export function CategoryPage({ category, search, onChoose }: CategoryPageProps) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<{ keyword: string | null; turn: number }>({
-    keyword: null,
-    turn: 0,
-  });
+  const { keyword, turn, ask } = useAskedKeyword();
   const list = useProviders();
   const brands = useChosenBrands(search.brands, list);
   const sort = readSort(search.sort);
-  const { keyword, turn } = asked;
   const games = useGames(
     brands === null ? null : categoryQuery({ category, sort, brands, keyword }),
     turn,
@@ -62,9 +60,7 @@ export function CategoryPage({ category, search, onChoose }: CategoryPageProps) 
     <div className="page-column">
       <PageHead title={name} backTo="/" backLabel={t`Back to home`} />
       <div className="lobby-tools">
-        <SearchBox
-          onSearch={(next) => setAsked((last) => ({ keyword: next, turn: last.turn + 1 }))}
-        />
+        <SearchBox onSearch={ask} />
         <div className="flex items-center justify-between gap-3">
           <SortSelector chosen={sort} onChoose={(next) => onChoose({ ...search, sort: next })} />
           <ProviderSelector
@@ -77,7 +73,11 @@ export function CategoryPage({ category, search, onChoose }: CategoryPageProps) 
       <p role="status" className="sr-only">
         {total === null ? '' : t`Games found: ${total}`}
       </p>
-      <GameList label={name} list={games} />
+      {keyword !== null && games.state === 'empty' ? (
+        <NothingFound keyword={keyword} within={name} />
+      ) : (
+        <GameList label={name} list={games} hidesHot={category === 'Hot Games'} />
+      )}
     </div>
   );
 }

@@ -13,10 +13,11 @@ import type { GameList as Games } from './use-games.ts';
 interface GameListProps {
   readonly label: string;
   readonly list: Games;
+  readonly hidesHot?: boolean;
 }
 
 /** A list of games and how it stands. [G-241 G-242 G-243] */
-export function GameList({ label, list }: GameListProps) {
+export function GameList({ label, list, hidesHot = false }: GameListProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const loadingText = say(listTexts.loading, language);
@@ -38,6 +39,7 @@ export function GameList({ label, list }: GameListProps) {
         total={list.total ?? 0}
         canReadOn={list.more === 'idle'}
         onNearEnd={list.readOn}
+        hidesHot={hidesHot}
       />
       {list.more === 'failed' && (
         <ErrorState title={errorText} retryLabel={t`Try again`} onRetry={list.readOn} />

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IndexData } from '@perya/contract/calls/index-data';
+import { listTexts } from '@perya/contract/list-texts';
 import { type HomeSection, visibleHomeSections } from '@perya/contract/rules/game-sections';
+import { say } from '@perya/contract/text';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { categoryNames } from './category-names.ts';
 import { GameRail } from './grid/game-rail.tsx';
@@ -15,10 +19,20 @@ function gamesOf(index: IndexData | null, section: HomeSection) {
   return groups[section] ?? [];
 }
 
-/** The sections of the home page, in the order of the screen. [G-009 G-012 G-013 G-022] */
+/** The sections of the home page, in the order of the screen. [G-009 G-012 G-013 G-022 G-240 G-241] */
 export function HomeSections() {
   const { t } = useLingui();
-  const { index } = useSite();
+  const { language } = useLanguage();
+  const { index, hasIndexFailed, retryIndex } = useSite();
+  if (hasIndexFailed) {
+    return (
+      <ErrorState
+        title={say(listTexts.failed, language)}
+        retryLabel={t`Try again`}
+        onRetry={retryIndex}
+      />
+    );
+  }
   return (
     <>
       <PlayedGames />
@@ -28,6 +42,7 @@ export function HomeSections() {
           title={t(categoryNames[section])}
           arrow={<SectionArrow section={section} />}
           games={gamesOf(index, section)}
+          hidesHot={section === 'Hot Games'}
         />
       ))}
     </>

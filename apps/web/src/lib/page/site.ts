@@ -6,11 +6,19 @@ import { createContext, useContext } from 'react';
 export interface Site {
   readonly brand: Brand;
   readonly imagesHost: string;
-  /** Null while it is being fetched. */
+  /** Null while it is being fetched, and where that failed. */
   readonly index: IndexData | null;
+  readonly hasIndexFailed: boolean;
+  readonly retryIndex: () => void;
 }
 
-export const SiteContext = createContext<Site>({ brand: brands.h5, imagesHost: '', index: null });
+export const SiteContext = createContext<Site>({
+  brand: brands.h5,
+  imagesHost: '',
+  index: null,
+  hasIndexFailed: false,
+  retryIndex: () => {},
+});
 
 export function useSite(): Site {
   return useContext(SiteContext);

@@ -6,6 +6,7 @@ import { Button } from '@perya/ui/button';
 import { Checkbox } from '@perya/ui/fields/checkbox';
 import { Icon } from '@perya/ui/icon';
 import { chevronDownIcon } from '@perya/ui/icons/action';
+import { Logo } from '@perya/ui/logo';
 import { Sheet } from '@perya/ui/overlays/sheet';
 import { ListState } from '@perya/ui/states/list-state';
 import { useState } from 'react';
@@ -101,12 +102,12 @@ function ProviderChoices({ list, ticked, onTick }: ProviderChoicesProps) {
               >
                 <span className="flex w-full items-center justify-between gap-3">
                   {provider.name}
-                  <img
+                  <Logo
                     src={imageUrl(provider.logo, imagesHost)}
                     alt=""
                     width={102}
                     height={32}
-                    loading="lazy"
+                    className="h-8 w-25.5 shrink-0 object-contain"
                   />
                 </span>
               </Checkbox>

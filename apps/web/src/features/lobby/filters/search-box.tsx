@@ -9,10 +9,12 @@ import { debounceSearch } from './debounce-search.ts';
 
 interface SearchBoxProps {
   readonly onSearch: (keyword: string | null) => void;
+  /** On a page whose purpose it is. */
+  readonly takesFocus?: boolean;
 }
 
 /** [G-026 G-174 G-175 G-176 G-177] */
-export function SearchBox({ onSearch }: SearchBoxProps) {
+export function SearchBox({ onSearch, takesFocus = false }: SearchBoxProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
@@ -22,6 +24,12 @@ export function SearchBox({ onSearch }: SearchBoxProps) {
     send.current = onSearch;
   }, [onSearch]);
   useEffect(() => timer.stop, [timer]);
+  useEffect(() => {
+    if (!takesFocus) return;
+    // After the page's own focus, which goes to its heading.
+    const frame = requestAnimationFrame(() => box.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [takesFocus]);
   const type = (text: string) => {
     setTyped(text);
     timer.type(text);

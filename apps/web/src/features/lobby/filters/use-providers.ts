@@ -1,4 +1,7 @@
 import { listPlatforms, type Provider } from '@perya/contract/calls/catalogue';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 
 export interface Providers {
@@ -8,12 +11,13 @@ export interface Providers {
   readonly retry: () => void;
 }
 
-/** Whose games are listed. They rarely change: fetched once per visit. [G-118] */
+/** Whose games are listed. They rarely change: fetched once per visit. [G-118 G-240] */
 export function useProviders(): Providers {
+  const { language } = useLanguage();
   const { answer, state, reload } = useCall(
     listPlatforms,
     {},
-    { freshMs: Number.POSITIVE_INFINITY },
+    { freshMs: Number.POSITIVE_INFINITY, failureText: say(listTexts.failed, language) },
   );
   return {
     providers: answer?.d ?? null,

@@ -16,10 +16,12 @@ interface GameGridProps {
   /** There is a next page, and it may be asked for. */
   readonly canReadOn?: boolean;
   readonly onNearEnd?: () => void;
+  readonly hidesHot?: boolean;
 }
 
 /** Draws only the rows in sight: a list of thousands scrolls like one of ten. [G-027 G-028] */
-export function GameGrid({ label, games, total, canReadOn = false, onNearEnd }: GameGridProps) {
+export function GameGrid(props: GameGridProps) {
+  const { label, games, total, canReadOn = false, onNearEnd, hidesHot = false } = props;
   const grid = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const rowCount = Math.ceil(games.length / columns);
@@ -37,7 +39,7 @@ export function GameGrid({ label, games, total, canReadOn = false, onNearEnd }: 
         <ul aria-label={label}>
           {games.slice(from, end * columns).map((game, place) => (
             <li key={game.id} aria-setsize={total} aria-posinset={from + place + 1}>
-              <GameTile game={game} />
+              <GameTile game={game} hidesHot={hidesHot} />
             </li>
           ))}
         </ul>

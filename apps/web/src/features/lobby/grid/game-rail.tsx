@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@perya/contract/calls/catalogue';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
 import { IconButton } from '@perya/ui/icon-button';
 import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { type ReactNode, useRef, useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useIsIdle } from '../use-is-idle.ts';
 import { GameTile } from './game-tile.tsx';
 
@@ -22,11 +25,14 @@ interface GameRailProps {
   readonly arrow?: ReactNode;
   /** Null while they are on their way. */
   readonly games: readonly GameCard[] | null;
+  /** Where every game is hot, the mark says nothing. */
+  readonly hidesHot?: boolean;
 }
 
-/** A row of games that scrolls sideways and stops at whole cards. [G-009 G-010 G-011] */
-export function GameRail({ title, arrow, games }: GameRailProps) {
+/** A row of games that scrolls sideways and stops at whole cards. [G-009 G-010 G-011 G-242 G-243] */
+export function GameRail({ title, arrow, games, hidesHot = false }: GameRailProps) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const isIdle = useIsIdle();
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState({ isAtStart: true, isAtEnd: false });
@@ -43,9 +49,16 @@ export function GameRail({ title, arrow, games }: GameRailProps) {
     <section aria-label={title} className="rail-section">
       <div className="flex min-h-11 items-center justify-between">
         <h2>{title}</h2>
-        {arrow}
+        {games === null ? (
+          <p role="status" className="text-[0.875rem] text-ink-muted">
+            {say(listTexts.loading, language)}
+          </p>
+        ) : (
+          arrow
+        )}
       </div>
-      <div className="relative">
+      {games?.length === 0 && <p className="rail-empty">{say(listTexts.emptyGames, language)}</p>}
+      <div className="relative" hidden={games?.length === 0}>
         <ul
           ref={track}
           onScroll={readPlace}
@@ -61,7 +74,7 @@ export function GameRail({ title, arrow, games }: GameRailProps) {
               ))
             : games.slice(0, isIdle ? games.length : drawnFirst).map((game) => (
                 <li key={game.id}>
-                  <GameTile game={game} />
+                  <GameTile game={game} hidesHot={hidesHot} />
                 </li>
               ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@perya/contract/calls/catalogue';
 import type { MouseEvent } from 'react';
+import { isPlainTap } from '../../../lib/browser/is-plain-tap.ts';
 import { GameCover } from '../../../lib/game/game-cover.tsx';
 import { gamePath } from '../../../lib/game/game-path.ts';
 import { useLaunchGame } from '../../../lib/game/launch-game.ts';
@@ -8,15 +9,11 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 
 interface GameTileProps {
   readonly game: GameCard & { readonly platform_name?: string };
-}
-
-/** A tap that asks the browser for a new tab or a download is the browser's. */
-function isPlainTap(event: MouseEvent): boolean {
-  return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  readonly hidesHot?: boolean;
 }
 
 /** A game in a row or a grid. A link, so that it works before hydration. */
-export function GameTile({ game }: GameTileProps) {
+export function GameTile({ game, hidesHot = false }: GameTileProps) {
   const { t } = useLingui();
   const launch = useLaunchGame();
   const { rtp } = game;
@@ -52,10 +49,14 @@ export function GameTile({ game }: GameTileProps) {
             {game.platform_name}
           </span>
         )}
-        <span className="amount-figures mr-7 truncate text-[0.75rem] text-ink-muted leading-4">
+        <span className="amount-figures mr-6 truncate text-[0.75rem] text-ink-muted leading-4 max-[359px]:text-[0.6875rem]">
           {t`RTP ${rtp}%`}
         </span>
-        <Mark game={game} />
+        {!isMaintained && (
+          <span className="pointer-events-none absolute inset-x-0 top-0 aspect-[3/4]">
+            <Mark game={game} hidesHot={hidesHot} />
+          </span>
+        )}
       </a>
       <FavouriteButton id={game.id} name={game.en_name} />
     </article>
@@ -72,12 +73,12 @@ function MaintenanceLabel() {
 }
 
 const markClass =
-  'absolute top-0 left-0 rounded-tl-control rounded-br-lg px-2 py-1 font-extrabold text-[0.625rem] uppercase leading-none tracking-wide';
+  'absolute top-[42%] left-0 rounded-r-md px-1.5 py-1 font-extrabold text-[0.625rem] uppercase leading-none tracking-wide shadow-card';
 
-/** Hot says more than new, and there is room for one word. */
-function Mark({ game }: GameTileProps) {
+/** At the edge in the middle: the lettering of a cover stands at its top or its foot. Hot says more than new, and there is room for one word. */
+function Mark({ game, hidesHot }: GameTileProps) {
   const { t } = useLingui();
-  if (game.is_hot === 1) {
+  if (game.is_hot === 1 && !hidesHot) {
     return <span className={`${markClass} bg-negative text-negative-ink`}>{t`Hot`}</span>;
   }
   if (game.is_new === 1) {

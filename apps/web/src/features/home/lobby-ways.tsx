@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { IndexData } from '@perya/contract/calls/index-data';
+import { say } from '@perya/contract/text';
+import { Icon } from '@perya/ui/icon';
+import { searchIcon } from '@perya/ui/icons/action';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { ContentLink } from '../../lib/page/content-link.tsx';
+
+/** The search of all games, and the operator's row of ways into the lobby; its room is kept while it is on its way. */
+export function LobbyWays({ ways }: { readonly ways: IndexData['nav'] | null }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return (
+    <div className="lobby-ways">
+      <ContentLink href="/s-game/sections/search" className="search-entry">
+        <Icon drawing={searchIcon} className="size-5" />
+        {t`Search games`}
+      </ContentLink>
+      {ways?.length !== 0 && (
+        <nav aria-label={t`Kinds of games`} className="min-w-0">
+          <ul className="chips">
+            {ways?.map(({ name, link_h5 }) => (
+              <li key={link_h5}>
+                <ContentLink href={link_h5} className="chip">
+                  {say(name, language)}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

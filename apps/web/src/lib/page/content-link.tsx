@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isPlainTap } from '../browser/is-plain-tap.ts';
+
+interface ContentLinkProps {
+  /** As the operator wrote it: a path of the app with its query, or an address elsewhere. */
+  readonly href: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A link of the operator's content. Inside the app it moves without a reload; elsewhere it opens a window of its own. */
+export function ContentLink({ href, className, children }: ContentLinkProps) {
+  const { history } = useRouter();
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (!isPlainTap(event)) return;
+        event.preventDefault();
+        history.push(href);
+      }}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
