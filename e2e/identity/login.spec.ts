@@ -34,6 +34,7 @@ test(
     await typeCode(sheet, await readCode(phone));
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Wallet: ₱0.00' })).toBeVisible();
     await expect(page).toHaveURL(addressOf('/forgetPassword'));
   },
 );
@@ -346,6 +347,9 @@ test(
     await sheet.getByRole('button', { name: 'Log in' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Wallet: ₱0.00' })).toBeVisible();
+    // Nothing of the overlay is left to open it again.
+    await expect(page).toHaveURL(addressOf('/'));
   },
 );
 

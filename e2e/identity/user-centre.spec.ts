@@ -45,16 +45,47 @@ test('copies the ID and says so for two seconds [M-039]', async ({ page, context
 });
 
 test('shows the balance of the wallet in pesos [A-002 M-002]', async ({ page }) => {
-  await openAsPlayer(page, '/my', '9170000001');
+  await openAsPlayer(page, '/', '9170000001');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(page.getByRole('link', { name: 'Wallet: ₱10,000.00' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByRole('link', { name: 'Wallet: ₱10,000.00' }).click();
+  await expect(page).toHaveURL(addressOf('/my'));
   const card = page.getByRole('region', { name: 'My Balance' });
   await expect(card).toContainText('PHP');
   await expect(card).toContainText('10,000.00');
 });
 
-test('leads only to pages that are there', async ({ page }) => {
+test('says that the balance could not be loaded, and tries again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/finance\/wallet/);
+  await page.route('**/finance/wallet', (route) => route.abort());
+  await openAsPlayer(page, '/my');
+  const card = page.getByRole('region', { name: 'My Balance' });
+  await expect(card.getByRole('alert')).toContainText('Your balance could not be loaded');
+  await expect(page.getByRole('link', { name: 'Wallet', exact: true })).toBeVisible();
+  await page.unroute('**/finance/wallet');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card).toContainText('0.00');
+  await expect(page.getByRole('link', { name: 'Wallet: ₱0.00' })).toBeVisible();
+});
+
+test('leads only to pages that are there, and leaves no tile alone in its row [M-045]', async ({
+  page,
+}) => {
   await openAsPlayer(page, '/my');
   const links = page.getByRole('main').getByRole('link');
   await expect(links.first()).toBeVisible();
+  const tiles = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
+  await expect(tiles).toHaveText(['Bet records', 'Daily wins']);
+  const boxes = await Promise.all([0, 1].map((place) => tiles.nth(place).boundingBox()));
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
   for (const link of await links.all()) {
     const answer = await page.request.get(addressOf((await link.getAttribute('href')) ?? ''));
     expect(answer.status()).toBe(200);

@@ -1,14 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../lib/session/session.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginLink } from './login-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** Loaded for signed-in players only, so that it is no part of a visitor's first load. */
+const WalletLink = lazy(() => import('./wallet-link.tsx').catch(() => ({ default: () => null })));
+
 export function TopBar() {
+  const isPlayer = useSession((session) => session.token !== null);
   return (
     <header className="top-bar">
       <BrandMark className="md:hidden" />
       <div className="ml-auto flex items-center gap-1">
         <LoginLink />
+        {isPlayer && (
+          <Suspense>
+            <WalletLink />
+          </Suspense>
+        )}
         <LanguageSwitch />
         <ThemeSwitch />
       </div>

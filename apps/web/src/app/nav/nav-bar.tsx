@@ -11,6 +11,7 @@ import { isNavHidden } from './is-nav-hidden.ts';
 import { isTabActive } from './is-tab-active.ts';
 import { MyIcon } from './my-icon.tsx';
 import { tabDestination } from './tab-destination.ts';
+import { tabLabels } from './tab-labels.ts';
 import { type Tab, type TabName, tabs } from './tabs.ts';
 import { WelfareIcon } from './welfare-icon.tsx';
 
@@ -54,7 +55,7 @@ function TabLink({ tab, path }: { readonly tab: Tab; readonly path: string }) {
       <span className="nav-tab-icon">
         <TabIcon name={tab.name} />
       </span>
-      <span className="nav-tab-label">{t(tab.label)}</span>
+      <span className="nav-tab-label">{t(tabLabels[tab.name])}</span>
     </Link>
   );
 }
@@ -67,11 +68,13 @@ export function NavBar() {
     <nav aria-label={t`Main`} data-hidden={isNavHidden(path) || undefined} className="nav-bar">
       <BrandMark className="max-md:hidden" />
       <ul className="nav-tabs">
-        {tabs.map((tab) => (
-          <li key={tab.name} className="min-w-0 flex-1 md:flex-none">
-            <TabLink tab={tab} path={path} />
-          </li>
-        ))}
+        {tabs
+          .filter(({ isBuilt }) => isBuilt)
+          .map((tab) => (
+            <li key={tab.name} className="min-w-0 flex-1 md:flex-none">
+              <TabLink tab={tab} path={path} />
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -21,8 +21,8 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
   const wallet = useSession((session) => session.wallet);
   const profile = useSession((session) => session.profile);
   const contents = useOverlayContents();
-  // On failure the last known balance stays.
-  useCall(getWallet, {});
+  // On failure the last known balance stays; without one it is said.
+  const { state, reload } = useCall(getWallet, {});
   const deposit = partner === 'maya' ? 'depositmaya' : 'deposit';
   const canDeposit = contents[deposit] !== undefined;
   const canWithdraw = contents.withdraw !== undefined;
@@ -32,9 +32,14 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
         <h2 id="balance-title" className="font-semibold text-[0.9375rem]">
           {t`My Balance`}
         </h2>
-        {wallet === null ? (
-          <Skeleton className="h-10 w-48" />
-        ) : (
+        {wallet === null && state !== 'failed' && <Skeleton className="h-10 w-48" />}
+        {wallet === null && state === 'failed' && (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+            <p>{t`Your balance could not be loaded`}</p>
+            <Button kind="secondary" onClick={() => void reload()}>{t`Try again`}</Button>
+          </div>
+        )}
+        {wallet !== null && (
           <p className="flex items-baseline gap-2 font-display font-extrabold text-[2rem] leading-tight">
             <span className="font-semibold text-base text-spark">{currency}</span>
             <Amount value={balanceText(wallet.balance)} rolling />

@@ -1,17 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Drawing, Icon } from '@perya/ui/icon';
 import { giftIcon, personIcon } from '@perya/ui/icons/nav';
-import { clockIcon, ticketIcon } from '@perya/ui/icons/status';
+import { clockIcon, ticketIcon, trophyIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import type { Partner } from '../../lib/session/partner.ts';
-import { type ShortcutName, shortcutsFor } from './shortcuts.ts';
+import { type ShortcutName, shortcutsFor, tilesPerRow } from './shortcuts.ts';
 
 const drawings: Record<ShortcutName, Drawing> = {
   transaction: clockIcon,
   'bet-records': ticketIcon,
   bonus: giftIcon,
   account: personIcon,
+  'daily-wins': trophyIcon,
+};
+
+/** The last row may hold fewer, which then take its whole width. */
+const tileClasses: Record<number, string> = {
+  1: 'basis-full',
+  2: 'basis-[40%]',
+  3: 'basis-[30%]',
+  4: 'basis-[21%]',
 };
 
 /** [M-044 M-045 M-046 M-047 M-048] */
@@ -24,12 +33,13 @@ export function ShortcutGrid({ partner }: { readonly partner: Partner | null }) 
     'bet-records': t`Bet records`,
     bonus: t`Bonus`,
     account: t`Account`,
+    'daily-wins': t`Daily wins`,
   };
   return (
     <nav aria-label={t`Shortcuts`}>
-      <ul className="grid grid-cols-4 gap-2">
+      <ul className="flex flex-wrap gap-2">
         {shortcuts.map(({ name, path }) => (
-          <li key={name}>
+          <li key={name} className={`flex-1 ${tileClasses[tilesPerRow(shortcuts.length)]}`}>
             <Link
               to={path}
               className="flex min-h-20 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-raised p-2 text-center font-semibold text-[0.8125rem] text-ink leading-tight no-underline shadow-card hover:bg-sunken"

@@ -1,6 +1,6 @@
 import type { Partner } from '../../lib/session/partner.ts';
 
-export type ShortcutName = 'transaction' | 'bet-records' | 'bonus' | 'account';
+export type ShortcutName = 'transaction' | 'bet-records' | 'bonus' | 'account' | 'daily-wins';
 
 export interface Shortcut {
   readonly name: ShortcutName;
@@ -13,11 +13,17 @@ const shortcuts: readonly Shortcut[] = [
   { name: 'bet-records', path: '/bet-record' },
   { name: 'bonus', path: '/s-transaction/bonus' },
   { name: 'account', path: '/withdraw-accounts' },
+  { name: 'daily-wins', path: '/daily-wins' },
 ];
 
 /** Inside a partner's own shell money leaves by the partner's way, so no account for it is kept here. [M-048] */
 function isOffered(name: ShortcutName, partner: Partner | null): boolean {
   return name !== 'account' || (partner !== 'maya' && partner !== 'lazada');
+}
+
+/** How many stand in a row, so that none stands alone: up to four in one, five or six in two. */
+export function tilesPerRow(count: number): number {
+  return count <= 4 ? count : 3;
 }
 
 /** Those that this player may use and whose page stands. */

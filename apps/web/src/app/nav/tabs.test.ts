@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { tabs } from './tabs.ts';
+
+const routes = readFileSync(new URL('../../route-tree.gen.ts', import.meta.url), 'utf8');
+
+it('are five in their order', () => {
+  expect(tabs.map(({ name, path }) => [name, path])).toEqual([
+    ['home', '/'],
+    ['filcoins', '/s-points'],
+    ['welfare', '/welfare'],
+    ['service', '/service'],
+    ['my', '/my'],
+  ]);
+});
+
+it.each(tabs)('$name is there as soon as its page is, and not before', ({ path, isBuilt }) => {
+  const isRoute = new RegExp(`^  '${path}/?': typeof `, 'm').test(routes);
+  expect(isBuilt).toBe(isRoute);
+});

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Amount } from '@perya/ui/amount';
+import { Icon } from '@perya/ui/icon';
+import { walletIcon } from '@perya/ui/icons/status';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useOverlayContents } from '../lib/overlays/overlay-contents.ts';
+import { openOverlay } from '../lib/overlays/pending-action.ts';
+import { useSession } from '../lib/session/session.ts';
+import { pesoText } from '../lib/text/peso-text.ts';
+
+/** The balance on every page. A tap leads to the deposit; while there is none, to the wallet of the user centre. */
+export default function WalletLink(): ReactNode {
+  const { t } = useLingui();
+  const balance = useSession((session) => session.wallet?.balance);
+  const canDeposit = useOverlayContents((contents) => contents.deposit !== undefined);
+  const amount = balance === undefined ? null : pesoText(balance);
+  return (
+    <Link
+      to="/my"
+      aria-label={amount === null ? t`Wallet` : t`Wallet: ${amount}`}
+      onClick={(event) => {
+        if (!canDeposit) return;
+        event.preventDefault();
+        openOverlay('deposit');
+      }}
+      className="wallet-link"
+    >
+      <Icon drawing={walletIcon} className="size-5" />
+      {amount === null ? t`Wallet` : <Amount value={amount} rolling />}
+    </Link>
+  );
+}
