@@ -46,7 +46,7 @@ test('has no document of another name [A-025 M-017]', async ({ page }) => {
   expect(answer.status()).toBe(404);
 });
 
-test('opens the FAQ and the page about the product from the settings [A-051 M-053]', {
+test('opens the FAQ and the page about the product from the settings [A-051 M-052 M-053]', {
   tag: '@every-screen',
 }, async ({ page }) => {
   await openAsPlayer(page, '/my');
@@ -54,6 +54,12 @@ test('opens the FAQ and the page about the product from the settings [A-051 M-05
   await expect(page).toHaveURL(addressOf('/docs/faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
   await expect(page.getByRole('heading', { name: 'Is the game fair?' })).toBeVisible();
+  // Markdown is drawn as elements, over the whole page: none of its signs is left.
+  const text = page.getByRole('main');
+  await expect(text.getByRole('heading', { level: 2 }).nth(3)).toBeAttached();
+  await expect(text.locator('strong').first()).toBeAttached();
+  expect(await text.innerText()).not.toMatch(/^#|\*\*|\]\(/m);
+  await expect(page.getByRole('heading', { name: 'My Balance' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the user centre' }).click();
   await page.getByRole('link', { name: 'About Perya' }).click();
   await expect(page).toHaveURL(addressOf('/about-perya'));

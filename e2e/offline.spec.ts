@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { faultsOf } from './page/faults.ts';
 import { open, untilAlive } from './page/open.ts';
 import { test } from './page/passing-test.ts';
 import { expect } from './page/test.ts';
@@ -41,20 +42,30 @@ test.describe('with its service worker', () => {
     await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   });
 
-  test('has a page for when the server is out of reach, with a way back', async ({
+  test('has a page of the brand for when the server is out of reach, which comes back by itself', async ({
     page,
+    context,
     passing,
     expectProblem,
   }) => {
     expectProblem(/ERR_CONNECTION_REFUSED|ERR_FAILED|no-response/);
-    const address = `http://localhost:${passing.port}/`;
+    const address = `http://tala.localhost:${passing.port}/`;
     await openWithWorker(page, address);
     await passing.stop();
-    await page.goto(`${address}welfare`);
+    await page.clock.install();
+    await page.goto(`${address}docs/faq`);
     await expect(page.getByRole('heading', { name: 'The lights are out' })).toBeVisible();
-    await expect(page.getByText('Wala kang koneksyon.')).toBeVisible();
-    await expect(page.getByRole('link', { name: /Try again/ })).toHaveAttribute('href', '/');
-    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.locator('header')).toHaveText('Tala');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(248, 246, 253)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await faultsOf(page)).toEqual([]);
+    await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: address }]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Patay ang mga ilaw' })).toBeVisible();
+    await passing.start();
+    await page.clock.runFor(3000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+    await expect(page).toHaveURL(`${address}docs/faq`);
   });
 
   test('never keeps an answer of the API', async ({ page, passing }) => {

@@ -41,7 +41,7 @@ const serviceWorker = VitePWA({
   // The server writes one manifest per brand, so the build must not write its own.
   manifest: false,
   workbox: {
-    globPatterns: ['assets/**/*.{js,css,woff2}', 'offline.{html,css}'],
+    globPatterns: ['assets/**/*.{js,css,woff2}', 'offline.{html,css,js}'],
     // index.html is filled in by the server on each request: a stored copy would carry a dead nonce.
     globIgnores: ['index.html'],
     navigateFallback: null,

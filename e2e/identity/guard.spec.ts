@@ -1,3 +1,4 @@
+import { faultsOf } from '../page/faults.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
@@ -88,14 +89,21 @@ test('does nothing for a visitor of the second mini-app [A-260]', async ({ page 
   await expect(page).toHaveURL(addressOf('/?from=maya'));
 });
 
-test("sends a visitor of the shopping app to the partner's pages [A-257 A-258]", async ({
+test("sends a visitor of the shopping app to the partner's pages, which say what to do [A-057 A-257 A-258 A-261 M-012]", async ({
   page,
 }) => {
   await open(page, '/?from=lazada');
   await page.getByRole('link', { name: 'My', exact: true }).click();
   await expect(page).toHaveURL(addressOf('/lazada-shop'));
+  const title = page.getByRole('heading', { name: 'Log in through your shopping app' });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  expect(await faultsOf(page)).toEqual([]);
   await page.goto(addressOf('/my'));
   await expect(page).toHaveURL(addressOf('/lazada-mini'));
+  await expect(title).toBeVisible();
+  await page.getByRole('link', { name: 'Look around first' }).click();
+  await expect(page).toHaveURL(addressOf('/'));
 });
 
 test('treats a visitor of the shopping browser like any other', async ({ page }) => {

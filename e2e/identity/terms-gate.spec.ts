@@ -49,10 +49,14 @@ test.describe('a visitor who has not been here in this session', () => {
       /National Database of Restricted Persons/,
       /Gaming Employment License/,
     ]);
-    await expect(lists.nth(1).getByRole('listitem')).toHaveText([
-      /forfeited in favour of the government/,
-      /open and public places is prohibited/,
-    ]);
+    await expect(gate.getByText(/open and public places is prohibited/)).toBeAttached();
+    // Nobody can tick the box without having what follows before their eyes.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const warning = gate.getByText(/forfeited in favour of the government/);
+    const box = gate.getByRole('checkbox');
+    for (const each of [warning, box]) await expect(each).toBeInViewport({ ratio: 1 });
+    const [above, below] = await Promise.all([warning.boundingBox(), box.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
   test('can proceed only after agreeing, and is not asked again in this session [M-229 M-237 M-484]', {

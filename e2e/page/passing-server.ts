@@ -7,6 +7,8 @@ export interface PassingServer {
   changeFile(path: string, addition: string): void;
   /** Closes the proxy: requests fail from now on. */
   stop(): Promise<void>;
+  /** Opens it again at the same port. */
+  start(): Promise<void>;
 }
 
 /**
@@ -40,8 +42,13 @@ export async function passOn(targetPort: number): Promise<PassingServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    port,
+    async start() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
     changeFile: (path, addition) => additions.set(path, addition),
     async stop() {
       if (!server.listening) return;

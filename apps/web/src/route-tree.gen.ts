@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutChar123productChar125RouteImport } from './routes/about-{$product}'
 import { Route as DailyWinsRouteImport } from './routes/daily-wins'
 import { Route as ExampleRouteImport } from './routes/example'
+import { Route as LazadaMiniRouteImport } from './routes/lazada-mini'
+import { Route as LazadaShopRouteImport } from './routes/lazada-shop'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginPasswordRouteImport } from './routes/loginPassword'
 import { Route as MyRouteImport } from './routes/my'
@@ -62,6 +64,16 @@ const DailyWinsRoute = DailyWinsRouteImport.update({
 const ExampleRoute = ExampleRouteImport.update({
   id: '/example',
   path: '/example',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LazadaMiniRoute = LazadaMiniRouteImport.update({
+  id: '/lazada-mini',
+  path: '/lazada-mini',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LazadaShopRoute = LazadaShopRouteImport.update({
+  id: '/lazada-shop',
+  path: '/lazada-shop',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -220,6 +232,8 @@ export interface FileRoutesByFullPath {
   '/about-{$product}': typeof AboutChar123productChar125Route
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
+  '/lazada-mini': typeof LazadaMiniRoute
+  '/lazada-shop': typeof LazadaShopRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
@@ -255,6 +269,8 @@ export interface FileRoutesByTo {
   '/about-{$product}': typeof AboutChar123productChar125Route
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
+  '/lazada-mini': typeof LazadaMiniRoute
+  '/lazada-shop': typeof LazadaShopRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
@@ -291,6 +307,8 @@ export interface FileRoutesById {
   '/about-{$product}': typeof AboutChar123productChar125Route
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
+  '/lazada-mini': typeof LazadaMiniRoute
+  '/lazada-shop': typeof LazadaShopRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
@@ -328,6 +346,8 @@ export interface FileRouteTypes {
     | '/about-{$product}'
     | '/daily-wins'
     | '/example'
+    | '/lazada-mini'
+    | '/lazada-shop'
     | '/login'
     | '/loginPassword'
     | '/my'
@@ -363,6 +383,8 @@ export interface FileRouteTypes {
     | '/about-{$product}'
     | '/daily-wins'
     | '/example'
+    | '/lazada-mini'
+    | '/lazada-shop'
     | '/login'
     | '/loginPassword'
     | '/my'
@@ -398,6 +420,8 @@ export interface FileRouteTypes {
     | '/about-{$product}'
     | '/daily-wins'
     | '/example'
+    | '/lazada-mini'
+    | '/lazada-shop'
     | '/login'
     | '/loginPassword'
     | '/my'
@@ -434,6 +458,8 @@ export interface RootRouteChildren {
   AboutChar123productChar125Route: typeof AboutChar123productChar125Route
   DailyWinsRoute: typeof DailyWinsRoute
   ExampleRoute: typeof ExampleRoute
+  LazadaMiniRoute: typeof LazadaMiniRoute
+  LazadaShopRoute: typeof LazadaShopRoute
   LoginRoute: typeof LoginRoute
   LoginPasswordRoute: typeof LoginPasswordRoute
   MyRoute: typeof MyRoute
@@ -493,6 +519,20 @@ declare module '@tanstack/react-router' {
       path: '/example'
       fullPath: '/example'
       preLoaderRoute: typeof ExampleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lazada-mini': {
+      id: '/lazada-mini'
+      path: '/lazada-mini'
+      fullPath: '/lazada-mini'
+      preLoaderRoute: typeof LazadaMiniRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lazada-shop': {
+      id: '/lazada-shop'
+      path: '/lazada-shop'
+      fullPath: '/lazada-shop'
+      preLoaderRoute: typeof LazadaShopRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -706,6 +746,8 @@ const rootRouteChildren: RootRouteChildren = {
   AboutChar123productChar125Route: AboutChar123productChar125Route,
   DailyWinsRoute: DailyWinsRoute,
   ExampleRoute: ExampleRoute,
+  LazadaMiniRoute: LazadaMiniRoute,
+  LazadaShopRoute: LazadaShopRoute,
   LoginRoute: LoginRoute,
   LoginPasswordRoute: LoginPasswordRoute,
   MyRoute: MyRoute,

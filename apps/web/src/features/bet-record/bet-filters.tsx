@@ -44,7 +44,7 @@ function TimeChips({ value, onChange }: TimeChipsProps) {
   const { t } = useLingui();
   const nameOf = (flag: TimeFlag) => {
     if (flag === 0) return t`Today`;
-    return flag === 1 ? t`Yesterday` : t`${flag} days`;
+    return flag === 1 ? t`Yesterday` : t`Last ${flag} days`;
   };
   return (
     <fieldset className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 [scrollbar-width:none]">

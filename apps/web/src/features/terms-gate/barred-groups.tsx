@@ -4,7 +4,7 @@ import { Icon } from '@perya/ui/icon';
 import { closeIcon } from '@perya/ui/icons/action';
 import { warningIcon } from '@perya/ui/icons/status';
 
-/** Who may neither register nor play, and what follows for those who do. [M-234 M-235] */
+/** Who may neither register nor play. [M-234 M-235] */
 export function BarredGroups() {
   const { t } = useLingui();
   const age = kyc.ageMinYears;
@@ -14,10 +14,6 @@ export function BarredGroups() {
     t`Persons under ${age} years of age`,
     t`Persons in the regulator's National Database of Restricted Persons`,
     t`Holders of a Gaming Employment License`,
-  ];
-  const notes = [
-    t`The funds and winnings of a player who is not eligible are forfeited in favour of the government.`,
-    t`Playing in open and public places is prohibited.`,
   ];
   return (
     <>
@@ -37,14 +33,23 @@ export function BarredGroups() {
           ))}
         </ul>
       </section>
-      <ul className="flex flex-col gap-2 rounded-card bg-warning-soft p-4">
-        {notes.map((note) => (
-          <li key={note} className="flex gap-3 text-[0.9375rem] leading-snug">
-            <Icon drawing={warningIcon} className="mt-px size-5 text-warning" />
-            <span>{note}</span>
-          </li>
-        ))}
-      </ul>
+      <p className="flex gap-3 text-[0.9375rem] leading-snug">
+        <Icon drawing={warningIcon} className="mt-px size-5 text-warning" />
+        <span>{t`Playing in open and public places is prohibited.`}</span>
+      </p>
     </>
+  );
+}
+
+/** Stands right over the box to tick, so that nobody agrees without having seen it, however small the screen. [M-235] */
+export function ForfeitureWarning() {
+  const { t } = useLingui();
+  return (
+    <p className="flex gap-3 rounded-control bg-warning-soft px-3 py-2.5 text-[0.875rem] leading-snug">
+      <Icon drawing={warningIcon} className="mt-px size-5 shrink-0 text-warning" />
+      <span>
+        {t`The funds and winnings of a player who is not eligible are forfeited in favour of the government.`}
+      </span>
+    </p>
   );
 }

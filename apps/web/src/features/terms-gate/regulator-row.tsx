@@ -1,4 +1,5 @@
 import type { IndexData } from '@perya/contract/calls/index-data';
+import { Logo } from '@perya/ui/logo';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { regulatorLogos } from './regulator-logos.ts';
@@ -16,7 +17,7 @@ export function RegulatorRow({ index }: { readonly index: IndexData | null }) {
             rel="noopener noreferrer"
             className="grid size-14 place-items-center rounded-full"
           >
-            <img
+            <Logo
               src={imageUrl(logo.url, imagesHost)}
               alt={logo.name}
               width={48}

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSite } from '../../lib/page/site.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { Agreement } from './agreement.tsx';
-import { BarredGroups } from './barred-groups.tsx';
+import { BarredGroups, ForfeitureWarning } from './barred-groups.tsx';
 import { hasExit } from './gate-rules.ts';
 import { proceed, useGate } from './gate-state.ts';
 import { RegulatorRow } from './regulator-row.tsx';
@@ -62,6 +62,7 @@ export default function TermsGate({ partner }: { readonly partner: Partner | nul
           <BarredGroups />
           <RegulatorRow index={index} />
           <div className="-mx-5 md:-mx-8 sticky bottom-0 mt-auto flex flex-col gap-3 border-line border-t bg-raised px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:rounded-b-sheet md:px-8">
+            <ForfeitureWarning />
             <Agreement />
             <div className="flex flex-row-reverse gap-3">
               <Button size="large" disabled={!hasAgreed} onClick={proceed} className="flex-1">

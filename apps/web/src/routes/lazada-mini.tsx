@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ShoppingPage } from '../features/partner-entry/shopping-page.tsx';
+
+export const Route = createFileRoute('/lazada-mini')({
+  staticData: { page: { title: msg`Log in through your shopping app` } },
+  loader: ({ context }) => context.loadMessages('partner-entry'),
+  component: ShoppingPage,
+});
