@@ -1,16 +1,7 @@
-import {
-  Children,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from './icons/action.ts';
+import { chevronLeftIcon, chevronRightIcon } from './icons/action.ts';
 import { nearestSlide, stepIndex } from './step-index.ts';
 
 export interface CarouselProps {
@@ -22,16 +13,12 @@ export interface CarouselProps {
   /** How wide a slide stands, as a flex-basis class; the whole width if not given. */
   readonly slideClass?: string;
   readonly dots?: boolean;
-  /** Moves by itself while nobody points at it, and a button stops it. */
-  readonly advance?: {
-    readonly everyMs: number;
-    readonly pauseLabel: string;
-    readonly playLabel: string;
-  };
+  /** Stands over the slides. */
+  readonly control?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Scrolls by the browser's own snapping. */
+/** Scrolls by the browser's own snapping; what moves it besides the player is its control. */
 export function Carousel({
   label,
   previousLabel,
@@ -39,10 +26,9 @@ export function Carousel({
   slideLabel,
   slideClass = 'basis-full',
   dots = false,
-  advance,
+  control,
   children,
 }: CarouselProps) {
-  const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const slides = Children.toArray(children);
@@ -56,9 +42,6 @@ export function Carousel({
     const offsetPx = starts[0] ?? 0;
     setCurrent(nearestSlide((track.current?.scrollLeft ?? 0) + offsetPx, starts));
   };
-  const { isStopped, setIsStopped } = useAdvance(root, advance?.everyMs, () =>
-    go((current + 1) % slides.length),
-  );
   const moveByKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -slides.length, End: slides.length };
     const moved = step[event.key as keyof typeof step];
@@ -68,12 +51,7 @@ export function Carousel({
   };
 
   return (
-    <section
-      ref={root}
-      aria-roledescription="carousel"
-      aria-label={label}
-      className="group relative min-w-0"
-    >
+    <section aria-roledescription="carousel" aria-label={label} className="group relative min-w-0">
       <ul
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -109,37 +87,10 @@ export function Carousel({
           />
         </>
       )}
-      {advance !== undefined && slides.length > 1 && (
-        <IconButton
-          drawing={isStopped ? playIcon : pauseIcon}
-          label={isStopped ? advance.playLabel : advance.pauseLabel}
-          onClick={() => setIsStopped(!isStopped)}
-          kind="veiled"
-          className="absolute top-1.5 right-1.5 scale-80 motion-reduce:hidden"
-        />
-      )}
+      {slides.length > 1 && control}
       {dots && slides.length > 1 && <CarouselDots current={current} count={slides.length} />}
     </section>
   );
-}
-
-/** Nothing moves under a pointer or the focus, in a page that nobody sees, or where movement is unwelcome. */
-function useAdvance(
-  root: RefObject<HTMLElement | null>,
-  everyMs: number | undefined,
-  step: () => void,
-) {
-  const [isStopped, setIsStopped] = useState(false);
-  const tick = useEffectEvent(() => {
-    const isBusy = document.hidden || root.current?.matches(':hover, :focus-within');
-    if (!isBusy && !matchMedia('(prefers-reduced-motion: reduce)').matches) step();
-  });
-  useEffect(() => {
-    if (isStopped || everyMs === undefined) return;
-    const timer = setInterval(() => tick(), everyMs);
-    return () => clearInterval(timer);
-  }, [isStopped, everyMs]);
-  return { isStopped, setIsStopped };
 }
 
 interface StepProps {

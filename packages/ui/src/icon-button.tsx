@@ -7,14 +7,12 @@ export interface IconButtonProps
   readonly drawing: Drawing;
   /** The accessible name: the drawing alone has none. */
   readonly label: string;
-  readonly kind?: 'plain' | 'filled' | 'veiled';
+  readonly kind?: 'plain' | 'filled';
 }
 
 const kinds = {
   plain: 'text-ink hover:bg-sunken',
   filled: 'border border-line bg-raised text-ink shadow-card hover:bg-sunken',
-  /** On a picture. */
-  veiled: 'bg-[rgb(4_2_15/45%)] text-[#fff] hover:bg-[rgb(4_2_15/70%)]',
 };
 
 export function IconButton({

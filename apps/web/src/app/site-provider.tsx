@@ -1,10 +1,6 @@
 import { brands, indexPath } from '@perya/contract/brands';
-import { listTexts } from '@perya/contract/list-texts';
-import { say } from '@perya/contract/text';
-import { toast } from '@perya/ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { sessionStore } from '../lib/browser/browser-stores.ts';
-import { languageOfLocale } from '../lib/language/locale.ts';
 import type { BootData } from '../lib/page/boot-data.ts';
 import { SiteContext } from '../lib/page/site.ts';
 import { entryOf, readPartner } from '../lib/session/partner.ts';
@@ -13,7 +9,7 @@ type SiteProviderProps = Pick<BootData, 'brand' | 'imagesHost' | 'index'> & {
   readonly children: ReactNode;
 };
 
-/** The server writes the host's index into the page; where it did not, or where a partner's players have one of their own, it is fetched. [G-240] */
+/** The server writes the host's index into the page; where it did not, or where a partner's players have one of their own, it is fetched. */
 export function SiteProvider({ brand, imagesHost, index: written, children }: SiteProviderProps) {
   const [index, setIndex] = useState(written);
   const [tries, setTries] = useState(0);
@@ -26,12 +22,7 @@ export function SiteProvider({ brand, imagesHost, index: written, children }: Si
       .then(({ loadIndex }) => loadIndex(brand, entry))
       .then(
         (loaded) => !isGone && setIndex(loaded),
-        () => {
-          // A partner's players still have the index of the host.
-          if (isGone || written !== null) return;
-          setFailedTry(tries);
-          toast.error(say(listTexts.failed, languageOfLocale(document.documentElement.lang)));
-        },
+        () => !isGone && setFailedTry(tries),
       );
     return () => {
       isGone = true;

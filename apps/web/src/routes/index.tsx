@@ -12,6 +12,8 @@ const games = lazyPart(async () => {
   return HomeSections;
 });
 
+const ways = lazyPart(async () => (await import('../features/home/lobby-ways.tsx')).LobbyWays);
+
 const foot = lazyPart(async () => {
   const [{ HomeFoot }] = await Promise.all([
     import('../features/home-foot/home-foot.tsx'),
@@ -24,6 +26,11 @@ const foot = lazyPart(async () => {
  * Constant elements: a new element before hydration would make React discard the server's HTML. A boundary each, so
  * that they are hydrated one after the other.
  */
+const aboveHero = (
+  <Suspense fallback={<div className="lobby-ways" />}>
+    <ways.Part />
+  </Suspense>
+);
 const belowHero = (
   <>
     <Suspense fallback={<div className="home-waiting" />}>
@@ -39,6 +46,8 @@ export const Route = createFileRoute('/')({
   // The first page is part of the first load: a chunk of its own would be one more round trip.
   codeSplitGroupings: [],
   loader: ({ context }) =>
-    context.visit === null ? Promise.all([games.preload(), foot.preload()]) : undefined,
-  component: () => <HomeScreen>{belowHero}</HomeScreen>,
+    context.visit === null
+      ? Promise.all([ways.preload(), games.preload(), foot.preload()])
+      : undefined,
+  component: () => <HomeScreen ways={aboveHero}>{belowHero}</HomeScreen>,
 });

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
-import { coinIcon, headsetIcon, homeIcon } from '@perya/ui/icons/nav';
+import { homeIcon } from '@perya/ui/icons/nav';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';
 import { useRequireLogin } from '../../lib/session/use-require-login.ts';
@@ -13,15 +13,19 @@ import { MyIcon } from './my-icon.tsx';
 import { tabDestination } from './tab-destination.ts';
 import { tabLabels } from './tab-labels.ts';
 import { type Tab, type TabName, tabs } from './tabs.ts';
-import { WelfareIcon } from './welfare-icon.tsx';
+
+const LaterTabIcon = lazy(() => import('./later-tab-icon.tsx'));
 
 const iconClass = 'size-6';
 
 function TabIcon({ name }: { readonly name: TabName }) {
-  if (name === 'welfare') return <WelfareIcon className={iconClass} />;
+  if (name === 'home') return <Icon drawing={homeIcon} className={iconClass} />;
   if (name === 'my') return <MyIcon className={iconClass} />;
-  const drawing = { home: homeIcon, filcoins: coinIcon, service: headsetIcon }[name];
-  return <Icon drawing={drawing} className={iconClass} />;
+  return (
+    <Suspense fallback={<span className={iconClass} />}>
+      <LaterTabIcon name={name} className={iconClass} />
+    </Suspense>
+  );
 }
 
 /** A guarded tab asks a visitor to log in first and then opens. [M-028 M-464] */

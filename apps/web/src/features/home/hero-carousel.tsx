@@ -4,13 +4,20 @@ import { say } from '@perya/contract/text';
 import { Carousel } from '@perya/ui/carousel';
 import { Picture } from '@perya/ui/picture';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
 import { useSite } from '../../lib/page/site.ts';
 
-/** Long enough to read a banner twice. */
-const advanceMs = 6000;
+const HeroControl = lazy(() => import('./hero-control.tsx').catch(() => ({ default: () => null })));
+
+/** Not before hydration, which must draw what the server drew. */
+function LaterControl() {
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  return <Suspense>{isAlive && <HeroControl />}</Suspense>;
+}
 
 /** The words are laid over the picture, so that they can be translated, read aloud and enlarged. */
 function HeroSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
@@ -56,11 +63,7 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
       nextLabel={t`Next highlight`}
       slideLabel={(position, count) => t`${position} of ${count}`}
       dots
-      advance={{
-        everyMs: advanceMs,
-        pauseLabel: t`Stop the highlights`,
-        playLabel: t`Move the highlights`,
-      }}
+      control={<LaterControl />}
     >
       {banners.map((banner, position) => (
         <HeroSlide key={banner.id} banner={banner} isFirst={position === 0} />

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
-import { LobbyWays } from './lobby-ways.tsx';
 
 interface HomeScreenProps {
+  /** The search and the kinds of games, which are hydrated later too. */
+  readonly ways: ReactNode;
   /** The sections of games and the footer, which are hydrated later. */
   readonly children: ReactNode;
 }
 
 /** The home page: headline, the ways into the lobby, banners, and the sections below. */
-export function HomeScreen({ children }: HomeScreenProps) {
+export function HomeScreen({ ways, children }: HomeScreenProps) {
   const { brand, index, hasIndexFailed } = useSite();
   const { language } = useLanguage();
   const [headline = brand.tagline, ...news] = index?.top ?? [];
@@ -23,7 +24,7 @@ export function HomeScreen({ children }: HomeScreenProps) {
           <p key={line.en}>{say(line, language)}</p>
         ))}
       </div>
-      <LobbyWays ways={hasIndexFailed ? [] : (index?.nav ?? null)} />
+      {ways}
       <HeroCarousel banners={hasIndexFailed ? [] : (index?.banners ?? null)} />
       {children}
     </div>

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { IndexData } from '@perya/contract/calls/index-data';
 import { say } from '@perya/contract/text';
 import { Icon } from '@perya/ui/icon';
 import { searchIcon } from '@perya/ui/icons/action';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
+import { useSite } from '../../lib/page/site.ts';
 
 /** The search of all games, and the operator's row of ways into the lobby; its room is kept while it is on its way. */
-export function LobbyWays({ ways }: { readonly ways: IndexData['nav'] | null }) {
+export function LobbyWays() {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const { index, hasIndexFailed } = useSite();
+  const ways = hasIndexFailed ? [] : index?.nav;
   return (
     <div className="lobby-ways">
       <ContentLink href="/s-game/sections/search" className="search-entry">

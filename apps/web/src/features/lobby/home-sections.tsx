@@ -6,6 +6,7 @@ import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
+import { useFailureToast } from '../../lib/query/use-failure-toast.ts';
 import { categoryNames } from './category-names.ts';
 import { GameRail } from './grid/game-rail.tsx';
 import { SectionArrow } from './grid/section-arrow.tsx';
@@ -24,14 +25,10 @@ export function HomeSections() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { index, hasIndexFailed, retryIndex } = useSite();
+  const failedText = say(listTexts.failed, language);
+  useFailureToast(hasIndexFailed ? 1 : 0, failedText);
   if (hasIndexFailed) {
-    return (
-      <ErrorState
-        title={say(listTexts.failed, language)}
-        retryLabel={t`Try again`}
-        onRetry={retryIndex}
-      />
-    );
+    return <ErrorState title={failedText} retryLabel={t`Try again`} onRetry={retryIndex} />;
   }
   return (
     <>
