@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../lib/session/session.ts';
+import { isLoggedIn, useSession } from '../lib/session/session.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginLink } from './login-link.tsx';
@@ -9,7 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const WalletLink = lazy(() => import('./wallet-link.tsx').catch(() => ({ default: () => null })));
 
 export function TopBar() {
-  const isPlayer = useSession((session) => session.token !== null);
+  const isPlayer = useSession(isLoggedIn);
   return (
     <header className="top-bar">
       <BrandMark className="md:hidden" />
