@@ -1,6 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { openOverlay } from '../../lib/overlays/pending-action.ts';
+import { isInsideShoppingApp, readPartner } from '../../lib/session/partner.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';
 
 /** After a redirect by the guard: opens the login, and afterwards returns to the wanted page. [M-463] */
@@ -10,6 +12,8 @@ export function useGuardedOrigin(): void {
   const key = useRouterState({ select: ({ location }) => location.state.__TSR_key });
   useEffect(() => {
     if (key === undefined || origin === undefined || sessionToken.get() !== null) return;
+    // The shopping app logs its players in itself, and the page says so.
+    if (isInsideShoppingApp(readPartner(sessionStore))) return;
     openOverlay('login', { data: { to: origin } });
   }, [origin, key]);
 }
