@@ -103,6 +103,7 @@ test.describe('with movement', () => {
     await open(page, '/');
     const highlights = section(page, 'Highlights');
     const slide = (position: number) => highlights.getByLabel(`${position} of 3`);
+    await expect(highlights.getByRole('button', { name: 'Stop the highlights' })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(10, 10);
     await page.clock.runFor(6000);
