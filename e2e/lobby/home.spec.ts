@@ -104,6 +104,8 @@ test.describe('with movement', () => {
     const highlights = section(page, 'Highlights');
     const slide = (position: number) => highlights.getByLabel(`${position} of 3`);
     await expect(highlights.getByRole('button', { name: 'Stop the highlights' })).toBeVisible();
+    // Nothing moves under the pointer while the time jumps ahead.
+    await slide(1).hover();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(10, 10);
     await page.clock.runFor(6000);
