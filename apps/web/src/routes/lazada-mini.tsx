@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ShoppingPage } from '../features/partner-entry/shopping-page.tsx';
 
 export const Route = createFileRoute('/lazada-mini')({
-  staticData: { page: { title: msg`Log in through your shopping app` } },
+  staticData: { page: { title: msg`Log in` } },
   loader: ({ context }) => context.loadMessages('partner-entry'),
   component: ShoppingPage,
 });

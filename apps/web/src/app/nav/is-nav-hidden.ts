@@ -1,27 +1,6 @@
 /** Screens that have a way back of their own, or that need the whole height; the bar is not there on them. [A-067 M-030] */
-const hiddenOn: readonly RegExp[] = [
-  /^\/login$/,
-  /^\/loginPassword$/,
-  /^\/s-game-page\/.+/,
-  /^\/s-game\/sections\/.+/,
-  /^\/my\/news$/,
-  /^\/my\/aboutus$/,
-  /^\/news$/,
-  /^\/bet-record(?:\/.*)?$/,
-  /^\/withdraw-accounts$/,
-  /^\/s-kyc$/,
-  /^\/s-vip$/,
-  /^\/s-vip\/level-system$/,
-  /^\/s-points\/detail(?:\/.*)?$/,
-  /^\/s-points\/mall\/detail(?:\/.*)?$/,
-  /^\/s-points\/earn\/detail(?:\/.*)?$/,
-  /^\/s-transaction\/status$/,
-  /^\/s-account\/avatar$/,
-  /^\/about-[^/]+$/,
-  /^\/welfare\/tpg-details$/,
-  /^\/welfare\/cq9-page$/,
-  /^\/grab(?:vip|mb|fg)$/,
-];
+const hiddenOn =
+  /^\/(?:login(?:Password)?|s-game-page\/.+|s-game\/sections\/.+|my\/(?:news|aboutus)|news|bet-record(?:\/.*)?|withdraw-accounts|s-kyc|s-vip(?:\/level-system)?|s-points\/(?:mall\/|earn\/)?detail(?:\/.*)?|s-transaction\/status|s-account\/avatar|about-[^/]+|welfare\/(?:tpg-details|cq9-page)|grab(?:vip|mb|fg))$/;
 
 /** `/news/` is the same screen as `/news`. */
 function withoutTrailingSlash(path: string): string {
@@ -30,5 +9,5 @@ function withoutTrailingSlash(path: string): string {
 
 export function isNavHidden(path: string): boolean {
   const plain = withoutTrailingSlash(path);
-  return hiddenOn.some((pattern) => pattern.test(plain));
+  return hiddenOn.test(plain);
 }

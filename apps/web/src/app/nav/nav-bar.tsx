@@ -22,7 +22,7 @@ function TabIcon({ name }: { readonly name: TabName }) {
   if (name === 'home') return <Icon drawing={homeIcon} className={iconClass} />;
   if (name === 'my') return <MyIcon className={iconClass} />;
   return (
-    <Suspense fallback={<span className={iconClass} />}>
+    <Suspense>
       <LaterTabIcon name={name} className={iconClass} />
     </Suspense>
   );

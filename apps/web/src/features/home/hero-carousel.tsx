@@ -4,20 +4,11 @@ import { say } from '@perya/contract/text';
 import { Carousel } from '@perya/ui/carousel';
 import { Picture } from '@perya/ui/picture';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
 import { useSite } from '../../lib/page/site.ts';
-
-const HeroControl = lazy(() => import('./hero-control.tsx').catch(() => ({ default: () => null })));
-
-/** Not before hydration, which must draw what the server drew. */
-function LaterControl() {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  return <Suspense>{isAlive && <HeroControl />}</Suspense>;
-}
 
 /** The words are laid over the picture, so that they can be translated, read aloud and enlarged. */
 function HeroSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
@@ -52,7 +43,12 @@ function HeroSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFi
   );
 }
 
-export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] | null }) {
+interface HeroCarouselProps {
+  readonly banners: readonly Banner[] | null;
+  readonly control: ReactNode;
+}
+
+export function HeroCarousel({ banners, control }: HeroCarouselProps) {
   const { t } = useLingui();
   if (banners === null) return <Skeleton className="hero-slide" />;
   if (banners.length === 0) return null;
@@ -63,7 +59,7 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
       nextLabel={t`Next highlight`}
       slideLabel={(position, count) => t`${position} of ${count}`}
       dots
-      control={<LaterControl />}
+      control={control}
     >
       {banners.map((banner, position) => (
         <HeroSlide key={banner.id} banner={banner} isFirst={position === 0} />

@@ -12,18 +12,13 @@ interface ContentLinkProps {
 /** A link of the operator's content. Inside the app it moves without a reload; elsewhere it opens a window of its own. */
 export function ContentLink({ href, className, children }: ContentLinkProps) {
   const { history } = useRouter();
-  if (!href.startsWith('/')) {
-    return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-        {children}
-      </a>
-    );
-  }
+  const isOurs = href.startsWith('/');
   return (
     <a
       href={href}
+      {...(isOurs ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={(event) => {
-        if (!isPlainTap(event)) return;
+        if (!isOurs || !isPlainTap(event)) return;
         event.preventDefault();
         history.push(href);
       }}

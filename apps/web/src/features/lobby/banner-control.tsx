@@ -21,7 +21,7 @@ function advance(carousel: Element): void {
  * Moves the banners on by itself, and stops when told to. Nothing moves under a pointer or the focus, in a page that
  * nobody sees, or where movement is unwelcome. Loaded after the page, of which it is no necessary part.
  */
-export default function HeroControl(): ReactNode {
+export default function BannerControl(): ReactNode {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isStopped, setIsStopped] = useState(false);
