@@ -66,8 +66,8 @@ function messageOf(data: unknown): string {
 /** A file that did not arrive is a failure of its own kind, whatever the reason; a lost session stays what it is. */
 function asUploadError(error: unknown): never {
   if (!(error instanceof ClientError) || error.category === 'authentication') throw error;
-  const { message, code, requestId } = error;
-  throw Object.assign(new ClientError('file-upload', message, code, error), { requestId });
+  const { message, code, requestId, details } = error;
+  throw Object.assign(new ClientError('file-upload', message, code, error), { requestId, details });
 }
 
 /** The typed client that the apps, the tests and the bench share. */
