@@ -18,7 +18,6 @@ import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
 import { LanguageProvider } from './language-provider.tsx';
 import { offerLogin } from './overlays/offer-login.ts';
-import { offerProof } from './overlays/offer-proof.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { ensureRoutes, loadRoutes } from './routing/ensure-routes.ts';
 import { firstRoutes } from './routing/first-routes.ts';
@@ -74,7 +73,6 @@ async function start(root: HTMLElement): Promise<void> {
   rememberPartner(query, sessionStore);
   resumeSession();
   offerLogin();
-  offerProof();
   // Code that does not come is asked for again by the route in its place, which then says so.
   const routes = location.pathname === '/' ? null : loadRoutes().catch(() => {});
   await Promise.all([activateLocale(localeOf(boot.lang)), routes]);
@@ -109,6 +107,7 @@ async function start(root: HTMLElement): Promise<void> {
   // As a transition the tree is hydrated in slices, between which taps and scrolling are served.
   if (isPrerendered && isSamePage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  void import('./overlays/offer-proof.ts').then(({ offerProof }) => offerProof());
   void import('../lib/session/follow-session.ts').then(({ followSession }) =>
     followSession(() => void router.invalidate()),
   );

@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useAppUpdate } from './app-update.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { UpdateNotice } from './update-notice.tsx';
+
+/** Where a new version came from, its notice comes too. */
+const UpdateNotice = lazy(() => import('./update-notice.tsx'));
 
 function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -12,7 +14,7 @@ function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** Offline and update notices. Part of the first load, because offline nothing more can be fetched. */
+/** Offline and update notices. The first is part of the first load, because offline nothing more can be fetched. */
 export function Notices() {
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
@@ -23,7 +25,7 @@ export function Notices() {
   return (
     <>
       {!isOnline && <OfflineNotice />}
-      {hasUpdate && <UpdateNotice />}
+      <Suspense>{hasUpdate && <UpdateNotice />}</Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { NoticeBar } from '@perya/ui/notice-bar';
 import { useAppUpdate } from './app-update.ts';
 
 /** A new version waits until the player takes it: a page that reloads by itself could lose what was typed. */
-export function UpdateNotice() {
+export default function UpdateNotice() {
   const { t } = useLingui();
   const apply = useAppUpdate((state) => state.apply);
   return (
