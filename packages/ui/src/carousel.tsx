@@ -13,12 +13,10 @@ export interface CarouselProps {
   /** How wide a slide stands, as a flex-basis class; the whole width if not given. */
   readonly slideClass?: string;
   readonly dots?: boolean;
-  /** Stands over the slides. */
-  readonly control?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Scrolls by the browser's own snapping; what moves it besides the player is its control. */
+/** Scrolls by the browser's own snapping; it does not move by itself. */
 export function Carousel({
   label,
   previousLabel,
@@ -26,7 +24,6 @@ export function Carousel({
   slideLabel,
   slideClass = 'basis-full',
   dots = false,
-  control,
   children,
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -87,7 +84,6 @@ export function Carousel({
           />
         </>
       )}
-      {slides.length > 1 && control}
       {dots && slides.length > 1 && <CarouselDots current={current} count={slides.length} />}
     </section>
   );

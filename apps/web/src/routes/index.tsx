@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { loadMessages } from '../lib/language/messages.ts';
 import { lazyPart } from '../lib/page/lazy-part.tsx';
@@ -19,21 +19,6 @@ const ways = lazyPart(async () => {
   ]);
   return LobbyWays;
 });
-
-const BannerControl = lazy(async () => {
-  const [control] = await Promise.all([
-    import('../features/lobby/banner-control.tsx'),
-    loadMessages('lobby'),
-  ]);
-  return control;
-});
-
-/** Not before hydration, which must draw what the server drew. */
-function LaterControl() {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  return <Suspense>{isAlive && <BannerControl />}</Suspense>;
-}
 
 const foot = lazyPart(async () => {
   const [{ HomeFoot }] = await Promise.all([
@@ -70,9 +55,5 @@ export const Route = createFileRoute('/')({
     context.visit === null
       ? Promise.all([ways.preload(), games.preload(), foot.preload()])
       : undefined,
-  component: () => (
-    <HomeScreen ways={aboveHero} control={<LaterControl />}>
-      {belowHero}
-    </HomeScreen>
-  ),
+  component: () => <HomeScreen ways={aboveHero}>{belowHero}</HomeScreen>,
 });

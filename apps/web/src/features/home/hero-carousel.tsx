@@ -4,7 +4,6 @@ import { say } from '@perya/contract/text';
 import { Carousel } from '@perya/ui/carousel';
 import { Picture } from '@perya/ui/picture';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import type { ReactNode } from 'react';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
@@ -43,12 +42,7 @@ function HeroSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFi
   );
 }
 
-interface HeroCarouselProps {
-  readonly banners: readonly Banner[] | null;
-  readonly control: ReactNode;
-}
-
-export function HeroCarousel({ banners, control }: HeroCarouselProps) {
+export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] | null }) {
   const { t } = useLingui();
   if (banners === null) return <Skeleton className="hero-slide" />;
   if (banners.length === 0) return null;
@@ -59,7 +53,6 @@ export function HeroCarousel({ banners, control }: HeroCarouselProps) {
       nextLabel={t`Next highlight`}
       slideLabel={(position, count) => t`${position} of ${count}`}
       dots
-      control={control}
     >
       {banners.map((banner, position) => (
         <HeroSlide key={banner.id} banner={banner} isFirst={position === 0} />

@@ -7,14 +7,12 @@ import { HeroCarousel } from './hero-carousel.tsx';
 interface HomeScreenProps {
   /** The search and the kinds of games, which are hydrated later too. */
   readonly ways: ReactNode;
-  /** Moves the banners. */
-  readonly control: ReactNode;
   /** The sections of games and the footer, which are hydrated later. */
   readonly children: ReactNode;
 }
 
 /** The home page: headline, the ways into the lobby, banners, and the sections below. */
-export function HomeScreen({ ways, control, children }: HomeScreenProps) {
+export function HomeScreen({ ways, children }: HomeScreenProps) {
   const { brand, index, hasIndexFailed } = useSite();
   const { language } = useLanguage();
   const [headline = brand.tagline, ...news] = index?.top ?? [];
@@ -27,7 +25,7 @@ export function HomeScreen({ ways, control, children }: HomeScreenProps) {
         ))}
       </div>
       {ways}
-      <HeroCarousel banners={hasIndexFailed ? [] : (index?.banners ?? null)} control={control} />
+      <HeroCarousel banners={hasIndexFailed ? [] : (index?.banners ?? null)} />
       {children}
     </div>
   );

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { pauseIcon, playIcon } from '@perya/ui/icons/action';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 /** Long enough to read a banner twice. */
 const advanceMs = 6000;
 
-/** Moves the carousel that it stands in by one slide, and from the last to the first. */
+/** Moves a carousel by one slide, and from the last to the first. */
 function advance(carousel: Element): void {
   const isBusy = document.hidden || carousel.matches(':hover, :focus-within');
   if (isBusy || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -21,20 +22,20 @@ function advance(carousel: Element): void {
  * Moves the banners on by itself, and stops when told to. Nothing moves under a pointer or the focus, in a page that
  * nobody sees, or where movement is unwelcome. Loaded after the page, of which it is no necessary part.
  */
-export default function BannerControl(): ReactNode {
+export function BannerControl() {
   const { t } = useLingui();
-  const button = useRef<HTMLButtonElement>(null);
+  const [carousel, setCarousel] = useState<Element | null>(null);
   const [isStopped, setIsStopped] = useState(false);
+  useEffect(() => setCarousel(document.querySelector('main [aria-roledescription]')), []);
   useEffect(() => {
-    const carousel = button.current?.closest('section');
-    if (isStopped || !carousel) return;
+    if (isStopped || carousel === null) return;
     const timer = setInterval(() => advance(carousel), advanceMs);
     return () => clearInterval(timer);
-  }, [isStopped]);
+  }, [isStopped, carousel]);
   const label = isStopped ? t`Move the highlights` : t`Stop the highlights`;
-  return (
+  if (carousel === null) return null;
+  return createPortal(
     <button
-      ref={button}
       type="button"
       aria-label={label}
       title={label}
@@ -44,6 +45,7 @@ export default function BannerControl(): ReactNode {
       <span className="grid size-8 place-items-center rounded-full bg-[rgb(4_2_15/50%)]">
         <Icon drawing={isStopped ? playIcon : pauseIcon} className="size-4.5" />
       </span>
-    </button>
+    </button>,
+    carousel,
   );
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '@perya/ui/states/error-state';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { useFailureToast } from '../../lib/query/use-failure-toast.ts';
+import { BannerControl } from './banner-control.tsx';
 import { categoryNames } from './category-names.ts';
 import { GameRail } from './grid/game-rail.tsx';
 import { SectionArrow } from './grid/section-arrow.tsx';
@@ -32,6 +33,7 @@ export function HomeSections() {
   }
   return (
     <>
+      {index !== null && <BannerControl />}
       <PlayedGames />
       {visibleHomeSections.map((section) => (
         <GameRail
