@@ -3,14 +3,16 @@ import { addressOf } from './page/open.ts';
 import { test as base, expect } from './page/test.ts';
 import { shiftsOf, watchShifts } from './page/watch-shifts.ts';
 import { withMotion } from './page/with-motion.ts';
+import { withPictures } from './page/with-pictures.ts';
 
 const fontconfig = fileURLToPath(new URL('./setup/few-fonts.conf', import.meta.url));
 
 /** A browser that finds one family on its machine, or none. Where fontconfig rules no fonts, it is the machine's own. */
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: fontconfig } }),
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from this pattern.
+    async ({}, use) =>
+      use({ ...withPictures.launchOptions, env: { ...process.env, FONTCONFIG_FILE: fontconfig } }),
     { scope: 'worker' },
   ],
 });

@@ -6,6 +6,9 @@ import { addressOf, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 import { shiftsOf, watchShifts } from './page/watch-shifts.ts';
 import { withMotion } from './page/with-motion.ts';
+import { withPictures } from './page/with-pictures.ts';
+
+test.use(withPictures);
 
 // What moves by itself must not move the rest.
 test.use(withMotion);

@@ -2,6 +2,9 @@ import { openGallery } from './page/gallery.ts';
 import { addressOf, goInside, open } from './page/open.ts';
 import { signIn } from './page/sign-in.ts';
 import { expect, test } from './page/test.ts';
+import { withPictures } from './page/with-pictures.ts';
+
+test.use(withPictures);
 
 /** Those whose page stands; the others of the five stay hidden until theirs does. */
 const tabs = [

@@ -1,5 +1,8 @@
 import { addressOf, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
+import { withPictures } from './page/with-pictures.ts';
+
+test.use(withPictures);
 
 const paths = ['/no-such-booth', '/a/b/c', '/example/more', '/%F0%9F%8E%A1', '/index.html'];
 

@@ -3,6 +3,9 @@ import { faultsOf } from './page/faults.ts';
 import { open, untilAlive } from './page/open.ts';
 import { test } from './page/passing-test.ts';
 import { expect } from './page/test.ts';
+import { withPictures } from './page/with-pictures.ts';
+
+test.use(withPictures);
 
 const notice = /^You are offline\./;
 

@@ -1,6 +1,9 @@
 import { missingInGallery, openGallery } from './page/gallery.ts';
 import { addressOf, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
+import { withPictures } from './page/with-pictures.ts';
+
+test.use(withPictures);
 
 test('puts a drawn placeholder where a picture does not load', async ({ page, expectProblem }) => {
   await openGallery({ page, expectProblem });

@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../tooling/browser/find-chromium.ts';
-
-// What only reads this file, as the search for dead code does, needs no browser.
-const executablePath = findChromium();
+import { withoutPictures } from './page/with-pictures.ts';
 
 const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -26,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: inProject('reports/e2e.json') }]],
   use: {
     baseURL: `http://localhost:${process.env['E2E_PORT'] ?? ''}`,
-    launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+    launchOptions: withoutPictures.launchOptions,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     colorScheme: 'light',

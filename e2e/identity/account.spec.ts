@@ -5,9 +5,12 @@ import { faultsOf } from '../page/faults.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { withPictures } from '../page/with-pictures.ts';
 import { firstBox, typeCode } from './log-in.ts';
 import { openAsPlayer } from './open-as-player.ts';
 import { freshPhone, readCode } from './player.ts';
+
+test.use(withPictures);
 
 const hintOf = (page: Page) => page.getByRole('dialog', { name: 'Your email is not set' });
 const ownPicture = fileURLToPath(

@@ -1,7 +1,10 @@
 import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { withPictures } from '../page/with-pictures.ts';
 import { openAsPlayer } from './open-as-player.ts';
+
+test.use(withPictures);
 
 test('shows who is here, with the way to the account [A-034 M-037 M-038 M-041]', {
   tag: '@every-screen',

@@ -6,10 +6,13 @@ import { searchBox } from '../lobby/lobby-page.ts';
 import { addressOf, open } from '../page/open.ts';
 import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { withPictures } from '../page/with-pictures.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 import { gameFrame } from './game-room.ts';
 import { expectKept } from './in-sight.ts';
 import { studioGames } from './studio-games.ts';
+
+test.use(withPictures);
 
 // One player plays them all, one after the other, and the ledger is checked at the end.
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,10 @@
 import { open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { withPictures } from '../page/with-pictures.ts';
 import { gameFrame } from './game-room.ts';
+
+test.use(withPictures);
 
 test('plays by the space bar at once, keeps silence and the last rounds over a reload, and its button in sight offline', async ({
   page,

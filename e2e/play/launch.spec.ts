@@ -5,6 +5,9 @@ import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { withPictures } from '../page/with-pictures.ts';
+
+test.use(withPictures);
 
 const lobby = '/s-game/sections/hot';
 const firstGame = (page: Page) => page.getByRole('article').getByRole('link').first();

@@ -3,8 +3,11 @@ import { faultsOf } from '../page/faults.ts';
 import { addressOf, open } from '../page/open.ts';
 import { bringSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { withPictures } from '../page/with-pictures.ts';
 import { openDemoSession } from './demo-player.ts';
 import { balanceOf, centavosOf, dropBall, gameBar, gameFrame } from './game-room.ts';
+
+test.use(withPictures);
 
 // One player, one open round in a game: what follows each other here must not happen at once.
 test.describe.configure({ mode: 'serial' });

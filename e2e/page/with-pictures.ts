@@ -1,0 +1,20 @@
+import { chromiumFlags, findChromium } from '../../tooling/browser/find-chromium.ts';
+
+// What only reads the configuration, as the search for dead code does, needs no browser.
+const executablePath = findChromium();
+
+/** Fewer processes for each page; what is drawn is the same. */
+const leanFlags = ['--in-process-gpu', '--renderer-process-limit=1', '--num-raster-threads=1'];
+
+const launchedWith = (flags: readonly string[]) => ({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [...chromiumFlags, ...leanFlags, ...flags],
+  },
+});
+
+/** How most tests run: to fetch, decode and draw the pictures of a page is a quarter of its processor time. */
+export const withoutPictures = launchedWith(['--blink-settings=imagesEnabled=false']);
+
+/** For `test.use` of a file in which pictures, games or layout shifts are the subject. */
+export const withPictures = launchedWith([]);
