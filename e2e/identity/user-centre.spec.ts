@@ -23,7 +23,7 @@ test('shows who is here, with the way to the account [A-034 M-037 M-038 M-041]',
   await page.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('link', { name: 'Username' }).click();
   const nickname = `Fair${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Username' }).fill(nickname);
+  await page.getByPlaceholder('Nick Name(5-30)').fill(nickname);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(addressOf('/s-account'));
   await page.getByRole('button', { name: 'Later' }).click();
