@@ -14,8 +14,8 @@ export default defineConfig({
   globalSetup: fileURLToPath(new URL('./setup/global-setup.ts', import.meta.url)),
   fullyParallel: true,
   forbidOnly: true,
-  // One for each core of the smallest machine that runs them.
-  workers: 2,
+  // One more than the smallest machine has cores: a test often waits for the server or for itself.
+  workers: 3,
   retries: 0,
   // Two cores carry the browser, the server and PostgreSQL: slow is not wrong.
   timeout: 90_000,
