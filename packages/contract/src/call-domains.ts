@@ -8,6 +8,7 @@ import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { passwordCalls } from './calls/password.ts';
 import { profileCalls } from './calls/profile.ts';
+import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { walletCalls } from './calls/wallet.ts';
@@ -23,6 +24,7 @@ export interface CallDomain {
 export const callDomains: readonly CallDomain[] = [
   { file: 'session', title: 'Logging in', calls: sessionCalls },
   { file: 'password', title: 'Passwords', calls: passwordCalls },
+  { file: 'proof', title: 'Proofs, email and phone', calls: proofCalls },
   { file: 'profile', title: 'Profile', calls: profileCalls },
   { file: 'account', title: 'Account', calls: accountCalls },
   { file: 'index-data', title: 'Home page', calls: indexDataCalls },
