@@ -31,6 +31,21 @@ test("does so too for a banner that failed before the page came alive, and for t
   await expect(logo.locator('svg')).toBeVisible();
 });
 
+test('draws a booth for the logo of a provider that does not come [M-407]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/art\/platforms/);
+  await page.route('**/art/platforms/**', (route) => route.abort());
+  await open(page, '/s-game/category/Slot');
+  await page.getByRole('button', { name: 'Providers' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Providers' });
+  const provider = sheet.getByRole('listitem').first();
+  await expect(provider.getByRole('checkbox')).toBeVisible();
+  await expect(provider.locator('.bg-sunken svg')).toBeVisible();
+  await expect(provider.locator('img')).toHaveCount(0);
+});
+
 test('shows the fallback where an avatar does not load', async ({ page, expectProblem }) => {
   await openGallery({ page, expectProblem });
   const avatar = page.getByRole('img', { name: 'An avatar that could not be loaded' });
