@@ -216,8 +216,11 @@ test('keeps the games that it has where a later page fails, and goes on after a 
   await expect(page.getByRole('main').getByText('Error fetching data.')).toBeAttached();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.mouse.wheel(0, 1500);
-  await expect(page.locator('[aria-posinset="16"]')).toBeVisible();
+  // Step by step: only what is in sight is drawn, so one long step could pass it by.
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(page.locator('[aria-posinset="16"]')).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test(
