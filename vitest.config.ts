@@ -20,6 +20,8 @@ export default defineConfig({
           environment: 'node',
           // A suite may kill servers and change its own signals, which only a process of its own allows.
           pool: 'forks',
+          // By default a core is left free, and of two cores half the time then goes by waiting for the database.
+          maxWorkers: 2,
           include: ['**/*.db.test.ts'],
           exclude: notOurs,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
