@@ -1,0 +1,21 @@
+import { brands, hostBrandTags } from '@perya/contract/brands';
+import type { SiteIndex } from './content.store.ts';
+
+/** The home page of a brand for which nobody has written one yet: its own sign and words, and nothing else. */
+export function unwrittenIndex(tag: string): SiteIndex {
+  const brandTag = hostBrandTags.find((host) => host === tag) ?? 'h5';
+  return {
+    version: 0n,
+    data: {
+      logo: `/art/brands/${brandTag}-mark.svg`,
+      top: [brands[brandTag].tagline],
+      banners: [],
+      nav: [],
+      bottom: [],
+      media: [],
+      cmpl: 0,
+      cmpl_start: 0,
+      cmpl_end: 0,
+    },
+  };
+}
