@@ -3,6 +3,6 @@ import { expect, it } from 'vitest';
 import { drawFullWidthMark } from './draw-full-width-mark.ts';
 
 it('is in the tree as it is drawn', () => {
-  const file = new URL('../../pictures/fonts/full-width-mark.ttf', import.meta.url);
+  const file = new URL('../../fonts/full-width-mark.ttf', import.meta.url);
   expect(readFileSync(file).equals(drawFullWidthMark())).toBe(true);
 });
