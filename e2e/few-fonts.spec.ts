@@ -47,7 +47,7 @@ for (const path of ['/', '/no-such-booth']) {
 }
 
 test('brings the full-width mark of the empty lists along', async ({ page }) => {
-  await page.goto(addressOf('/no-such-booth'));
+  await page.goto(addressOf('/'));
   const states = await page.evaluate(async () => {
     const faces = await document.fonts.load('16px "Figtree Variable"', '！');
     return faces.map(({ status, unicodeRange }) => `${unicodeRange} ${status}`);
