@@ -1,9 +1,7 @@
 import { print } from './platform/announce.ts';
-import { findRunning } from './platform/database/embedded.ts';
-import { createPool } from './platform/database/pool.ts';
 import { createOutboxStore, type OutboxStore } from './platform/outbox/outbox.store.ts';
 import { StartError } from './platform/start-error.ts';
-import { readSettings } from './settings.ts';
+import { runCommand } from './run-command.ts';
 
 const shown = 100;
 
@@ -27,25 +25,11 @@ function readIds(words: readonly string[]): bigint[] | null {
 }
 
 /** Lists dead letters, or requeues them. */
-async function main([verb, ...words]: string[]): Promise<void> {
+runCommand(([verb, ...words]) => {
   const ids = verb === 'revive' ? readIds(words) : undefined;
-  const settings = readSettings(process.env);
-  const url = settings.databaseUrl ?? findRunning(settings.dataDir);
-  if (!url) {
-    throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
-  }
-  const pool = createPool(url, { max: 1 });
-  try {
+  return async (pool) => {
     const store = createOutboxStore(pool);
     if (ids === undefined) await list(store);
     else print(`${await store.revive(ids)} dead letters will be tried again.`);
-  } finally {
-    await pool.end();
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const message = error instanceof StartError ? error.message : String((error as Error).stack);
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 1;
+  };
 });

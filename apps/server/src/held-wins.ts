@@ -2,11 +2,9 @@ import { toPesos } from '@perya/money';
 import { bySystem, createAudit } from './modules/audit/index.ts';
 import { createHeldWins, type HeldWins } from './modules/games/index.ts';
 import { print } from './platform/announce.ts';
-import { findRunning } from './platform/database/embedded.ts';
-import { createPool } from './platform/database/pool.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { StartError } from './platform/start-error.ts';
-import { readSettings } from './settings.ts';
+import { runCommand } from './run-command.ts';
 
 const shown = 200;
 const usage = 'Say which, and why: npm run held-wins -- release ID REASON… , or refuse ID REASON…';
@@ -39,26 +37,12 @@ async function decide(heldWins: HeldWins, verb: keyof typeof decisions, words: r
 }
 
 /** Lists the wins that are held back, releases one or refuses it. */
-async function main([verb = 'list', ...words]: string[]): Promise<void> {
+runCommand(([verb = 'list', ...words]) => {
   if (verb !== 'list' && verb !== 'release' && verb !== 'refuse') throw new StartError(usage);
-  const settings = readSettings(process.env);
-  const url = settings.databaseUrl ?? findRunning(settings.dataDir);
-  if (!url) {
-    throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
-  }
-  const pool = createPool(url, { max: 1 });
-  try {
+  return async (pool) => {
     const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
     const heldWins = createHeldWins({ pool, audit });
     if (verb === 'list') await list(heldWins);
     else await decide(heldWins, verb, words);
-  } finally {
-    await pool.end();
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const message = error instanceof StartError ? error.message : String((error as Error).stack);
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 1;
+  };
 });

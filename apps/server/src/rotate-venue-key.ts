@@ -3,25 +3,16 @@ import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createVenueKeyring } from './modules/games/index.ts';
-import { findRunning } from './platform/database/embedded.ts';
-import { createPool } from './platform/database/pool.ts';
+import { print } from './platform/announce.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
 import { StartError } from './platform/start-error.ts';
-import { readSettings } from './settings.ts';
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
+import { runCommand } from './run-command.ts';
 
 /** Gives a venue a new key. Two are valid at a time, so the provider can rotate without downtime. */
-async function main([venue]: string[]): Promise<void> {
+runCommand(([venue]) => {
   if (!venue) throw new StartError('Say whose key: npm run venue:key -- VENUE');
-  const settings = readSettings(process.env);
-  const url = settings.databaseUrl ?? findRunning(settings.dataDir);
-  if (!url) {
-    throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
-  }
-  const pool = createPool(url, { max: 1 });
-  try {
+  return async (pool, settings) => {
     const content = createContent({ pool });
     const { door: catalogue } = createCatalogue({ pool, content: content.door });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
@@ -36,13 +27,5 @@ async function main([venue]: string[]): Promise<void> {
     print(`Secret   ${secret}`);
     print(`Retired  ${retired.join(', ') || 'none'}`);
     print('The secret is shown this once. It is valid from now on, beside the key before it.');
-  } finally {
-    await pool.end();
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const message = error instanceof StartError ? error.message : String((error as Error).stack);
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 1;
+  };
 });

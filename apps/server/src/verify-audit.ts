@@ -1,10 +1,8 @@
 import { type Break, createAudit, type Head } from './modules/audit/index.ts';
 import { print } from './platform/announce.ts';
-import { findRunning } from './platform/database/embedded.ts';
-import { createPool } from './platform/database/pool.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { StartError } from './platform/start-error.ts';
-import { readSettings } from './settings.ts';
+import { runCommand } from './run-command.ts';
 
 const faults: Record<Break['fault'], string> = {
   altered: 'the entry, or its seal, was altered after it had been sealed',
@@ -21,15 +19,9 @@ function readHead(text: string | undefined): Head | undefined {
 }
 
 /** Recomputes the chain of the audit: 0 if it holds, 2 if it is broken, 1 if that could not be found out. */
-async function main([noted]: string[]): Promise<void> {
+runCommand(([noted]) => {
   const head = readHead(noted);
-  const settings = readSettings(process.env);
-  const url = settings.databaseUrl ?? findRunning(settings.dataDir);
-  if (!url) {
-    throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
-  }
-  const pool = createPool(url, { max: 1 });
-  try {
+  return async (pool) => {
     const { door } = createAudit({ pool, commitSignal: createCommitSignal() });
     const verdict = await door.verify(head);
     print(`Sealed   ${verdict.head.position} entries`);
@@ -41,13 +33,5 @@ async function main([noted]: string[]): Promise<void> {
       `BROKEN   at position ${position}${seq === null ? '' : `, entry ${seq}`}: ${faults[fault]}`,
     );
     process.exitCode = 2;
-  } finally {
-    await pool.end();
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const message = error instanceof StartError ? error.message : String((error as Error).stack);
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 1;
+  };
 });

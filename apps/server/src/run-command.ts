@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { findRunning } from './platform/database/embedded.ts';
+import { createPool } from './platform/database/pool.ts';
+import { StartError } from './platform/start-error.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** What a command does, once its words are read: with one connection to the database of this installation. */
+type Work = (pool: pg.Pool, settings: Settings) => Promise<void>;
+
+async function workOnDatabase(work: Work): Promise<void> {
+  const settings = readSettings(process.env);
+  const url = settings.databaseUrl ?? findRunning(settings.dataDir);
+  if (!url) {
+    throw new StartError('The database is not running: start Perya first, or set DATABASE_URL.');
+  }
+  const pool = createPool(url, { max: 1 });
+  try {
+    await work(pool, settings);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Runs a command of the operator. Words that it does not take are refused before anything is opened, in a sentence. */
+export function runCommand(read: (words: string[]) => Work): void {
+  const run = async () => workOnDatabase(read(process.argv.slice(2)));
+  run().catch((error: unknown) => {
+    const message = error instanceof StartError ? error.message : String((error as Error).stack);
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  });
+}
