@@ -78,6 +78,19 @@ for (const path of ['/', '/no-such-booth']) {
   });
 }
 
+test('keeps a picture where it is while the words below it are still on their way', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  await open(page, '/no-such-booth');
+  const picture = page.locator('.scene-page picture').first();
+  const whole = await picture.boundingBox();
+  // As the page is painted when only its first bytes have come.
+  await page.addStyleTag({ content: '.scene-page > :not(:first-child) { display: none }' });
+  expect(await picture.boundingBox()).toEqual(whole);
+});
+
 test('needs at most 97 KB of script, compressed, before the page is alive, and none that grows with the routes', () => {
   const report = execFileSync(process.execPath, [inProject('apps/web/check-size.ts')], {
     encoding: 'utf8',
