@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls } from '@perya/contract/calls';
+import { allCalls } from '@perya/contract/all-calls';
 import { createApp } from '../../apps/server/src/app.ts';
 import { assembleModules } from '../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     settings,
     pool,
     rateLimiter,
-    calls,
+    calls: allCalls,
     handlers,
     authenticators: { player: doors.identity.checkToken },
   });

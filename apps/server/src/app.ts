@@ -23,6 +23,7 @@ import { limitConnections } from './platform/network/limit-connections.ts';
 import { type NetworkLimits, networkLimits } from './platform/network/network-limits.ts';
 import { createOutboxStore } from './platform/outbox/outbox.store.ts';
 import { registerDepth } from './platform/outbox/register-depth.ts';
+import { publishedCalls } from './platform/reference/published-calls.ts';
 import { registerReference } from './platform/reference/register-reference.ts';
 import { repeat } from './platform/repeat.ts';
 import type { PlatformSettings } from './platform/settings/platform-settings.ts';
@@ -112,7 +113,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     metricsToken: settings.metricsToken,
     look: watch.look,
   });
-  registerReference(app, calls, { canTry: options.sandbox !== undefined });
+  registerReference(app, publishedCalls(calls), { canTry: options.sandbox !== undefined });
   mountCalls(app, calls, handlers, services);
   options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);

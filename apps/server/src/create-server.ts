@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { calls } from '@perya/contract/calls';
+import { allCalls } from '@perya/contract/all-calls';
 import { demoVenues } from '@perya/demo/games';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
 import { registerStudioProxy } from '@perya/sandbox/studio/register-studio-proxy';
@@ -149,7 +149,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       settings,
       pool,
       rateLimiter,
-      calls,
+      calls: allCalls,
       handlers: modules.handlers,
       authenticators: { player: doors.identity.checkToken },
       registerMetrics: doors.identity.registerMetrics,

@@ -1,8 +1,16 @@
-/** What a member of staff may be allowed to do, as area and action: `players.read`. */
-export type Permission = `${string}.${string}`;
+import type { Permission } from './staff/permissions.ts';
 
-/** Who may call: anybody, a player, staff with the permission named, a provider of games, a partner. */
-export type Access = 'public' | 'player' | 'provider' | 'partner' | { staff: Permission };
+/**
+ * Who may call: anybody, a player, staff with the permission named, staff on their way in (who have
+ * no session yet), a provider of games, a partner.
+ */
+export type Access =
+  | 'public'
+  | 'player'
+  | 'provider'
+  | 'partner'
+  | 'staff-entrance'
+  | { staff: Permission };
 
 export type AccessKind = Extract<Access, string> | 'staff';
 export type KindOf<A extends Access> = A extends string ? A : 'staff';

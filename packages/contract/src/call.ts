@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { type Access, accessKind } from './access.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Encoding } from './headers.ts';
-import { isApiPath, publicPaths } from './public-paths.ts';
+import { isApiPath, isStaffPath, publicPaths } from './public-paths.ts';
+import type { StaffErrorCode } from './staff/staff-errors.ts';
 
 export type Method = 'GET' | 'POST';
 
@@ -20,7 +21,7 @@ export interface CallDeclaration<
   /** How the app sends the body; the server reads all three. */
   encoding?: Encoding;
   /** Refusals of this call beyond those that any call can answer. */
-  errors?: readonly ErrorCode[];
+  errors?: readonly (ErrorCode | StaffErrorCode)[];
   /** The body is multipart with one file, which the handler finds in its context. */
   upload?: boolean;
   /** Calls that move money need an idempotency key, keep their answer, and also answer POST. */
@@ -50,6 +51,12 @@ export function defineCall<
   if ((access === 'public') !== publicPaths.includes(path)) {
     throw new Error(
       `${path} is declared ${accessKind(access)}, which the list of public paths contradicts`,
+    );
+  }
+  const isForStaff = accessKind(access).startsWith('staff');
+  if (isForStaff !== isStaffPath(path)) {
+    throw new Error(
+      `${path} is declared ${accessKind(access)}: calls of staff, and only they, stand under /backoffice/api`,
     );
   }
   const movesMoney = declaration.movesMoney ?? false;

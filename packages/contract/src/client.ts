@@ -104,7 +104,8 @@ export function createClient(options: ClientOptions): Client {
     token: string | null,
     callOptions: SendOptions,
   ): Promise<Response> {
-    if (call.access !== 'public' && !token) {
+    // Staff are known by a cookie that script cannot read.
+    if (call.access === 'player' && !token) {
       throw new ClientError('authentication', errors.UNAUTHENTICATED.message.en, 'UNAUTHENTICATED');
     }
     const { url, init } = await prepare(call, input, token, callOptions);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls } from '@perya/contract/calls';
+import { allCalls } from '@perya/contract/all-calls';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
 import type { JobHelpers } from 'graphile-worker';
 import { createApp } from '../app.ts';
@@ -90,8 +90,8 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     rateLimiter,
     sandbox: (host) => registerSmsInbox(host, 'test-inbox'),
     filesDir,
-    calls: { ...calls, ...options.calls } as typeof calls & C,
-    handlers: { ...handlers, ...options.handlers } as Handlers<typeof calls & C>,
+    calls: { ...allCalls, ...options.calls } as typeof allCalls & C,
+    handlers: { ...handlers, ...options.handlers } as Handlers<typeof allCalls & C>,
     authenticators: { player: doors.identity.checkToken, ...options.authenticators },
     registerMetrics: doors.identity.registerMetrics,
     providerApi: doors.games.mountProviderApi,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Range } from '../../platform/events/events.store.ts';
 import type { EntryText } from './canonical-entry.ts';
-import { type AuditOrigin, actorId, type Entry, type Subject } from './entry.ts';
+import { type AuditOrigin, actorId, type Entry, subjectId } from './entry.ts';
 
 /** The sequence that numbers the entries. */
 export const entryLog = 'audit.entry_seq';
@@ -18,11 +18,6 @@ export interface Seal extends Head {
 /** A seal and the entry that it names; null if the entry is gone. */
 export interface SealedEntry extends Seal {
   entry: EntryText | null;
-}
-
-function subjectOf(subject: Subject): string {
-  if (subject.kind === 'player') return String(subject.uid);
-  return subject.kind === 'venue' ? subject.venue : subject.contact;
 }
 
 const jsonOrNull = (facts: Entry['before']) => (facts ? JSON.stringify(facts) : null);
@@ -44,7 +39,7 @@ export async function appendEntries(
         actorId(origin.actor),
         action,
         subject.kind,
-        subjectOf(subject),
+        subjectId(subject),
         origin.address,
         origin.device,
         origin.requestId,

@@ -28,7 +28,40 @@ export type Subject =
   /** A phone or an email address that may belong to nobody. */
   | { kind: 'contact'; contact: string }
   /** A provider of games, by its code. */
-  | { kind: 'venue'; venue: string };
+  | { kind: 'venue'; venue: string }
+  /** A game of the catalogue, by its code. */
+  | { kind: 'game'; code: string }
+  | { kind: 'staff'; id: string }
+  | { kind: 'role'; role: string }
+  /** A request that waits for a second person, or waited. */
+  | { kind: 'request'; id: string }
+  /** A list that was searched or exported, by its name. */
+  | { kind: 'list'; list: string }
+  /** The whole house. */
+  | { kind: 'house' };
+
+/** What a subject is known by among its kind. */
+export function subjectId(subject: Subject): string {
+  switch (subject.kind) {
+    case 'player':
+      return String(subject.uid);
+    case 'contact':
+      return subject.contact;
+    case 'venue':
+      return subject.venue;
+    case 'game':
+      return subject.code;
+    case 'staff':
+    case 'request':
+      return subject.id;
+    case 'role':
+      return subject.role;
+    case 'list':
+      return subject.list;
+    case 'house':
+      return '';
+  }
+}
 
 /** Plain values only, so that an entry reads the same for ever; no secrets. */
 export type Facts = Readonly<

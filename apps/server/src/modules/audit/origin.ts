@@ -18,6 +18,11 @@ export function byPlayer(uid: bigint, context: Place): AuditOrigin {
   return originOf({ kind: 'player', uid }, context);
 }
 
+/** A member of staff who acts. @public */
+export function byStaff(context: Place & { staffId: bigint }): AuditOrigin {
+  return originOf({ kind: 'staff', id: String(context.staffId) }, context);
+}
+
 /** A caller who is not authenticated. */
 export function byVisitor(context: Place): AuditOrigin {
   return originOf({ kind: 'visitor' }, context);

@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const listStaffNotes = defineCall({
   method: 'GET',
-  path: '/member/staff/notes',
-  access: { staff: 'notes.read' },
+  path: '/backoffice/api/test/notes',
+  access: { staff: 'players.read' },
   summary: 'A call of the staff, as a later module would declare it',
   request: z.object({}),
   answer: z.string(),
@@ -24,7 +24,10 @@ beforeAll(async () => {
     authenticators: {
       staff: async (token) =>
         token === staffToken
-          ? { state: 'valid', caller: { staffId: 1n, permissions: new Set(['notes.read']) } }
+          ? {
+              state: 'valid',
+              caller: { staffId: 1n, staffSession: 's', permissions: new Set(['players.read']) },
+            }
           : { state: 'unknown' },
     },
   });
@@ -36,9 +39,10 @@ describe('a staff call on the real stack', () => {
     const player = createApiPlayer(server.url);
     await player.login();
     expect(await refusalOf(player.client.call(listStaffNotes, {}))).toBe('UNAUTHENTICATED');
-    const staff = createApiPlayer(server.url);
-    staff.use(staffToken);
-    expect(await staff.client.call(listStaffNotes, {})).toBe('notes for 1');
+    const answer = await fetch(`${server.url}${listStaffNotes.path}`, {
+      headers: { accept: 'application/json', cookie: `perya_staff=${staffToken}` },
+    });
+    expect(await answer.json()).toMatchObject({ status: true, data: 'notes for 1' });
   });
 
   test('needs a token that opens no call of a player', async () => {

@@ -8,10 +8,13 @@ import type { Authenticators } from './callers.ts';
 import { registerFailures } from './failures.ts';
 import { type CallServices, type Calls, type Handlers, mountCalls } from './mount-calls.ts';
 
+const pathOf = (name: string, access: Access) =>
+  accessKind(access) === 'staff' ? `/backoffice/api/${name}` : `/member/${name}`;
+
 const callOf = <const Who extends Access>(name: string, access: Who) =>
   defineCall({
     method: 'GET',
-    path: `/member/${name}`,
+    path: pathOf(name, access),
     access,
     summary: 'Says who called',
     request: z.object({}),
@@ -21,7 +24,7 @@ const callOf = <const Who extends Access>(name: string, access: Who) =>
 const calls = {
   own: callOf('own', 'player'),
   readPlayers: callOf('players', { staff: 'players.read' }),
-  editPlayers: callOf('edit', { staff: 'players.edit' }),
+  editPlayers: callOf('edit', { staff: 'players.block' }),
   greet: callOf('terms', 'public'),
 };
 
@@ -47,7 +50,7 @@ const authenticators: Authenticators = {
     if (token === oldToken) return { state: 'expired' };
     const permissions = new Set(['players.read'] as const);
     return token === staffToken
-      ? { state: 'valid', caller: { staffId: 3n, permissions } }
+      ? { state: 'valid', caller: { staffId: 3n, staffSession: 's', permissions } }
       : { state: 'unknown' };
   },
 };
@@ -68,12 +71,17 @@ function start<C extends Calls>(served: C, handled: Handlers<C>, known: Authenti
 
 const app = start(calls, handlers, authenticators);
 
+const staffPaths = ['players', 'edit'];
+
+/** Sends the token in both ways, as a header and as the cookie of staff. */
 async function ask(path: string, token?: string) {
   const { statusCode, body } = await app.inject({
-    url: `/member/${path}`,
+    url: staffPaths.includes(path) ? `/backoffice/api/${path}` : `/member/${path}`,
     headers: {
       accept: 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(token === undefined
+        ? {}
+        : { authorization: `Bearer ${token}`, cookie: `perya_staff=${token}` }),
     },
   });
   const { status, data, code } = JSON.parse(body) as {

@@ -2,6 +2,7 @@ import { type Access, accessKind } from '@perya/contract/access';
 import type { FastifyRequest } from 'fastify';
 import { type Authenticators, type CallerKind, type Callers, subjectOf } from './callers.ts';
 import { Refusal } from './refusal.ts';
+import { staffCookieOf } from './staff-cookie.ts';
 
 /** A caller as the handler's context names them. */
 type CallerFields = Callers[CallerKind] | { uid: null; session: null };
@@ -39,7 +40,8 @@ export async function authenticate(
   authenticators: Authenticators,
 ): Promise<Caller> {
   const kind = accessKind(access);
-  const token = bearerOf(request);
+  if (kind === 'staff-entrance') return visitor;
+  const token = kind === 'staff' ? staffCookieOf(request) : bearerOf(request);
   // A public call stays public for a visitor whose old token is no longer good.
   if (kind === 'public') {
     const player = await identify('player', token, authenticators);

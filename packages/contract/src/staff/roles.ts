@@ -1,0 +1,21 @@
+import type { Text } from '../text.ts';
+
+/** The roles that an installation begins with; an operator may change what each of them may do. */
+export const roles = {
+  administrator: {
+    en: 'Administrator',
+    tl: 'Tagapangasiwa',
+  },
+  auditor: { en: 'Auditor (reads only)', tl: 'Auditor (tumitingin lamang)' },
+  risk: { en: 'Risk', tl: 'Panganib' },
+  support: { en: 'Support', tl: 'Suporta' },
+  reviewer: { en: 'Identity reviewer', tl: 'Tagasuri ng pagkakakilanlan' },
+  cashier: { en: 'Cashier', tl: 'Kahera' },
+  games: { en: 'Games', tl: 'Mga laro' },
+  promotions: { en: 'Promotions', tl: 'Mga promosyon' },
+  content: { en: 'Content', tl: 'Nilalaman' },
+} as const satisfies Record<string, Text>;
+
+export type Role = keyof typeof roles;
+
+export const roleNames = Object.keys(roles) as Role[];

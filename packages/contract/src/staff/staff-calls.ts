@@ -1,0 +1,2 @@
+/** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
+export const staffCalls = {} as const;

@@ -1,0 +1,16 @@
+import type { ErrorTable } from '../errors/error-table.ts';
+
+/** Refusals that only staff can meet; apart from the others, which travel with the player app. */
+export const staffErrors = {
+  /** The request does not come from a page of the staff app. */
+  STAFF_ORIGIN: {
+    httpStatus: 403,
+    message: {
+      en: 'This request does not come from the staff app',
+      tl: 'Hindi galing sa staff app ang kahilingang ito',
+    },
+    audience: 'staff',
+  },
+} as const satisfies ErrorTable;
+
+export type StaffErrorCode = keyof typeof staffErrors;
