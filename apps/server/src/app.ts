@@ -17,6 +17,7 @@ import { registerObservation } from './platform/http/observe.ts';
 import type { PlatformRateLimiter } from './platform/http/rate-limits.ts';
 import { registerUploads } from './platform/http/read-upload.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import { logOptions } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { limitConnections } from './platform/network/limit-connections.ts';
@@ -35,6 +36,8 @@ export interface AppOptions<C extends Calls> {
   calls: C;
   handlers: Handlers<C>;
   authenticators: Authenticators;
+  /** Writes down calls of staff that were turned away. */
+  noteRefusedStaff?: NoteRefusedStaff;
   rateLimiter: PlatformRateLimiter;
   /** Mounts the API of the game providers, which counts its answers in the registry. */
   providerApi?: (app: FastifyInstance, registry: Registry) => void;
@@ -102,6 +105,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     rateLimiter,
     idempotency: createIdempotency(createIdempotencyStore(pool)),
     isProduction,
+    noteRefusedStaff: options.noteRefusedStaff,
   };
   registerFailures(app);
   registerBodyParsers(app);

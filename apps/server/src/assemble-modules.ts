@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Registry } from 'prom-client';
 import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
@@ -10,10 +11,13 @@ import { createLimits } from './modules/limits/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import { createProfile } from './modules/profile/index.ts';
+import { createStaff } from './modules/staff/index.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { doorsOf, gatherModules } from './platform/gather-modules.ts';
+import type { Authenticators } from './platform/http/callers.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
+import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
 import type { RateLimitName } from './rate-limits.ts';
@@ -48,6 +52,7 @@ export function assembleModules(parts: Parts) {
   });
   const payments = createPayments({ ...parts, ...doorsOf({ ledger, kyc }) });
   const messages = createMessages(doorsOf({ identity }));
+  const staff = createStaff({ ...parts, ...doorsOf({ audit }) });
   const profile = createProfile(doorsOf({ identity, kyc }));
   return gatherModules({
     audit,
@@ -60,8 +65,25 @@ export function assembleModules(parts: Parts) {
     games,
     payments,
     messages,
+    staff,
     profile,
   });
 }
 
 export type Doors = ReturnType<typeof assembleModules>['doors'];
+
+/** What the HTTP stack takes of the modules: who calls, who hears of what was refused, and their figures. */
+export function entrancesOf({ identity, staff }: Doors): {
+  authenticators: Authenticators;
+  noteRefusedStaff: NoteRefusedStaff;
+  registerMetrics(registry: Registry): void;
+} {
+  return {
+    authenticators: { player: identity.checkToken, staff: staff.checkToken },
+    noteRefusedStaff: staff.noteRefused,
+    registerMetrics(registry) {
+      identity.registerMetrics(registry);
+      staff.registerMetrics(registry);
+    },
+  };
+}

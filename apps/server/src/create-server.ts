@@ -9,7 +9,7 @@ import { startStudio } from '@perya/sandbox/studio/start-studio';
 import { readVaultKeys } from '@perya/sandbox/studio/vault/vault';
 import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
-import { assembleModules, type Doors } from './assemble-modules.ts';
+import { assembleModules, type Doors, entrancesOf } from './assemble-modules.ts';
 import { openDatabase } from './open-database.ts';
 import { step } from './platform/announce.ts';
 import { createPool } from './platform/database/pool.ts';
@@ -124,6 +124,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       commitSignal,
     });
     stops.push(modules.close);
+    await doors.staff.ensureRoles();
     if (settings.seed === 'demo') {
       await step('Demo operator', () => seedDemo(doors, settings));
     }
@@ -151,8 +152,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       rateLimiter,
       calls: allCalls,
       handlers: modules.handlers,
-      authenticators: { player: doors.identity.checkToken },
-      registerMetrics: doors.identity.registerMetrics,
+      ...entrancesOf(doors),
       providerApi: doors.games.mountProviderApi,
       sandbox: (host) => {
         if (inbox) registerSmsInbox(host, inbox.key);

@@ -1,9 +1,15 @@
 import { gamesRateLimits } from './modules/games/index.ts';
 import { identityRateLimits } from './modules/identity/index.ts';
+import { staffRateLimits } from './modules/staff/index.ts';
 import { platformRateLimits, type RateLimit } from './platform/http/rate-limits.ts';
 
 /** Every rate limit of the product, gathered from where each is declared. */
-export const rateLimits = { ...platformRateLimits, ...identityRateLimits, ...gamesRateLimits };
+export const rateLimits = {
+  ...platformRateLimits,
+  ...identityRateLimits,
+  ...gamesRateLimits,
+  ...staffRateLimits,
+};
 
 export type RateLimitName = keyof typeof rateLimits;
 export type RateLimitTable = Record<RateLimitName, RateLimit>;

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allCalls } from '@perya/contract/all-calls';
 import { createApp } from '../../../apps/server/src/app.ts';
-import { assembleModules } from '../../../apps/server/src/assemble-modules.ts';
+import { assembleModules, entrancesOf } from '../../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     rateLimiter,
     calls: allCalls,
     handlers,
-    authenticators: { player: doors.identity.checkToken },
+    ...entrancesOf(doors),
     providerApi: doors.games.mountProviderApi,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -5,7 +5,7 @@ import { allCalls } from '@perya/contract/all-calls';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
 import type { JobHelpers } from 'graphile-worker';
 import { createApp } from '../app.ts';
-import { assembleModules, type Doors } from '../assemble-modules.ts';
+import { assembleModules, type Doors, entrancesOf } from '../assemble-modules.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
 import { catchUp } from '../platform/events/log-reader.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
@@ -82,7 +82,9 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     sender,
     commitSignal,
   });
+  await doors.staff.ensureRoles();
   await seedDemo(doors, settings);
+  const entrances = entrancesOf(doors);
   const lines: string[] = [];
   const app = await createApp({
     settings,
@@ -92,8 +94,8 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     filesDir,
     calls: { ...allCalls, ...options.calls } as typeof allCalls & C,
     handlers: { ...handlers, ...options.handlers } as Handlers<typeof allCalls & C>,
-    authenticators: { player: doors.identity.checkToken, ...options.authenticators },
-    registerMetrics: doors.identity.registerMetrics,
+    ...entrances,
+    authenticators: { ...entrances.authenticators, ...options.authenticators },
     providerApi: doors.games.mountProviderApi,
     network: options.network ?? {},
     logStream: { write: (line: string) => void lines.push(line) },

@@ -1,6 +1,6 @@
 export type { Head } from './audit.store.ts';
 export { type Audit, createAudit } from './audit.ts';
-export type { AuditOrigin, Entry } from './entry.ts';
-export { byPlayer, bySystem, byVisitor, nameOfActor } from './origin.ts';
+export type { AuditOrigin, Entry, Subject } from './entry.ts';
+export { byPlayer, byStaff, bySystem, byVisitor, nameOfActor } from './origin.ts';
 export { nothingChanged, type Recorded } from './record-change.ts';
 export type { Break } from './verify-chain.ts';

@@ -18,7 +18,7 @@ export function byPlayer(uid: bigint, context: Place): AuditOrigin {
   return originOf({ kind: 'player', uid }, context);
 }
 
-/** A member of staff who acts. @public */
+/** A member of staff who acts. */
 export function byStaff(context: Place & { staffId: bigint }): AuditOrigin {
   return originOf({ kind: 'staff', id: String(context.staffId) }, context);
 }

@@ -6,6 +6,7 @@ import type { sessionCalls } from '@perya/contract/calls/session';
 import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import { hashToken } from '../../platform/credentials/hash-token.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem } from '../audit/index.ts';
@@ -26,7 +27,6 @@ import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
 import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/grant-session.ts';
-import { hashToken } from './sessions/hash-token.ts';
 import { createRotationStore } from './sessions/rotation.store.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 

@@ -3,6 +3,7 @@ import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
+import { createApiStaff, createStaffClient } from '../../testing/api-staff.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const listStaffNotes = defineCall({
@@ -14,22 +15,11 @@ const listStaffNotes = defineCall({
   answer: z.string(),
 });
 
-const staffToken = 'a-token-that-only-staff-have';
-
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     calls: { listStaffNotes },
     handlers: { listStaffNotes: async ({ staffId }) => `notes for ${staffId}` },
-    authenticators: {
-      staff: async (token) =>
-        token === staffToken
-          ? {
-              state: 'valid',
-              caller: { staffId: 1n, staffSession: 's', permissions: new Set(['players.read']) },
-            }
-          : { state: 'unknown' },
-    },
   });
 });
 afterAll(() => server.stop());
@@ -37,19 +27,24 @@ afterAll(() => server.stop());
 describe('a staff call on the real stack', () => {
   test('is refused to a player who is logged in, and open to staff', async () => {
     const player = createApiPlayer(server.url);
-    await player.login();
-    expect(await refusalOf(player.client.call(listStaffNotes, {}))).toBe('UNAUTHENTICATED');
-    const answer = await fetch(`${server.url}${listStaffNotes.path}`, {
-      headers: { accept: 'application/json', cookie: `perya_staff=${staffToken}` },
+    const token = await player.login();
+    const asBearer = await fetch(`${server.url}${listStaffNotes.path}`, {
+      headers: { 'x-perya-staff': '1', authorization: `Bearer ${token}` },
     });
-    expect(await answer.json()).toMatchObject({ status: true, data: 'notes for 1' });
+    expect(asBearer.status).toBe(401);
+    const disguised = createStaffClient(server.url);
+    disguised.use(token);
+    expect(await refusalOf(disguised.client.call(listStaffNotes, {}))).toBe('UNAUTHENTICATED');
+    const staff = await createApiStaff(server, 'support');
+    expect(await staff.client.call(listStaffNotes, {})).toBe(`notes for ${staff.id}`);
   });
 
   test('needs a token that opens no call of a player', async () => {
-    const staff = createApiPlayer(server.url);
+    const staff = await createApiStaff(server, 'administrator');
+    const player = createApiPlayer(server.url);
     for (const call of [calls.getProfile, calls.getWallet, calls.getLimits]) {
-      staff.use(staffToken);
-      expect(await refusalOf(staff.client.call(call, {}))).toBe('UNAUTHENTICATED');
+      player.use(staff.token());
+      expect(await refusalOf(player.client.call(call, {}))).toBe('UNAUTHENTICATED');
     }
   });
 });

@@ -79,6 +79,7 @@ async function ask(path: string, token?: string) {
     url: staffPaths.includes(path) ? `/backoffice/api/${path}` : `/member/${path}`,
     headers: {
       accept: 'application/json',
+      'x-perya-staff': '1',
       ...(token === undefined
         ? {}
         : { authorization: `Bearer ${token}`, cookie: `perya_staff=${token}` }),

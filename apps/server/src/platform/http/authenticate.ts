@@ -1,19 +1,10 @@
 import { type Access, accessKind } from '@perya/contract/access';
 import type { FastifyRequest } from 'fastify';
-import { type Authenticators, type CallerKind, type Callers, subjectOf } from './callers.ts';
+import { type Caller, visitor } from './caller.ts';
+import { type Authenticators, type CallerKind, subjectOf } from './callers.ts';
 import { Refusal } from './refusal.ts';
 import { staffCookieOf } from './staff-cookie.ts';
-
-/** A caller as the handler's context names them. */
-type CallerFields = Callers[CallerKind] | { uid: null; session: null };
-
-export interface Caller {
-  fields: CallerFields;
-  /** Null for a visitor. */
-  subject: string | null;
-}
-
-const visitor: Caller = { fields: { uid: null, session: null }, subject: null };
+import { isRefresh } from './staff-guard.ts';
 
 const bearerPattern = /^Bearer ([A-Za-z0-9_-]{16,128})$/;
 
@@ -25,10 +16,11 @@ async function identify<Kind extends CallerKind>(
   kind: Kind,
   token: string | null,
   authenticators: Authenticators,
+  isByHand = true,
 ): Promise<Caller | 'expired' | 'unknown'> {
   const authenticator: Authenticators[Kind] = authenticators[kind];
   if (token === null || !authenticator) return 'unknown';
-  const found = await authenticator(token);
+  const found = await authenticator(token, isByHand);
   if (found.state !== 'valid') return found.state;
   return { fields: found.caller, subject: subjectOf[kind](found.caller) };
 }
@@ -47,7 +39,7 @@ export async function authenticate(
     const player = await identify('player', token, authenticators);
     return typeof player === 'string' ? visitor : player;
   }
-  const caller = await identify(kind, token, authenticators);
+  const caller = await identify(kind, token, authenticators, !isRefresh(request));
   if (caller === 'expired') throw new Refusal('SESSION_EXPIRED');
   if (caller === 'unknown') throw new Refusal('UNAUTHENTICATED');
   return caller;

@@ -24,9 +24,13 @@ export type Authentication<Kind extends CallerKind> =
   | { state: 'valid'; caller: Callers[Kind] }
   | { state: 'expired' | 'unknown' };
 
-/** Says whose token it is. Sessions live in modules above the platform, which hand this in. */
+/**
+ * Says whose token it is. Sessions live in modules above the platform, which hand this in. A call that
+ * nobody made by hand does not keep a session open that ends by itself.
+ */
 export type Authenticator<Kind extends CallerKind> = (
   token: string,
+  isByHand: boolean,
 ) => Promise<Authentication<Kind>>;
 
 /** One for each kind of caller: a token of one kind is unknown to the authenticators of all others. */

@@ -3,6 +3,7 @@ import type { BrandTag } from '@perya/contract/brands';
 import type { Language } from '@perya/contract/text';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Callers } from './callers.ts';
+import type { StaffCookie } from './staff-cookie.ts';
 
 /** From where and how a call comes: what a verb may know of the request, whoever sent it. */
 export interface RequestContext {
@@ -36,14 +37,16 @@ export interface PublicContext extends RequestContext {
 }
 
 /** A member of staff who has no session yet. */
-export type StaffEntranceContext = RequestContext;
+export interface StaffEntranceContext extends RequestContext {
+  staffCookie: StaffCookie;
+}
 
 interface WithToken extends RequestContext {
   token: string;
 }
 
 export type PlayerContext = WithToken & Callers['player'];
-export type StaffContext = WithToken & Callers['staff'];
+export type StaffContext = StaffEntranceContext & Callers['staff'];
 export type ProviderContext = WithToken & Callers['provider'];
 export type PartnerContext = WithToken & Callers['partner'];
 

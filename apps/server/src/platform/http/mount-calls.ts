@@ -9,6 +9,7 @@ import { StartError } from '../start-error.ts';
 import { send } from './answer.ts';
 import { authenticate, authorise } from './authenticate.ts';
 import type { Fields } from './bodies.ts';
+import type { Caller } from './caller.ts';
 import type { Authenticators } from './callers.ts';
 import type { ContextOf } from './context.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -17,6 +18,7 @@ import type { PlatformRateLimiter } from './rate-limits.ts';
 import { readContext } from './read-context.ts';
 import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
+import { type NoteRefusedStaff, noteRefusal, requireOwnOrigin } from './staff-guard.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,6 +41,7 @@ export interface CallServices {
   rateLimiter: PlatformRateLimiter;
   idempotency: Idempotency;
   isProduction: boolean;
+  noteRefusedStaff?: NoteRefusedStaff | undefined;
 }
 
 type AnyHandler = (context: unknown, request: unknown) => Promise<unknown>;
@@ -60,14 +63,31 @@ function validate(call: Call, request: FastifyRequest): unknown {
   throw new Refusal('INVALID_INPUT', rule ?? { en: says, tl: says });
 }
 
+/** Whoever calls, if they may; a call of staff that is turned away is noted. */
+async function admit(name: string, call: Call, request: FastifyRequest, services: CallServices) {
+  const { authenticators, rateLimiter } = services;
+  const { access } = call;
+  await rateLimiter.count('address', networkOf(request.ip));
+  let caller: Caller | null = null;
+  try {
+    requireOwnOrigin(request, access);
+    caller = await authenticate(request, access, authenticators);
+    if (caller.subject !== null) await rateLimiter.count('caller', caller.subject);
+    authorise(access, caller);
+    return caller;
+  } catch (error) {
+    if (accessKind(access).startsWith('staff')) {
+      await noteRefusal(services.noteRefusedStaff, request, name, caller, error);
+    }
+    throw error;
+  }
+}
+
 /** rate limit → authenticate → rate limit → authorise → validate → act → present. */
 function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
-  const { authenticators, rateLimiter, idempotency, isProduction } = services;
+  const { idempotency, isProduction } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    await rateLimiter.count('address', networkOf(request.ip));
-    const caller = await authenticate(request, call.access, authenticators);
-    if (caller.subject !== null) await rateLimiter.count('caller', caller.subject);
-    authorise(call.access, caller);
+    const caller = await admit(name, call, request, services);
     const input = validate(call, request);
     const upload = call.upload ? await readUpload(request) : null;
     const context = readContext(request, reply, caller, upload, isProduction);

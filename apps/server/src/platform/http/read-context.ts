@@ -3,10 +3,12 @@ import { brandOfHost } from '@perya/contract/brands';
 import { headerNames } from '@perya/contract/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './answer.ts';
-import { bearerOf, type Caller } from './authenticate.ts';
-import type { RequestContext } from './context.ts';
+import { bearerOf } from './authenticate.ts';
+import type { Caller } from './caller.ts';
+import type { StaffEntranceContext } from './context.ts';
 import { cookieOf } from './cookie-of.ts';
 import { readIdempotencyKey } from './idempotency.ts';
+import { staffCookieFor } from './staff-cookie.ts';
 
 const deviceCookie = 'perya_device';
 const yearSeconds = 365 * 24 * 3600;
@@ -37,7 +39,7 @@ export function readContext(
   caller: Caller,
   upload: Buffer | null,
   isProduction: boolean,
-): RequestContext & Caller['fields'] & { token: string | null } {
+): StaffEntranceContext & Caller['fields'] & { token: string | null } {
   return {
     ...caller.fields,
     token: bearerOf(request),
@@ -46,6 +48,7 @@ export function readContext(
     address: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
     deviceToken: deviceTokenOf(request),
+    staffCookie: staffCookieFor(request, reply, isProduction),
     nameDevice: () => nameDevice(request, reply, isProduction),
     device: headerOf(request, headerNames.device),
     adId: headerOf(request, headerNames.adId),

@@ -1,7 +1,7 @@
+import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { Authentication } from '../../../platform/http/callers.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { endReusedSession } from './end-reused-session.ts';
-import { hashToken } from './hash-token.ts';
 
 export async function checkToken(
   services: IdentityServices,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ProofKind } from '@perya/contract/calls/proof';
+import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { byPlayer } from '../../audit/index.ts';
@@ -7,7 +8,6 @@ import type { Player } from '../account/player.store.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { loggedIn } from '../events.ts';
 import { challengeLifeSeconds, deviceTrustDays, sessionLifeSeconds } from '../policy.ts';
-import { hashToken } from './hash-token.ts';
 import type { Origin } from './origin.ts';
 import { placeOf } from './place.ts';
 import type { LoginMethod, NewSession } from './session.store.ts';

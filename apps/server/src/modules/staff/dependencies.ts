@@ -1,0 +1,16 @@
+import type { Audit } from '../audit/index.ts';
+import type { AccountStore } from './accounts/account.store.ts';
+import type { Figures } from './figures.ts';
+import type { StaffRateLimiter } from './rate-limits.ts';
+import type { RolesStore } from './roles/roles.store.ts';
+import type { SessionStore } from './sessions/session.store.ts';
+
+/** What the verbs of this module work with. */
+export interface StaffServices {
+  audit: Pick<Audit, 'record'>;
+  accounts: AccountStore;
+  roles: RolesStore;
+  sessions: SessionStore;
+  rateLimiter: StaffRateLimiter;
+  figures: Figures;
+}

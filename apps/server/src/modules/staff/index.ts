@@ -1,0 +1,2 @@
+export { staffRateLimits } from './rate-limits.ts';
+export { createStaff } from './staff.ts';

@@ -1,0 +1,9 @@
+import type { RateLimit, RateLimiter } from '../../platform/http/rate-limits.ts';
+
+export const staffRateLimits = {
+  /** Refused calls that are written into the audit: of one network, and of all. Beyond it they are only counted. */
+  staffRefusedAddress: { points: 20, seconds: 600 },
+  staffRefusedAll: { points: 300, seconds: 600 },
+} satisfies Record<string, RateLimit>;
+
+export type StaffRateLimiter = RateLimiter<keyof typeof staffRateLimits>;

@@ -1,0 +1,16 @@
+import { bySystem, nothingChanged } from '../../audit/index.ts';
+import type { StaffServices } from '../dependencies.ts';
+
+/** Brings roles and permissions of the contract into the installation, at every start. */
+export async function ensureRoles({ audit, roles }: StaffServices): Promise<void> {
+  if ((await roles.listUnknown()).length === 0) return;
+  await audit.record(bySystem('staff.ensure-roles'), async (tx) => {
+    const added = await roles.addUnknown(tx);
+    // Another process that started at the same time was first.
+    if (added.length === 0) return nothingChanged(undefined);
+    return {
+      result: undefined,
+      entries: [{ action: 'staff.roles-added', subject: { kind: 'house' }, after: { added } }],
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { type Permission, permissionNames, permissionsOf } from '@perya/contract/staff/permissions';
+import { type Role, roleNames } from '@perya/contract/staff/roles';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+
+const given = roleNames.flatMap((role) =>
+  permissionsOf(role).map((permission): [Role, Permission] => [role, permission]),
+);
+
+/** Which role may do what. The names of permissions are code, who has them is data. */
+export function createRolesStore(pool: pg.Pool) {
+  return {
+    /** Permissions and roles of the contract that this installation does not know yet. */
+    async listUnknown(): Promise<string[]> {
+      const { rows } = await pool.query<{ name: string }>(
+        `select name from unnest($1::text[]) name where name not in (select name from staff.permission)
+         union all
+         select name from unnest($2::text[]) name where name not in (select name from staff.role)`,
+        [permissionNames, roleNames],
+      );
+      return rows.map(({ name }) => name);
+    },
+
+    /** Gives what is new to the roles of the contract; what an operator has changed stays. Answers what was new. */
+    async addUnknown(tx: Recorded): Promise<string[]> {
+      const { rows } = await tx.query<{ name: string }>(
+        `with fresh_permission as (
+           insert into staff.permission (name) select unnest($1::text[])
+           on conflict do nothing returning name
+         ), fresh_role as (
+           insert into staff.role (name) select unnest($2::text[])
+           on conflict do nothing returning name
+         ), given as (
+           insert into staff.role_permission (role, permission)
+           select role, permission from unnest($3::text[], $4::text[]) as by_default (role, permission)
+           where permission in (select name from fresh_permission)
+             or role in (select name from fresh_role)
+           on conflict do nothing
+         )
+         select name from fresh_permission union all select name from fresh_role`,
+        [
+          permissionNames,
+          roleNames,
+          given.map(([role]) => role),
+          given.map(([, permission]) => permission),
+        ],
+      );
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
+export type RolesStore = ReturnType<typeof createRolesStore>;

@@ -1,0 +1,80 @@
+import type { Permission } from '@perya/contract/staff/permissions';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+import { endedSessionDays, idleMinutes, seenEverySeconds, sessionHours } from '../policy.ts';
+
+export interface NewSession {
+  id: string;
+  staffId: bigint;
+  tokenHash: Buffer;
+  deviceName: string;
+  address: string;
+}
+
+export interface FoundSession {
+  id: string;
+  staffId: bigint;
+  isExpired: boolean;
+  /** Time to note that it is used. */
+  isStale: boolean;
+  permissions: Permission[];
+}
+
+const isOver = `(s.ended_at is not null or s.ends_at <= now()
+  or s.last_seen_at <= now() - interval '${idleMinutes} minutes')`;
+
+export function createSessionStore(pool: pg.Pool) {
+  return {
+    async insert(tx: Recorded, session: NewSession): Promise<void> {
+      const { id, staffId, tokenHash, deviceName, address } = session;
+      await tx.query(
+        `insert into staff.session (id, staff_id, token_hash, device_name, address, ends_at)
+         values ($1, $2, $3, $4, $5, now() + interval '${sessionHours} hours')`,
+        [id, staffId, tokenHash, deviceName, address],
+      );
+    },
+
+    /** With what its member of staff may do at this moment: what was taken away is gone at the next call. */
+    async find(tokenHash: Buffer): Promise<FoundSession | null> {
+      const { rows } = await pool.query<FoundSession>({
+        name: 'find-staff-session',
+        text: `select s.id, s.staff_id as "staffId",
+                 ${isOver} or a.switched_off_at is not null as "isExpired",
+                 s.last_seen_at < now() - interval '${seenEverySeconds} seconds' as "isStale",
+                 array(select permission from staff.role_permission p where p.role = a.role) as permissions
+               from staff.session s join staff.account a on a.id = s.staff_id
+               where s.token_hash = $1`,
+        values: [tokenHash],
+      });
+      return rows[0] ?? null;
+    },
+
+    /** Never wakes a session that is over. */
+    async touch(id: string): Promise<void> {
+      await pool.query(
+        `with seen as (
+           update staff.session s set last_seen_at = now() where id = $1 and not ${isOver}
+           returning staff_id
+         )
+         update staff.account set last_seen_at = now() where id in (select staff_id from seen)`,
+        [id],
+      );
+    },
+
+    async countOpen(): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from staff.session s where not ${isOver}`,
+      );
+      return rows[0]?.count ?? 0;
+    },
+
+    async forgetOld(): Promise<void> {
+      await pool.query(
+        `delete from staff.session where ends_at < now() - interval '${endedSessionDays} days'`,
+      );
+      await pool.query('delete from staff.challenge where expires_at < now()');
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import type { Authentication } from '../../platform/http/callers.ts';
+import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
+import { createAccountStore, type NewAccount } from './accounts/account.store.ts';
+import { ensureAccount } from './accounts/ensure-account.ts';
+import type { StaffServices } from './dependencies.ts';
+import { createFigures } from './figures.ts';
+import { createStaffJobs } from './jobs.ts';
+import { ensureRoles } from './roles/ensure-roles.ts';
+import { createRolesStore } from './roles/roles.store.ts';
+import { checkToken } from './sessions/check-token.ts';
+import { grantSession } from './sessions/grant-session.ts';
+import { noteRefused } from './sessions/note-refused.ts';
+import { createSessionStore } from './sessions/session.store.ts';
+
+export interface StaffNeeds extends Pick<StaffServices, 'audit' | 'rateLimiter'> {
+  pool: pg.Pool;
+}
+
+export interface Staff {
+  /** Whose token it is: the authenticator of staff. */
+  checkToken(token: string, isByHand: boolean): Promise<Authentication<'staff'>>;
+  /** Hears of calls of staff that were turned away. */
+  noteRefused(refused: RefusedStaffCall): Promise<void>;
+  /** Brings roles and permissions of the contract into the installation; at every start. */
+  ensureRoles(): Promise<void>;
+  /** The id of the account with this address, made if there is none. */
+  ensureAccount(account: NewAccount): Promise<bigint>;
+  /** A session without a login, for tests. */
+  grantSession(staffId: bigint): Promise<string>;
+  registerMetrics(registry: Registry): void;
+}
+
+/** The people who run the house: who they are, what they may do, and which sessions they have open. */
+export function createStaff({ pool, audit, rateLimiter }: StaffNeeds): Module<Staff> {
+  const sessions = createSessionStore(pool);
+  const services: StaffServices = {
+    audit,
+    rateLimiter,
+    accounts: createAccountStore(pool),
+    roles: createRolesStore(pool),
+    sessions,
+    figures: createFigures(sessions),
+  };
+  return {
+    door: {
+      checkToken: (token, isByHand) => checkToken(services, token, isByHand),
+      noteRefused: (refused) => noteRefused(services, refused),
+      ensureRoles: () => ensureRoles(services),
+      ensureAccount: (account) => ensureAccount(services, account),
+      grantSession: (staffId) => grantSession(services, staffId),
+      registerMetrics: services.figures.register,
+    },
+    handlers: {},
+    jobs: createStaffJobs(services),
+    close: nothingToClose,
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { type Client, createClient } from '@perya/contract/client';
+import { type Role, roles } from '@perya/contract/staff/roles';
+import { staffHeader, staffHeaderValues } from '@perya/contract/staff/staff-header';
+import type { TestServer } from './test-server.ts';
+
+/** A member of staff with a session, who speaks to the API as the staff app does. */
+export interface ApiStaff {
+  id: bigint;
+  email: string;
+  client: Client;
+  /** What the cookie jar holds. */
+  token(): string | null;
+  use(token: string | null): void;
+}
+
+/** A client that speaks as the staff app does; its jar keeps the one cookie that staff are known by. */
+export function createStaffClient(url: string) {
+  let token: string | null = null;
+  const client = createClient({
+    baseUrl: url,
+    token: { get: () => null, clear: () => {} },
+    headers: () => ({ [staffHeader]: staffHeaderValues.byHand }),
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (token !== null) headers.set('cookie', `perya_staff=${token}`);
+      const response = await fetch(input, { ...init, headers });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, set] = /^perya_staff=([^;]*)/.exec(cookie) ?? [];
+        if (set !== undefined) token = set === '' ? null : set;
+      }
+      return response;
+    },
+  });
+  return {
+    client,
+    token: () => token,
+    use: (next: string | null) => {
+      token = next;
+    },
+  };
+}
+
+/** A new member of staff with this role, signed in without a login: how one logs in is tested elsewhere. */
+export async function createApiStaff(
+  server: Pick<TestServer, 'url' | 'staff'>,
+  role: Role,
+): Promise<ApiStaff> {
+  const email = `${role}-${randomUUID()}@staff.example`;
+  const id = await server.staff.ensureAccount({ email, name: roles[role].en, role, isDemo: false });
+  const own = createStaffClient(server.url);
+  own.use(await server.staff.grantSession(id));
+  return { id, email, ...own };
+}
