@@ -73,7 +73,7 @@ export function assembleModules(parts: Parts) {
 export type Doors = ReturnType<typeof assembleModules>['doors'];
 
 /** What the HTTP stack takes of the modules: who calls, who hears of what was refused, and their figures. */
-export function entrancesOf({ identity, staff }: Doors): {
+export function entrancesOf({ audit, identity, staff }: Doors): {
   authenticators: Authenticators;
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;
@@ -82,6 +82,7 @@ export function entrancesOf({ identity, staff }: Doors): {
     authenticators: { player: identity.checkToken, staff: staff.checkToken },
     noteRefusedStaff: staff.noteRefused,
     registerMetrics(registry) {
+      audit.registerMetrics(registry);
       identity.registerMetrics(registry);
       staff.registerMetrics(registry);
     },

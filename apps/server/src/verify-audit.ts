@@ -1,15 +1,8 @@
-import { type Break, createAudit, type Head } from './modules/audit/index.ts';
+import { createAudit, type Head, sayBreak } from './modules/audit/index.ts';
 import { print } from './platform/announce.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { StartError } from './platform/start-error.ts';
 import { runCommand } from './run-command.ts';
-
-const faults: Record<Break['fault'], string> = {
-  altered: 'the entry, or its seal, was altered after it had been sealed',
-  removed: 'an entry was removed',
-  inserted: 'the entry was put in after its place had been sealed, or its seal was removed',
-  'cut off': 'the chain was cut off here, or made anew',
-};
 
 function readHead(text: string | undefined): Head | undefined {
   if (text === undefined) return undefined;
@@ -28,10 +21,7 @@ runCommand(([noted]) => {
     print(`Head     ${verdict.head.position}:${verdict.head.hash.toString('hex')}`);
     print(`Waiting  ${verdict.unsealed} entries for their seal`);
     if (!verdict.broken) return print('The chain holds.');
-    const { fault, seq, position } = verdict.broken;
-    print(
-      `BROKEN   at position ${position}${seq === null ? '' : `, entry ${seq}`}: ${faults[fault]}`,
-    );
+    print(`BROKEN   ${sayBreak(verdict.broken)}`);
     process.exitCode = 2;
   };
 });

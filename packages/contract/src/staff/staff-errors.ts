@@ -11,6 +11,14 @@ export const staffErrors = {
     },
     audience: 'staff',
   },
+  CHAIN_BEING_VERIFIED: {
+    httpStatus: 200,
+    message: {
+      en: 'The chain is being verified already',
+      tl: 'Bineberipika na ang kadena',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;
 
 export type StaffErrorCode = keyof typeof staffErrors;

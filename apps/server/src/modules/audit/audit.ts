@@ -1,14 +1,20 @@
+import type { auditCalls } from '@perya/contract/staff/calls/audit';
 import type pg from 'pg';
+import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { About, EventType, NewEvent } from '../../platform/events/event.ts';
-import { type Module, nothingToClose } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
 import type { Head } from './audit.store.ts';
 import type { AuditServices } from './dependencies.ts';
+import { createEntriesStore } from './entries/entries.store.ts';
 import type { AuditOrigin } from './entry.ts';
+import { createAuditJobs } from './jobs.ts';
 import { type Done, type Recorded, recordChange } from './record-change.ts';
-import { sealEntries } from './seal-entries.ts';
-import { type Verdict, verifyChain } from './verify-chain.ts';
+import { auditRoutes } from './routes.ts';
+import { registerVerdict } from './verification/register-verdict.ts';
+import { createVerificationStore } from './verification/verification.store.ts';
+import { type Verdict, verifyChain } from './verification/verify-chain.ts';
 
 export interface AuditNeeds {
   pool: pg.Pool;
@@ -31,11 +37,20 @@ export interface Audit {
   ): void;
   /** Recomputes the chain; `noted` is a head that was published before. */
   verify(noted?: Head): Promise<Verdict>;
+  registerMetrics(registry: Registry): void;
 }
 
 /** Append-only audit entries in a hash chain. */
-export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit> {
-  const services: AuditServices = { pool, commitSignal, reactions: [] };
+export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit, typeof auditCalls> {
+  const services: AuditServices = {
+    pool,
+    commitSignal,
+    reactions: [],
+    entries: createEntriesStore(pool),
+    verifications: createVerificationStore(pool),
+    running: new Set(),
+    isClosing: false,
+  };
   return {
     door: {
       record: (origin, act) => recordChange(services, origin, act),
@@ -43,10 +58,14 @@ export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit> {
         const parsed = (event: NewEvent) => ({ ...event, payload: z.parse(schema, event.payload) });
         services.reactions.push({ name, react: (client, event) => react(client, parsed(event)) });
       },
-      verify: (noted) => verifyChain(services, noted ?? null),
+      verify: (noted) => verifyChain(services, { noted }),
+      registerMetrics: (registry) => registerVerdict(registry, services.verifications),
     },
-    handlers: {},
-    jobs: { tasks: {}, crontab: '', readers: [sealEntries] },
-    close: nothingToClose,
+    handlers: auditRoutes(services),
+    jobs: createAuditJobs(services),
+    async close() {
+      services.isClosing = true;
+      await Promise.allSettled(services.running);
+    },
   };
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { NewEvent } from '../../platform/events/event.ts';
+import type { EntriesStore } from './entries/entries.store.ts';
+import type { VerificationStore } from './verification/verification.store.ts';
 
 export interface Reaction {
   name: string;
@@ -13,4 +15,9 @@ export interface AuditServices {
   commitSignal: CommitSignal;
   /** What modules above do in the transaction that writes an event. */
   reactions: Reaction[];
+  entries: EntriesStore;
+  verifications: VerificationStore;
+  /** Verifications that run in this process. */
+  running: Set<Promise<unknown>>;
+  isClosing: boolean;
 }

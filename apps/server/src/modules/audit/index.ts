@@ -3,4 +3,4 @@ export { type Audit, createAudit } from './audit.ts';
 export type { AuditOrigin, Entry, Subject } from './entry.ts';
 export { byPlayer, byStaff, bySystem, byVisitor, nameOfActor } from './origin.ts';
 export { nothingChanged, type Recorded } from './record-change.ts';
-export type { Break } from './verify-chain.ts';
+export { sayBreak } from './verification/verify-chain.ts';

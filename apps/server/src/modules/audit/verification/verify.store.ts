@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { entryText, type Head, type SealedEntry } from './audit.store.ts';
-import type { EntryText } from './canonical-entry.ts';
+import { entryText, type Head, type SealedEntry } from '../audit.store.ts';
+import type { EntryText } from '../canonical-entry.ts';
 
 /** The end of the chain as it was kept, and the last number that the sealing has passed. */
 export async function readHead(client: pg.ClientBase, reader: string) {

@@ -1,0 +1,16 @@
+import type { auditCalls } from '@perya/contract/staff/calls/audit';
+import type { Handlers } from '../../platform/http/mount-calls.ts';
+import type { AuditServices } from './dependencies.ts';
+import { listEntries } from './entries/list-entries.ts';
+import { readEntry } from './entries/read-entry.ts';
+import { readChain } from './verification/read-chain.ts';
+import { verifyOnDemand } from './verification/verify-on-demand.ts';
+
+export function auditRoutes(services: AuditServices): Handlers<typeof auditCalls> {
+  return {
+    listAudit: (_context, request) => listEntries(services, request),
+    getAuditEntry: (_context, { seq }) => readEntry(services, seq),
+    getChain: () => readChain(services),
+    verifyChain: (context, { since }) => verifyOnDemand(services, context, since),
+  };
+}

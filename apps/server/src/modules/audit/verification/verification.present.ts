@@ -1,0 +1,25 @@
+import type { Verification } from '@perya/contract/staff/calls/audit';
+import type { VerificationRow } from './verification.store.ts';
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const textOf = (number: bigint | null) => (number === null ? null : String(number));
+
+export function presentVerification(run: VerificationRow): Verification {
+  return {
+    id: String(run.id),
+    since: run.since,
+    state: run.state,
+    started_at: secondsOf(run.startedAt),
+    finished_at: run.finishedAt && secondsOf(run.finishedAt),
+    started_by_kind: run.startedByKind,
+    started_by: run.startedBy,
+    first: String(run.first),
+    verified: String(run.verified),
+    target: String(run.target),
+    broken: run.fault && {
+      fault: run.fault,
+      seq: textOf(run.brokenSeq),
+      position: String(run.brokenPosition),
+    },
+  };
+}
