@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { inSnapshot } from '../../../platform/database/transaction.ts';
 import type { Head } from '../audit.store.ts';
 import { hashEntry } from '../canonical-entry.ts';
-import type { AuditServices } from '../dependencies.ts';
 import { sealReader } from '../seal-entries.ts';
 import { countUnsealed, findUnsealed, listSealed, readHead } from './verify.store.ts';
 
@@ -104,7 +103,7 @@ async function findLink(client: pg.ClientBase, noted: Head): Promise<Link | null
 
 /** Recomputes the chain in one snapshot, the whole of it or what was added since an earlier time. */
 export function verifyChain(
-  { pool }: Pick<AuditServices, 'pool'>,
+  { pool }: { pool: pg.Pool },
   { noted, since, onProgress }: VerifyOptions = {},
 ): Promise<Verdict> {
   return inSnapshot(pool, async (client) => {
