@@ -44,8 +44,9 @@ async function openLobby(games: number) {
   const pool = createPool(postgres.ownerUrl);
   await migrate(pool);
   const { door: content } = createContent({ pool });
+  const stops = { isHouseStopped: async () => false };
   await content.saveIndex('h5', emptySite);
-  await seedGames(createCatalogue({ pool, content }).door, games - demoGames.length);
+  await seedGames(createCatalogue({ pool, content, stops }).door, games - demoGames.length);
   await pool.query('vacuum analyze catalogue.game');
   await pool.end();
   const server = await startBenchServer('./lobby-server.ts', postgres.url);

@@ -1,9 +1,12 @@
 import { listGames } from '@perya/contract/calls/catalogue';
 import { getIndex } from '@perya/contract/calls/index-data';
 import { createApp } from '../../apps/server/src/app.ts';
+import { createAudit } from '../../apps/server/src/modules/audit/index.ts';
 import { createCatalogue } from '../../apps/server/src/modules/catalogue/index.ts';
 import { createContent } from '../../apps/server/src/modules/content/index.ts';
+import { createStops } from '../../apps/server/src/modules/stops/index.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
+import { createCommitSignal } from '../../apps/server/src/platform/events/commit-signal.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { readSettings } from '../../apps/server/src/settings.ts';
 import { noRateLimits } from './no-rate-limits.ts';
@@ -16,7 +19,12 @@ async function main(): Promise<void> {
     PERYA_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
   });
   const pool = createPool(settings.databaseUrl ?? '');
-  const { handlers } = createCatalogue({ pool, content: createContent({ pool }).door });
+  const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+  const { handlers } = createCatalogue({
+    pool,
+    content: createContent({ pool }).door,
+    stops: createStops({ pool, audit }).door,
+  });
   const app = await createApp({
     settings,
     pool,

@@ -6,6 +6,7 @@ const composers = [
   'create-server.ts',
   'assemble-modules.ts',
   'rate-limits.ts',
+  'gaming.ts',
   'held-wins.ts',
   'rotate-venue-key.ts',
   'verify-audit.ts',

@@ -12,6 +12,7 @@ import { createMessages } from './modules/messages/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import { createStaff } from './modules/staff/index.ts';
+import { createStops } from './modules/stops/index.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { doorsOf, gatherModules } from './platform/gather-modules.ts';
@@ -45,10 +46,11 @@ export function assembleModules(parts: Parts) {
   const content = createContent(parts);
   const kyc = createKyc(parts);
   const limits = createLimits({ ...parts, ...doorsOf({ audit, identity }) });
-  const catalogue = createCatalogue({ ...parts, ...doorsOf({ content }) });
+  const stops = createStops({ ...parts, ...doorsOf({ audit }) });
+  const catalogue = createCatalogue({ ...parts, ...doorsOf({ content, stops }) });
   const games = createGames({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, kyc, limits, catalogue }),
+    ...doorsOf({ audit, ledger, identity, kyc, limits, stops, catalogue }),
   });
   const payments = createPayments({ ...parts, ...doorsOf({ ledger, kyc }) });
   const messages = createMessages(doorsOf({ identity }));
@@ -61,6 +63,7 @@ export function assembleModules(parts: Parts) {
     content,
     kyc,
     limits,
+    stops,
     catalogue,
     games,
     payments,

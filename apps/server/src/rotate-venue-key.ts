@@ -3,6 +3,7 @@ import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createVenueKeyring } from './modules/games/index.ts';
+import { createStops } from './modules/stops/index.ts';
 import { print } from './platform/announce.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
@@ -13,10 +14,11 @@ import { runCommand } from './run-command.ts';
 runCommand(([venue]) => {
   if (!venue) throw new StartError('Say whose key: npm run venue:key -- VENUE');
   return async (pool, settings) => {
-    const content = createContent({ pool });
-    const { door: catalogue } = createCatalogue({ pool, content: content.door });
-    if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
     const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+    const { door: content } = createContent({ pool });
+    const { door: stops } = createStops({ pool, audit });
+    const { door: catalogue } = createCatalogue({ pool, content, stops });
+    if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
     const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
     const { id, secret, retired } = await createVenueKeyring(pool, {
       keyring,

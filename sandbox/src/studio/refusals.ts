@@ -47,6 +47,14 @@ const providerApiTexts: Partial<Record<ProviderCode, Text>> = {
     en: 'This game is closed for maintenance.',
     tl: 'Sarado muna ang larong ito para sa maintenance.',
   },
+  GAMING_STOPPED: {
+    en: 'The house has stopped this game for now. Your money is safe.',
+    tl: 'Itinigil muna ng bahay ang larong ito. Ligtas ang pera mo.',
+  },
+  PLAYER_STOPPED: {
+    en: 'The house has stopped play on your account for now. Your money is safe.',
+    tl: 'Itinigil muna ng bahay ang paglalaro sa account mo. Ligtas ang pera mo.',
+  },
   ROUND_OPEN: {
     en: 'Another round of this game is still open in your account.',
     tl: 'May isa pang round ng larong ito na bukas sa account mo.',

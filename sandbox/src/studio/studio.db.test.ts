@@ -186,6 +186,8 @@ describe('a bet that the provider API or the rules refuse', () => {
     'SESSION_EXPIRED',
     'STAKE_OUT_OF_RANGE',
     'GAME_CLOSED',
+    'GAMING_STOPPED',
+    'PLAYER_STOPPED',
   ] as const)(
     'with %s costs nothing, says why in both languages and leaves the seeds as they were',
     async (code) => {

@@ -9,6 +9,7 @@ export const moduleOrder = [
   'content',
   'kyc',
   'limits',
+  'stops',
   'catalogue',
   'games',
   'payments',

@@ -34,6 +34,8 @@ export const indexData = z.object({
   bottom: z.array(logoLink),
   media: z.array(socialLink),
   version: z.string(),
+  /** Only while there is something that every player must know first: the house has stopped all games. */
+  notice: z.optional(text),
   /** 1 while the site-wide compliance check runs, within its window. */
   cmpl: z.union([z.literal(0), z.literal(1)]),
   cmpl_start: unixSeconds(),

@@ -16,6 +16,14 @@ export const providerCodes = {
   UNKNOWN_PLAYER: { httpStatus: 200, message: 'There is no such player' },
   UNKNOWN_GAME: { httpStatus: 200, message: 'The venue has no such game' },
   GAME_CLOSED: { httpStatus: 200, message: 'The game takes no bets now' },
+  GAMING_STOPPED: {
+    httpStatus: 200,
+    message: 'The house has stopped gaming here: no round begins, an open one goes on',
+  },
+  PLAYER_STOPPED: {
+    httpStatus: 200,
+    message: 'The house has stopped the player: no round begins, an open one goes on',
+  },
   WRONG_CURRENCY: { httpStatus: 200, message: 'The wallet holds PHP only' },
   SESSION_EXPIRED: { httpStatus: 200, message: 'The session has ended or is of another game' },
   PLAYER_NOT_ALLOWED: {

@@ -239,7 +239,12 @@ describe('the home index', () => {
   test('another process sees a change within a second, and asks no query in between [G-314]', async () => {
     let nowMs = 0;
     const { pool } = server.database;
-    const { door: other } = createCatalogue({ pool, content: server.content, now: () => nowMs });
+    const { door: other } = createCatalogue({
+      pool,
+      content: server.content,
+      stops: server.stops,
+      now: () => nowMs,
+    });
     expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: false });
     const { version } = await other.readIndex('tala');
     await pool.query(`update catalogue.game set is_maintained = true where code = 'baccarat'`);

@@ -20,7 +20,7 @@ import { recordPlayed } from './record-played.ts';
 import { catalogueRoutes } from './routes.ts';
 import { saveListing } from './save-listing.ts';
 
-export interface CatalogueNeeds extends Pick<CatalogueServices, 'content'> {
+export interface CatalogueNeeds extends Pick<CatalogueServices, 'content' | 'stops'> {
   pool: pg.Pool;
   now?: () => number;
 }
@@ -45,7 +45,7 @@ type CatalogueCalls = typeof catalogueCalls & typeof indexDataCalls;
 
 /** Which games there are, who provides them, and which of them a player likes and opened. */
 export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, CatalogueCalls> {
-  const { pool, content, now } = needs;
+  const { pool, content, stops, now } = needs;
   const listing = createListingStore(pool);
   const services: CatalogueServices = {
     listing,
@@ -53,6 +53,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
     playerGames: createPlayerGamesStore(pool),
     cache: createVersionedCache({ readVersion: listing.readVersion, ...(now ? { now } : {}) }),
     content,
+    stops,
   };
   return {
     door: {

@@ -1,5 +1,6 @@
 import type { VersionedCache } from '../../platform/versioned-cache.ts';
 import type { Content } from '../content/index.ts';
+import type { Stops } from '../stops/index.ts';
 import type { GameStore } from './game.store.ts';
 import type { ListingStore } from './listing.store.ts';
 import type { PlayerGamesStore } from './player-games.store.ts';
@@ -12,4 +13,5 @@ export interface CatalogueServices {
   /** Kept in this process until the version of the listing rises. */
   cache: VersionedCache;
   content: Pick<Content, 'readSiteIndex'>;
+  stops: Pick<Stops, 'isHouseStopped'>;
 }

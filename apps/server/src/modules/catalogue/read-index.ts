@@ -1,5 +1,6 @@
 import type { GameCard } from '@perya/contract/calls/catalogue';
 import type { IndexData } from '@perya/contract/calls/index-data';
+import { errors } from '@perya/contract/errors';
 import { type IndexGroup, indexGroups } from '@perya/contract/rules/game-sections';
 import { presentCard } from './catalogue.present.ts';
 import type { CatalogueServices } from './dependencies.ts';
@@ -19,12 +20,18 @@ async function loadGroups(games: GameStore): Promise<IndexData['list']> {
 
 /** The brand's own words and the games of the day; the version names both. [G-142 G-314] */
 export async function readIndex(
-  { content, games, cache }: CatalogueServices,
+  { content, games, cache, stops }: CatalogueServices,
   tag: string,
 ): Promise<IndexData> {
-  const [site, listed] = await Promise.all([
+  const [site, listed, isStopped] = await Promise.all([
     content.readSiteIndex(tag),
     cache.get('groups', async (version) => ({ version, list: await loadGroups(games) })),
+    stops.isHouseStopped(),
   ]);
-  return { ...site.data, list: listed.list, version: `${site.version}.${listed.version}` };
+  return {
+    ...site.data,
+    list: listed.list,
+    version: `${site.version}.${listed.version}`,
+    ...(isStopped && { notice: errors.GAMING_STOPPED.message }),
+  };
 }

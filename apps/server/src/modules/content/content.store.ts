@@ -2,7 +2,7 @@ import type { IndexData } from '@perya/contract/calls/index-data';
 import type pg from 'pg';
 
 /** What a brand's home page says; its games come from the catalogue. */
-export type StoredIndex = Omit<IndexData, 'version' | 'list'>;
+export type StoredIndex = Omit<IndexData, 'version' | 'list' | 'notice'>;
 
 export interface SiteIndex {
   data: StoredIndex;

@@ -5,6 +5,7 @@ import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Limits } from '../limits/index.ts';
+import type { Stops } from '../stops/index.ts';
 import type { BetsStore } from './bets/bets.store.ts';
 import type { BooksStore } from './books/books.store.ts';
 import type { WinsStore } from './daily-wins/wins.store.ts';
@@ -35,6 +36,7 @@ export interface GamesServices {
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'mayPlay' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;
+  stops: Pick<Stops, 'findInForce'>;
   catalogue: Pick<Catalogue, 'findCeilings' | 'findGame' | 'findGameCalled' | 'recordPlayed'>;
   rateLimiter: GamesRateLimiter;
   now(): number;

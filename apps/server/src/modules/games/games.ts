@@ -28,7 +28,7 @@ import { createRequestQueue } from './provider-api/request-queue.ts';
 import { gamesRoutes } from './routes.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 
-type Below = 'ledger' | 'identity' | 'kyc' | 'limits' | 'catalogue' | 'rateLimiter';
+type Below = 'ledger' | 'identity' | 'kyc' | 'limits' | 'stops' | 'catalogue' | 'rateLimiter';
 
 export interface GamesNeeds extends Pick<GamesServices, Below> {
   audit: Pick<Audit, 'within' | 'record'>;
@@ -60,7 +60,7 @@ type GamesCalls = typeof launchCalls & typeof betsCalls;
 /** Opens games for players, serves the providers of the games, and keeps the records of what was played. */
 export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
   const { pool, keyring, now = Date.now } = needs;
-  const { ledger, identity, kyc, limits, catalogue, rateLimiter } = needs;
+  const { ledger, identity, kyc, limits, stops, catalogue, rateLimiter } = needs;
   const store = createProviderApiStore({
     pool: needs.ledgerPool,
     statuses: kyc.statusesFor('play'),
@@ -71,6 +71,7 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
     identity,
     kyc,
     limits,
+    stops,
     catalogue,
     rateLimiter,
     pool,

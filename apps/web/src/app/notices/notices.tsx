@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useAppUpdate } from './app-update.ts';
+import { HouseNotice } from './house-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 /** Where a new version came from, its notice comes too. */
@@ -14,7 +15,7 @@ function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** Offline and update notices. The first is part of the first load, because offline nothing more can be fetched. */
+/** What the house, the line and a new version have to say. The notice of the line is part of the first load, because offline nothing more can be fetched. */
 export function Notices() {
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
@@ -24,6 +25,7 @@ export function Notices() {
   const hasUpdate = useAppUpdate((state) => state.apply !== null);
   return (
     <>
+      <HouseNotice />
       {!isOnline && <OfflineNotice />}
       <Suspense>{hasUpdate && <UpdateNotice />}</Suspense>
     </>

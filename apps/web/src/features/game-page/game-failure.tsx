@@ -6,11 +6,19 @@ import { Link } from '@tanstack/react-router';
 import type { LaunchProblem } from '../../lib/game/launch-problem.ts';
 
 /** Refusals that a retry would not change. */
-const lasting = new Set(['NOT_FOUND', 'INVALID_INPUT', 'KYC_REQUIRED', 'EXCLUDED']);
+const lasting = new Set([
+  'NOT_FOUND',
+  'INVALID_INPUT',
+  'KYC_REQUIRED',
+  'EXCLUDED',
+  'PLAYER_STOPPED',
+]);
 
 const drawings = {
   GAME_MAINTAINED: clockIcon,
   GAME_CLOSED: clockIcon,
+  GAMING_STOPPED: clockIcon,
+  PLAYER_STOPPED: shieldIcon,
   KYC_REQUIRED: shieldIcon,
   EXCLUDED: shieldIcon,
   NOT_FOUND: infoIcon,
@@ -54,6 +62,12 @@ function useAdvice(code: string): string {
   }
   if (code === 'GAME_MAINTAINED' || code === 'GAME_CLOSED') {
     return t`Come back later, or choose another game meanwhile.`;
+  }
+  if (code === 'GAMING_STOPPED') {
+    return t`The house has stopped it. Open rounds are finished and your money is safe.`;
+  }
+  if (code === 'PLAYER_STOPPED') {
+    return t`The house has stopped play on your account. You can still withdraw your money.`;
   }
   if (code === 'KYC_REQUIRED') return t`You can play as soon as your identity has been checked.`;
   if (code === 'EXCLUDED') return t`Your limits say from when on you can play again.`;

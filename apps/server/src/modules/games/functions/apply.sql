@@ -14,6 +14,10 @@
 -- was carried out answers every repetition with what it answered first, whatever has changed since.
 --
 -- `refusal` is what the caller already knows to stand against an item, should it be no repetition.
+-- Where gaming is stopped by the house (module stops), a bet opens no round; an open one goes on to its
+-- end. The lock of stops.hold comes first of all and before the clock is read: a stop that was confirmed
+-- is seen by every bet that is stamped after it.
+--
 -- p_statuses are the identity-check statuses that may play. p_returned is what a win gives back of the
 -- bet it names, unplayed: servers of the release before do not send it.
 --
@@ -59,7 +63,7 @@ as $$
 declare
   v_count constant integer := coalesce(cardinality(p_uids), 0);
   v_uids bigint[]; v_credited bigint[]; v_balances bigint[]; v_busy bigint[];
-  v_checks text[]; v_limited bigint[];
+  v_checks text[]; v_limited bigint[]; v_stopped text[];
   v_fresh text[]; v_are_all_fresh boolean; v_now timestamptz;
   i record; n integer := 0; v_uid bigint; v_wallet integer := 0; v_balance bigint; v_is_limited boolean;
   v_outcome text; v_movement_id bigint; v_moved bigint; v_is_new boolean; v_place integer;
@@ -85,6 +89,11 @@ begin
     from unnest(p_uids, p_games, p_transactions) as x(uid, game, transaction_id))
   then
     raise exception 'games.apply: two items of one player and game' using errcode = 'invalid_parameter_value';
+  end if;
+  -- Before any wallet, so that nobody holds one who waits for a stop to be written.
+  if 'bet' = any (p_verbs) then
+    perform stops.hold();
+    v_stopped := stops.stopped_among(p_venues, p_games, v_uids);
   end if;
   select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(v_uids, v_credited) l;
   if v_busy is null then
@@ -188,6 +197,10 @@ begin
         v_outcome := 'ROUND_OPEN';
       elsif v_is_new and i.bet_round = i.round_id then
         v_outcome := 'ROUND_CLOSED';
+      elsif v_is_new and v_stopped && array['house ', 'venue ' || i.venue, 'game ' || i.game_code] then
+        v_outcome := 'GAMING_STOPPED';
+      elsif v_is_new and 'player ' || i.uid = any (v_stopped) then
+        v_outcome := 'PLAYER_STOPPED';
       elsif v_checks[v_wallet] <> all (p_statuses) then
         v_outcome := 'PLAYER_NOT_ALLOWED';
       elsif v_balance < i.amount then

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { RequestOf } from '@perya/contract/call';
 import type { launchGame as call } from '@perya/contract/calls/launch';
-import { unknownGame } from '@perya/contract/errors/games';
+import { gameStopped, unknownGame } from '@perya/contract/errors/games';
 import { signLaunchQuery } from '@perya/contract/provider-api/signature';
 import { type LaunchQuery, providerCurrency } from '@perya/contract/provider-api/wire';
 import type { Language } from '@perya/contract/text';
@@ -26,6 +26,24 @@ async function findPlayable(
   return { game, key };
 }
 
+/** Read anew for each launch; a bet asks for itself, so a stop that comes next is not missed. */
+async function requireNotStopped(
+  { stops }: GamesServices,
+  { code, venue }: CatalogueGame,
+  uid: bigint,
+): Promise<void> {
+  const inForce = await stops.findInForce([
+    { scope: 'house', subject: '' },
+    { scope: 'venue', subject: venue.code },
+    { scope: 'game', subject: code },
+    { scope: 'player', subject: String(uid) },
+  ]);
+  const scopes = inForce.map(({ scope }) => scope);
+  if (scopes.includes('house')) throw new Refusal('GAMING_STOPPED');
+  if (scopes.some((scope) => scope !== 'player')) throw new Refusal('GAMING_STOPPED', gameStopped);
+  if (scopes.length > 0) throw new Refusal('PLAYER_STOPPED');
+}
+
 async function requireMayPlay({ kyc, limits }: GamesServices, uid: bigint): Promise<void> {
   if (!(await kyc.mayPlay(uid))) throw new Refusal('KYC_REQUIRED');
   if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
@@ -45,6 +63,7 @@ export async function launchGame(
   { code: name, lang = language, theme }: RequestOf<typeof call>,
 ): Promise<string> {
   const { game, key } = await findPlayable(services, name);
+  await requireNotStopped(services, game, uid);
   await requireMayPlay(services, uid);
   const token = randomBytes(32).toString('base64url');
   const venue = game.venue.code;

@@ -1,0 +1,73 @@
+import { hostname, userInfo } from 'node:os';
+import type pg from 'pg';
+import { bySystem, createAudit } from './modules/audit/index.ts';
+import { createCatalogue } from './modules/catalogue/index.ts';
+import { createContent } from './modules/content/index.ts';
+import { createStops, type Stops, type StopTarget } from './modules/stops/index.ts';
+import { print } from './platform/announce.ts';
+import { createCommitSignal } from './platform/events/commit-signal.ts';
+import { StartError } from './platform/start-error.ts';
+import { runCommand } from './run-command.ts';
+
+const shown = 200;
+const usage = `Say what, and why: npm run gaming -- stop house REASON… , stop venue CODE REASON… ,
+stop game CODE REASON… , or resume NUMBER REASON…`;
+
+const nameOf = ({ scope, subject }: StopTarget) => (subject ? `${scope} ${subject}` : scope);
+
+async function list(stops: Stops): Promise<void> {
+  const inForce = await stops.listInForce(shown, null);
+  for (const stop of inForce) {
+    const { id, stoppedAt, stoppedBy, reason } = stop;
+    print(`${id}  ${nameOf(stop)}  since ${stoppedAt.toISOString()}  by ${stoppedBy}: ${reason}`);
+  }
+  print(inForce.length === 0 ? 'Nothing is stopped.' : `${inForce.length} stops are in force.`);
+}
+
+function readStop([scope = '', ...words]: readonly string[]): [StopTarget, string] {
+  const [subject = '', ...others] = scope === 'house' ? ['', ...words] : words;
+  const reason = others.join(' ');
+  if (!['house', 'venue', 'game'].includes(scope) || reason === '') throw new StartError(usage);
+  return [{ scope: scope as 'house' | 'venue' | 'game', subject }, reason];
+}
+
+/** A slip of the pen must not look like a stop. */
+async function requireKnown(pool: pg.Pool, stops: Stops, { scope, subject }: StopTarget) {
+  const { door: content } = createContent({ pool });
+  const { door: catalogue } = createCatalogue({ pool, content, stops });
+  if (scope === 'venue' && !(await catalogue.findVenue(subject))) {
+    throw new StartError(`There is no venue ${subject}.`);
+  }
+  if (scope === 'game' && !(await catalogue.findGame(subject))) {
+    throw new StartError(`There is no game ${subject}.`);
+  }
+}
+
+function readResume([id = '', ...words]: readonly string[]) {
+  if (!/^\d{1,18}$/.test(id) || words.length === 0) throw new StartError(usage);
+  return { id: BigInt(id), reason: words.join(' ') };
+}
+
+/** Stops gaming, lets it go on, or lists what is stopped: for whoever has the machine and no time. */
+runCommand(([verb = 'list', ...words]) => {
+  const stop = verb === 'stop' ? readStop(words) : null;
+  const resume = verb === 'resume' ? readResume(words) : null;
+  if (verb !== 'list' && !stop && !resume) throw new StartError(usage);
+  return async (pool) => {
+    const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+    const { door: stops } = createStops({ pool, audit });
+    const origin = bySystem(`gaming, ${userInfo().username} on ${hostname()}`);
+    if (stop) {
+      const [target, reason] = stop;
+      await requireKnown(pool, stops, target);
+      const done = await stops.stop(origin, target, reason);
+      print(`${nameOf(target)} is stopped${done ? `: number ${done.id}` : ' already'}.`);
+    } else if (resume) {
+      const done = await stops.resume(origin, resume);
+      if (!done) throw new StartError(`No stop ${resume.id} is in force.`);
+      print(`${nameOf(done)} goes on.`);
+    } else {
+      await list(stops);
+    }
+  };
+});

@@ -1,0 +1,2 @@
+export { createStops, type Stops } from './stops.ts';
+export type { StopTarget } from './target.ts';

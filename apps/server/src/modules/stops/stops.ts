@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import { createVersionedCache } from '../../platform/versioned-cache.ts';
+import type { AuditOrigin } from '../audit/index.ts';
+import type { StopsServices } from './dependencies.ts';
+import { resumeGaming } from './resume-gaming.ts';
+import { stopGaming } from './stop-gaming.ts';
+import { createStopsStore, type Stop, type StopsStore } from './stops.store.ts';
+import type { StopTarget } from './target.ts';
+
+/** A stop must be seen within a second everywhere, pages included. */
+const seenWithinMs = 500;
+
+type Reading = 'countInForce' | 'find' | 'findInForce' | 'listEnded' | 'listInForce';
+
+export interface Stops extends Pick<StopsStore, Reading> {
+  /** Null if it was stopped already. When it answers, no bet is stamped later. */
+  stop(origin: AuditOrigin, target: StopTarget, reason: string): Promise<Stop | null>;
+  /** Ends one stop; null if it has ended. */
+  resume(origin: AuditOrigin, wanted: { id: bigint; reason: string }): Promise<Stop | null>;
+  /** Whether the whole house is stopped, for what pages show. */
+  isHouseStopped(): Promise<boolean>;
+}
+
+/** Stops that a regulator or the house asks for. Bets meet them in `games.apply`, by the functions of this schema. */
+export function createStops(
+  needs: Pick<StopsServices, 'audit'> & { pool: pg.Pool },
+): Module<Stops> {
+  const store = createStopsStore(needs.pool);
+  const cache = createVersionedCache({ readVersion: store.readHouse, maxAgeMs: seenWithinMs });
+  const services: StopsServices = { store, audit: needs.audit, cache };
+  return {
+    door: {
+      countInForce: store.countInForce,
+      find: store.find,
+      findInForce: store.findInForce,
+      listEnded: store.listEnded,
+      listInForce: store.listInForce,
+      stop: (origin, target, reason) => stopGaming(services, origin, target, reason),
+      resume: (origin, wanted) =>
+        needs.audit.record(origin, (tx) => resumeGaming(services, tx, origin, wanted)),
+      isHouseStopped: () => cache.get('house', async (version) => version !== ''),
+    },
+    handlers: {},
+    jobs: noJobs,
+    close: nothingToClose,
+  };
+}

@@ -1,0 +1,13 @@
+import { say } from '@perya/contract/text';
+import { infoIcon } from '@perya/ui/icons/status';
+import { NoticeBar } from '@perya/ui/notice-bar';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSite } from '../../lib/page/site.ts';
+
+/** What the house tells everybody who comes, such as that all games are stopped. */
+export function HouseNotice() {
+  const { index } = useSite();
+  const { language } = useLanguage();
+  if (!index?.notice) return null;
+  return <NoticeBar tone="warning" drawing={infoIcon} text={say(index.notice, language)} />;
+}
