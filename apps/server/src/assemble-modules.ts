@@ -54,7 +54,11 @@ export function assembleModules(parts: Parts) {
   });
   const payments = createPayments({ ...parts, ...doorsOf({ ledger, kyc }) });
   const messages = createMessages(doorsOf({ identity }));
-  const staff = createStaff({ ...parts, ...doorsOf({ audit }) });
+  const staff = createStaff({
+    ...parts,
+    ...doorsOf({ audit }),
+    exportHandlers: audit.handlers,
+  });
   const profile = createProfile(doorsOf({ identity, kyc }));
   return gatherModules({
     audit,

@@ -19,6 +19,22 @@ export const staffErrors = {
     },
     audience: 'staff',
   },
+  EXPORT_OF_EVERYTHING: {
+    httpStatus: 200,
+    message: {
+      en: 'This list holds people and is never exported as a whole: narrow it by a filter or a shorter time',
+      tl: 'May mga tao sa listahang ito at hindi ito inilalabas nang buo: paliitin ito sa filter o mas maikling panahon',
+    },
+    audience: 'staff',
+  },
+  EXPORT_RUNNING: {
+    httpStatus: 200,
+    message: {
+      en: 'An export of yours is still running',
+      tl: 'May tumatakbo ka pang export',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;
 
 export type StaffErrorCode = keyof typeof staffErrors;

@@ -1,5 +1,7 @@
 import type { Audit } from '../audit/index.ts';
 import type { AccountStore } from './accounts/account.store.ts';
+import type { ExportHandlers } from './exports/export-handlers.ts';
+import type { ExportsStore } from './exports/exports.store.ts';
 import type { Figures } from './figures.ts';
 import type { StaffRateLimiter } from './rate-limits.ts';
 import type { RolesStore } from './roles/roles.store.ts';
@@ -13,4 +15,7 @@ export interface StaffServices {
   sessions: SessionStore;
   rateLimiter: StaffRateLimiter;
   figures: Figures;
+  exports: ExportsStore;
+  /** The lists of the modules below that can be exported. */
+  exportHandlers: ExportHandlers;
 }

@@ -4,6 +4,7 @@ import type { SessionStore } from './sessions/session.store.ts';
 
 export interface Figures {
   countRefused(reason: StaffRefusal): void;
+  countExport(list: string, outcome: 'exported' | 'refused'): void;
   register(registry: Registry): void;
 }
 
@@ -15,10 +16,18 @@ export function createFigures({ countOpen }: Pick<SessionStore, 'countOpen'>): F
     labelNames: ['reason'],
     registers: [],
   });
+  const exported = new Counter({
+    name: 'perya_exports_total',
+    help: 'Lists that staff have exported as CSV, or were refused.',
+    labelNames: ['list', 'outcome'],
+    registers: [],
+  });
   return {
     countRefused: (reason) => refused.inc({ reason }),
+    countExport: (list, outcome) => exported.inc({ list, outcome }),
     register(registry) {
       registry.registerMetric(refused);
+      registry.registerMetric(exported);
       new Gauge({
         name: 'perya_staff_sessions',
         help: 'Sessions of staff that are open.',

@@ -4,6 +4,8 @@ export const staffRateLimits = {
   /** Refused calls that are written into the audit: of one network, and of all. Beyond it they are only counted. */
   staffRefusedAddress: { points: 20, seconds: 600 },
   staffRefusedAll: { points: 300, seconds: 600 },
+  /** Exports of one member of staff, refused ones too. */
+  exports: { points: 20, seconds: 3600 },
 } satisfies Record<string, RateLimit>;
 
 export type StaffRateLimiter = RateLimiter<keyof typeof staffRateLimits>;

@@ -6,16 +6,19 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createAccountStore, type NewAccount } from './accounts/account.store.ts';
 import { ensureAccount } from './accounts/ensure-account.ts';
 import type { StaffServices } from './dependencies.ts';
+import { createExportsStore } from './exports/exports.store.ts';
 import { createFigures } from './figures.ts';
 import { createStaffJobs } from './jobs.ts';
 import { ensureRoles } from './roles/ensure-roles.ts';
 import { createRolesStore } from './roles/roles.store.ts';
+import { type StaffCalls, staffRoutes } from './routes.ts';
 import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/grant-session.ts';
 import { noteRefused } from './sessions/note-refused.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 
-export interface StaffNeeds extends Pick<StaffServices, 'audit' | 'rateLimiter'> {
+export interface StaffNeeds
+  extends Pick<StaffServices, 'audit' | 'rateLimiter' | 'exportHandlers'> {
   pool: pg.Pool;
 }
 
@@ -34,7 +37,12 @@ export interface Staff {
 }
 
 /** The people who run the house: who they are, what they may do, and which sessions they have open. */
-export function createStaff({ pool, audit, rateLimiter }: StaffNeeds): Module<Staff> {
+export function createStaff({
+  pool,
+  audit,
+  rateLimiter,
+  exportHandlers,
+}: StaffNeeds): Module<Staff, StaffCalls> {
   const sessions = createSessionStore(pool);
   const services: StaffServices = {
     audit,
@@ -42,6 +50,8 @@ export function createStaff({ pool, audit, rateLimiter }: StaffNeeds): Module<St
     accounts: createAccountStore(pool),
     roles: createRolesStore(pool),
     sessions,
+    exports: createExportsStore(pool),
+    exportHandlers,
     figures: createFigures(sessions),
   };
   return {
@@ -53,7 +63,7 @@ export function createStaff({ pool, audit, rateLimiter }: StaffNeeds): Module<St
       grantSession: (staffId) => grantSession(services, staffId),
       registerMetrics: services.figures.register,
     },
-    handlers: {},
+    handlers: staffRoutes(services),
     jobs: createStaffJobs(services),
     close: nothingToClose,
   };

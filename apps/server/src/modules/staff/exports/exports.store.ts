@@ -1,0 +1,25 @@
+import type pg from 'pg';
+
+/** An export takes seconds: one that is older was left behind by a server that ended. */
+const abandonedMinutes = 5;
+
+export function createExportsStore(pool: pg.Pool) {
+  return {
+    /** Begins an export of the person; false if they have one under way. */
+    async begin(staffId: bigint): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `insert into staff.running_export as r (staff_id) values ($1)
+         on conflict (staff_id) do update set started_at = excluded.started_at
+           where r.started_at < clock_timestamp() - $2 * interval '1 minute'`,
+        [staffId, abandonedMinutes],
+      );
+      return rowCount === 1;
+    },
+
+    async end(staffId: bigint): Promise<void> {
+      await pool.query('delete from staff.running_export where staff_id = $1', [staffId]);
+    },
+  };
+}
+
+export type ExportsStore = ReturnType<typeof createExportsStore>;

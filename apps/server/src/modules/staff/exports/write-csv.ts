@@ -1,0 +1,43 @@
+import type { ExportColumn } from '@perya/contract/staff/exports';
+import { type Language, say } from '@perya/contract/text';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A cell that begins so is run by spreadsheets; whatever stands in a list may have been written by anybody. */
+const formula = /^[\s]*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+const manila = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Manila',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** `2026-11-16T05:20:00+08:00`; Manila has had no other offset since 1990. */
+function momentOf(seconds: unknown): string {
+  if (typeof seconds !== 'number' || seconds === 0) return '';
+  return `${manila.format(new Date(seconds * 1000)).replace(' ', 'T')}+08:00`;
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).join('; ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function cellOf(value: unknown, kind: ExportColumn['kind']): string {
+  const text = kind === 'time' ? momentOf(value) : textOf(value);
+  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180, with a first line of titles. */
+export function writeCsv(
+  columns: readonly ExportColumn[],
+  rows: readonly Row[],
+  language: Language,
+): string {
+  const titles = columns.map(({ title }) => cellOf(say(title, language), undefined));
+  const lines = rows.map((row) => columns.map(({ key, kind }) => cellOf(row[key], kind)));
+  return [titles, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
