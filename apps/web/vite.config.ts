@@ -25,14 +25,14 @@ const apiPaths = [
   '/manifest.webmanifest',
 ];
 
-function apiProxy(target: string | undefined) {
+const under = (path: string) => `^${path.replace('.', '\\.')}(?:[/?]|$)`;
+
+function apiProxy(target: string | undefined, staffApp: string | undefined) {
   if (target === undefined) return {};
-  return Object.fromEntries(
-    apiPaths.map((path) => [
-      `^${path.replace('.', '\\.')}(?:[/?]|$)`,
-      { target, changeOrigin: false },
-    ]),
-  );
+  const calls = apiPaths.map((path) => [under(path), { target, changeOrigin: false }]);
+  // The staff app has a development server of its own, with a line for hot reload.
+  const pages = staffApp ? [[under('/backoffice'), { target: staffApp, ws: true }]] : [];
+  return Object.fromEntries([...calls, ...pages]);
 }
 
 const serviceWorker = VitePWA({
@@ -146,7 +146,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     ],
   },
-  server: { proxy: apiProxy(process.env['PERYA_API']) },
+  server: { proxy: apiProxy(process.env['PERYA_API'], process.env['PERYA_BACKOFFICE']) },
   ...(isSsrBuild
     ? {
         // The server imports one file, with everything in it and no look at node_modules.

@@ -18,20 +18,29 @@ const api = restartOnChange(
     }),
   ['apps/server/src', 'packages'],
 );
-const vite = startNode(
-  [inProject('node_modules/vite/bin/vite.js'), '--port', String(webPort), '--strictPort'],
-  inProject('apps/web'),
-  { PERYA_API: apiUrl },
-);
+const startVite = (app: string, port: number, env: NodeJS.ProcessEnv) =>
+  startNode(
+    [inProject('node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'],
+    inProject(app),
+    { PERYA_API: apiUrl, ...env },
+  );
+const backofficePort = await findFreePort();
+const backoffice = startVite('apps/backoffice', backofficePort, {});
+const vite = startVite('apps/web', webPort, {
+  PERYA_BACKOFFICE: `http://localhost:${backofficePort}`,
+});
 
-process.stdout.write(`\nPerya for developers: http://localhost:${webPort}\n\n`);
+process.stdout.write(
+  `\nPerya for developers: http://localhost:${webPort} (staff at /backoffice)\n\n`,
+);
 
 let isStopping = false;
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  vite.kill('SIGTERM');
-  await Promise.all([api.end(), vite.exitCode === null && once(vite, 'exit')]);
+  const apps = [vite, backoffice];
+  for (const app of apps) app.kill('SIGTERM');
+  await Promise.all([api.end(), ...apps.map((app) => app.exitCode === null && once(app, 'exit'))]);
   process.exit(exitCode);
 }
 

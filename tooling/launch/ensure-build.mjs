@@ -16,6 +16,13 @@ const web = {
 };
 
 /** @type {Build} */
+const backoffice = {
+  label: 'Building the staff app',
+  folder: 'apps/backoffice',
+  places: ['apps/backoffice', 'packages', 'package-lock.json'],
+};
+
+/** @type {Build} */
 const games = {
   label: 'Building the games',
   folder: 'games',
@@ -26,7 +33,8 @@ export const ensureGames = () => ensure(games);
 
 export async function ensureBuild() {
   await ensure(games);
-  await ensure(web);
+  // One core each: neither keeps the other waiting.
+  await Promise.all([ensure(web), ensure(backoffice)]);
 }
 
 /** @param {Build} build */

@@ -45,12 +45,20 @@ const dead = ofCommand(
   ['--no-progress', '--treat-config-hints-as-errors'],
   'unused files, exports or dependencies',
 );
-const messages = ofCommand(
-  'messages',
-  'lingui',
-  ['check', 'sync', '--workers', '1', '--config', 'apps/web/lingui.config.ts'],
-  'a text of the app is not in the catalogues: npx lingui extract writes it there',
-);
+const checkMessages = (app: string) =>
+  runCommand('messages', 'lingui', [
+    ...['check', 'sync', '--workers', '1', '--config', `apps/${app}/lingui.config.ts`],
+  ]);
+const messages: Part = {
+  name: 'messages',
+  run: async () => {
+    const exitCodes = await Promise.all(['web', 'backoffice'].map(checkMessages));
+    return asOne(
+      exitCodes.every((code) => code === 0),
+      'a text of an app is not in the catalogues: npx lingui extract writes it there',
+    );
+  },
+};
 const trace = ofCommand(
   'trace',
   pinnedNode,

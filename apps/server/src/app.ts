@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import {
+  type BackofficeOptions,
+  registerBackoffice,
+} from './platform/backoffice/register-backoffice.ts';
 import { createDatabaseWatch } from './platform/database/watch-database.ts';
 import { registerLag } from './platform/events/register-lag.ts';
 import { registerFiles } from './platform/files/register-files.ts';
@@ -49,6 +53,8 @@ export interface AppOptions<C extends Calls> {
   filesDir?: string;
   /** The built player app; without it only the API answers. */
   web?: WebAppOptions;
+  /** The built staff app. */
+  backoffice?: Pick<BackofficeOptions, 'build' | 'imagesHost'>;
   /** Other limits of connections than the product's. */
   network?: Partial<NetworkLimits>;
   /** Where log lines go; the standard output if not given. */
@@ -122,6 +128,10 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);
   if (options.filesDir) await registerFiles(app, options.filesDir);
+  if (options.backoffice && authenticators.staff) {
+    const staffApp = { ...options.backoffice, authenticator: authenticators.staff };
+    registerBackoffice(app, staffApp, rateLimiter);
+  }
   const pages = options.web ? await registerWebApp(app, options.web, rateLimiter) : null;
   registerNotFound(app, pages);
   return app;

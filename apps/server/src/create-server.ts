@@ -12,6 +12,7 @@ import { createApp } from './app.ts';
 import { assembleModules, type Doors, entrancesOf } from './assemble-modules.ts';
 import { openDatabase } from './open-database.ts';
 import { step } from './platform/announce.ts';
+import { loadBackofficeBuild } from './platform/backoffice/backoffice-build.ts';
 import { createPool } from './platform/database/pool.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { eventJobs } from './platform/events/jobs.ts';
@@ -160,6 +161,10 @@ export async function createServer(settings: Settings): Promise<Server> {
       },
       filesDir: pictures.folder,
       logStream: log,
+      backoffice: {
+        build: loadBackofficeBuild(folder('../../backoffice/dist')),
+        imagesHost: settings.imagesHost,
+      },
       web: {
         build: await loadWebBuild(folder('../../web/dist')),
         artDir: folder('../../../art/pictures'),

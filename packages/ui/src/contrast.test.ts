@@ -77,6 +77,20 @@ function tooFaint(found: Map<string, string>, pairs: [string, string][], least: 
   });
 }
 
+/** Only the heroes of the player app have these. */
+const isFestive = /^(?:glow|spark)/;
+
+describe('the colours of the staff app', () => {
+  it.each(themes)('are all declared and readable in the %s theme', (theme) => {
+    const found = colours('staff', theme);
+    const texts = textPairs.filter((pair) => !pair.some((name) => isFestive.test(name)));
+    const named = new Set([...texts, ...shapePairs].flat());
+    expect([...named].filter((name) => !found.has(name))).toEqual([]);
+    expect(tooFaint(found, texts, 4.5)).toEqual([]);
+    expect(tooFaint(found, shapePairs, 3)).toEqual([]);
+  });
+});
+
 describe.each(brands)('the colours of %s', (brand) => {
   it.each(themes)('are all declared and readable in the %s theme', (theme) => {
     const found = colours(brand, theme);

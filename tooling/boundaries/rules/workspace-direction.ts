@@ -12,6 +12,7 @@ const mayKnow: Record<string, string[]> = {
   'packages/schema': [],
   games: ['packages/contract', 'packages/demo', 'packages/game-kit', 'packages/money'],
   'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
+  'apps/backoffice': ['packages/contract', 'packages/money', 'packages/ui'],
   'apps/server': ['packages/contract', 'packages/money', 'packages/schema'],
   sandbox: [
     'packages/contract',

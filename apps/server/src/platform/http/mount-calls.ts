@@ -5,6 +5,7 @@ import { isApiPath } from '@perya/contract/public-paths';
 import { findRuleText } from '@perya/contract/rules/rule-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { markPermissions } from '../backoffice/mark-permissions.ts';
 import { StartError } from '../start-error.ts';
 import { send } from './answer.ts';
 import { authenticate, authorise } from './authenticate.ts';
@@ -64,7 +65,13 @@ function validate(call: Call, request: FastifyRequest): unknown {
 }
 
 /** Whoever calls, if they may; a call of staff that is turned away is noted. */
-async function admit(name: string, call: Call, request: FastifyRequest, services: CallServices) {
+async function admit(
+  name: string,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: CallServices,
+) {
   const { authenticators, rateLimiter } = services;
   const { access } = call;
   await rateLimiter.count('address', networkOf(request.ip));
@@ -72,6 +79,7 @@ async function admit(name: string, call: Call, request: FastifyRequest, services
   try {
     requireOwnOrigin(request, access);
     caller = await authenticate(request, access, authenticators);
+    markPermissions(reply, caller);
     if (caller.subject !== null) await rateLimiter.count('caller', caller.subject);
     authorise(access, caller);
     return caller;
@@ -87,7 +95,7 @@ async function admit(name: string, call: Call, request: FastifyRequest, services
 function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
   const { idempotency, isProduction } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await admit(name, call, request, services);
+    const caller = await admit(name, call, request, reply, services);
     const input = validate(call, request);
     const upload = call.upload ? await readUpload(request) : null;
     const context = readContext(request, reply, caller, upload, isProduction);

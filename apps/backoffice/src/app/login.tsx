@@ -1,0 +1,24 @@
+import './login.css';
+import { i18n } from '@lingui/core';
+import { createRoot } from 'react-dom/client';
+import { LoginPage } from '../features/login/login-page.tsx';
+import { fillDocument } from '../lib/browser/fill-document.ts';
+import { LanguageProvider } from '../lib/language/language-provider.tsx';
+import type { Locale } from '../lib/language/locale.ts';
+import { messages as english } from '../messages/en/login.po';
+import { messages as tagalog } from '../messages/tl/login.po';
+
+// Both languages at once: the page may load no further file.
+i18n.load({ en: english, tl: tagalog });
+
+const activate = (locale: Locale) => i18n.activate(locale);
+
+const root = document.getElementById('root');
+if (root !== null) {
+  activate(fillDocument());
+  createRoot(root).render(
+    <LanguageProvider activate={activate}>
+      <LoginPage />
+    </LanguageProvider>,
+  );
+}

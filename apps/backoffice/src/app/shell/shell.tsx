@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Toaster } from '@perya/ui/toasts/toaster';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Tooltip } from 'radix-ui';
+import { useMay } from '../../lib/session/session.ts';
+import { ForbiddenScreen } from '../screens.tsx';
+import { SideNav } from './side-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+/** The frame around every page: rooms at the side, search and oneself at the top. */
+export function Shell() {
+  const { t } = useLingui();
+  const may = useMay();
+  usePageTitle();
+  const needed = useRouterState({
+    select: ({ matches }) =>
+      matches.findLast(({ staticData }) => staticData.permissions)?.staticData.permissions,
+  });
+  const isAllowed = needed === undefined || needed.some(may);
+  return (
+    <Tooltip.Provider delayDuration={300}>
+      <div className="shell">
+        <a href="#page" className="skip-link">{t`Skip to the page`}</a>
+        <SideNav />
+        <TopBar />
+        <main id="page" tabIndex={-1} className="page">
+          {isAllowed ? <Outlet /> : <ForbiddenScreen />}
+        </main>
+      </div>
+      <Toaster
+        regionLabel={t`Notifications ({hotkey})`}
+        announceLabel={t`Notification`}
+        closeLabel={t`Close`}
+      />
+    </Tooltip.Provider>
+  );
+}

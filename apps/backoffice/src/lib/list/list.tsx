@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import type { InputOf } from '@perya/contract/call';
+import { isApiError } from '@perya/contract/client-errors';
+import { refreshIcon } from '@perya/ui/icons/action';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../fields/button.tsx';
+import { countText } from '../query/page-rows.ts';
+import { type ListCall, type Pages, type RowOf, usePages } from '../query/use-pages.ts';
+import { PageState } from '../show/page-state.tsx';
+import { type Column, shownColumns } from './column.ts';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { FilterBar, type Search } from './filter-bar.tsx';
+import type { Filters, SearchOf } from './filters.ts';
+import { ListTable } from './list-table.tsx';
+import { useChosenColumns } from './use-columns.ts';
+
+export interface ListProps<C extends ListCall, F extends Filters> {
+  /** Under this name columns and views are kept. */
+  readonly name: string;
+  readonly title: string;
+  readonly call: C;
+  readonly filters: F;
+  /** `Route.useSearch()`, whose `validateSearch` is `searchReader(filters)`. */
+  readonly search: SearchOf<F>;
+  readonly columns: readonly Column<RowOf<C>>[];
+  readonly idOf: (row: RowOf<C>) => string;
+  /** Where a row leads; keep the filters by `search: true`. */
+  readonly linkOf?: (row: RowOf<C>) => LinkProps;
+  readonly emptyText: string;
+  /** What the call takes, where that is not the search itself. */
+  readonly inputOf?: (search: SearchOf<F>) => InputOf<C>;
+  /** Buttons of the room, at the right of the title. */
+  readonly actions?: ReactNode;
+}
+
+function Rows<Row>({
+  pages,
+  emptyText,
+  children,
+}: {
+  pages: Pages<Row>;
+  emptyText: string;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { state, error, more, readOn, reload } = pages;
+  if (state === 'loading') {
+    return (
+      <div role="status" aria-label={t`Loading`} className="flex flex-col gap-2 px-4 py-2">
+        {Array.from({ length: 12 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+          <Skeleton key={place} className="h-6 w-full" />
+        ))}
+      </div>
+    );
+  }
+  if (state === 'error') {
+    const says = isApiError(error) ? error.message : t`No connection. Try again.`;
+    return (
+      <PageState
+        title={t`The list could not be loaded`}
+        text={says}
+        actionLabel={t`Try again`}
+        onAction={reload}
+      />
+    );
+  }
+  if (state === 'empty') return <PageState title={emptyText} />;
+  return (
+    <>
+      {children}
+      {more !== null && (
+        <div className="flex items-center gap-3 px-4 py-3">
+          <Button busy={more === 'loading'} onClick={readOn}>{t`Load more`}</Button>
+          {more === 'failed' && (
+            <span
+              role="alert"
+              className="text-negative"
+            >{t`The next rows could not be loaded`}</span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A list as every room has it: filters and order in the address, keyset pages, keys, columns to choose, news that move nothing. */
+export function List<C extends ListCall, F extends Filters>(props: ListProps<C, F>) {
+  const { name, title, call, filters, columns, idOf, linkOf, emptyText, actions } = props;
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const scroller = useRef<HTMLDivElement>(null);
+  const search = props.search as Search;
+  const input = (props.inputOf?.(props.search) ?? props.search) as InputOf<C>;
+  const pages = usePages(call, input, idOf);
+  const { chosen, choose } = useChosenColumns(name);
+  const change = (changes: Search) =>
+    void navigate({
+      to: '.',
+      replace: true,
+      search: ((before: Search) => ({ ...before, ...changes })) as never,
+    });
+  const showNew = () => {
+    pages.takeNewRows();
+    scroller.current?.scrollTo({ top: 0 });
+  };
+  const total = countText(pages.count, i18n.locale);
+  return (
+    <section aria-label={title} className="flex min-h-0 min-w-0 grow flex-col">
+      <header className="flex min-h-14 flex-wrap items-center gap-2 px-4 py-2">
+        <h1 className="font-semibold text-[1.125rem]">{title}</h1>
+        {total !== null && <span className="amount-figures text-ink-muted">{total}</span>}
+        <span aria-live="polite">
+          {pages.newRows > 0 && (
+            <Button
+              kind="quiet"
+              drawing={refreshIcon}
+              onClick={showNew}
+              className="text-accent-strong"
+            >
+              {t`Refresh: ${pages.newRows} new rows`}
+            </Button>
+          )}
+        </span>
+        <span className="grow" />
+        {actions}
+        <ColumnsMenu columns={columns} chosen={chosen} choose={choose} />
+      </header>
+      <FilterBar filters={filters} search={search} change={change} />
+      <div ref={scroller} className="min-h-0 grow overflow-auto border-line border-t bg-raised">
+        <Rows pages={pages} emptyText={emptyText}>
+          <ListTable
+            title={title}
+            columns={shownColumns(columns, chosen)}
+            pages={pages}
+            idOf={idOf}
+            linkOf={linkOf}
+            order={search['order']}
+            setOrder={(order) => change({ order })}
+          />
+        </Rows>
+      </div>
+    </section>
+  );
+}

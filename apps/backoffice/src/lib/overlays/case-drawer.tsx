@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { closeIcon } from '@perya/ui/icons/action';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../fields/button.tsx';
+import { usePageKeys } from '../keys/use-page-keys.ts';
+
+interface CaseDrawerProps {
+  readonly title: string;
+  /** Beside the title: the state of the case. */
+  readonly badge?: ReactNode;
+  readonly onClose: () => void;
+  /** The few decisions that are possible now. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A case beside its list, with an address of its own: facts, history, decisions. Escape leads back to the list. */
+export function CaseDrawer({ title, badge, onClose, actions, children }: CaseDrawerProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageKeys({ Escape: onClose });
+  // Another case in the same drawer is a new text to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title says which case it is.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  return (
+    <aside aria-label={title} className="case-drawer">
+      <header className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 truncate font-semibold text-[0.9375rem] outline-none"
+        >
+          {title}
+        </h2>
+        {badge}
+        <span className="grow" />
+        <IconButton drawing={closeIcon} label={t`Close`} onClick={onClose} />
+      </header>
+      <div className="flex min-h-0 grow flex-col gap-5 overflow-y-auto p-4">{children}</div>
+      {actions && (
+        <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-3">
+          {actions}
+        </footer>
+      )}
+    </aside>
+  );
+}

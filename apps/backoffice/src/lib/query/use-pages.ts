@@ -1,0 +1,91 @@
+import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { clientFor } from '../http/api.ts';
+import { callKey } from './call-key.ts';
+import { countNewRows, type ListPage, shownRows } from './page-rows.ts';
+import { queryClient } from './query-client.ts';
+
+/** A call that answers a list. */
+export type ListCall = Call & { answer: { _zod: { output: ListPage<unknown> } } };
+export type RowOf<C extends ListCall> = AnswerOf<C>['rows'][number];
+
+/** How often a list looks whether there is something new. */
+const lookEveryMs = 15_000;
+
+export interface Pages<Row> {
+  readonly rows: readonly Row[];
+  readonly count: number | null;
+  readonly state: 'loading' | 'empty' | 'error' | 'ready';
+  readonly error: Error | null;
+  /** The state of the next page; null after the last one. */
+  readonly more: 'idle' | 'loading' | 'failed' | null;
+  readonly readOn: () => void;
+  readonly reload: () => void;
+  /** Rows that have come since and are not shown yet. */
+  readonly newRows: number;
+  /** Shows them: the list begins anew with the first page. */
+  readonly takeNewRows: () => void;
+}
+
+/** A list that is read page by page, and that looks for news without moving a row. Answers of an input that was left are ignored. */
+export function usePages<C extends ListCall>(
+  call: C,
+  input: InputOf<C>,
+  idOf: (row: RowOf<C>) => string,
+): Pages<RowOf<C>> {
+  type Page = ListPage<RowOf<C>>;
+  const pagesKey = callKey(call, 'pages', input);
+  const newestKey = callKey(call, 'newest', input);
+  const read = (cursor: string | null, signal: AbortSignal, isRefresh = false): Promise<Page> =>
+    clientFor(isRefresh).call(
+      call,
+      { ...(input as object), ...(cursor === null ? {} : { cursor }) } as InputOf<C>,
+      { signal },
+    ) as Promise<Page>;
+  const query = useInfiniteQuery(
+    {
+      queryKey: pagesKey,
+      queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+      initialPageParam: null as string | null,
+      getNextPageParam: (last: Page) => last.next,
+    },
+    queryClient,
+  );
+  const pages = query.data?.pages ?? [];
+  const newest = useQuery(
+    {
+      queryKey: newestKey,
+      queryFn: ({ signal }) => read(null, signal, true),
+      enabled: pages.length > 0,
+      initialData: () => pages[0],
+      initialDataUpdatedAt: query.dataUpdatedAt,
+      staleTime: lookEveryMs,
+      refetchInterval: lookEveryMs,
+    },
+    queryClient,
+  ).data;
+  const rows = shownRows(pages, newest, idOf);
+  const step = query.isFetchingNextPage
+    ? 'loading'
+    : query.isFetchNextPageError
+      ? 'failed'
+      : 'idle';
+  const hasRead = pages.length > 0;
+  return {
+    rows,
+    count: newest?.count ?? pages[0]?.count ?? null,
+    state: hasRead ? (rows.length === 0 ? 'empty' : 'ready') : query.isError ? 'error' : 'loading',
+    error: query.error,
+    more: query.hasNextPage ? step : null,
+    readOn: () => {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+    },
+    reload: () => void query.refetch(),
+    newRows: hasRead ? countNewRows(rows, newest, idOf) : 0,
+    takeNewRows: () => {
+      if (newest === undefined) return;
+      const anew: InfiniteData<Page, string | null> = { pages: [newest], pageParams: [null] };
+      queryClient.setQueryData(pagesKey, anew);
+    },
+  };
+}

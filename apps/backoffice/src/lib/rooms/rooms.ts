@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Permission } from '@perya/contract/staff/permissions';
+import type { Drawing } from '@perya/ui/icon';
+import { homeIcon } from '@perya/ui/icons/nav';
+import {
+  auditIcon,
+  gamesIcon,
+  playersIcon,
+  requestsIcon,
+  riskIcon,
+  settingsIcon,
+} from '../show/icons.ts';
+
+export interface Room {
+  readonly path: string;
+  readonly title: MessageDescriptor;
+  readonly drawing: Drawing;
+  /** Any of these opens it. */
+  readonly permissions: readonly Permission[];
+}
+
+/** The rooms in the order of the navigation. One shows when its route exists and the person may use it. */
+export const rooms: readonly Room[] = [
+  { path: '/', title: msg`Home`, drawing: homeIcon, permissions: ['home.read'] },
+  { path: '/players', title: msg`Players`, drawing: playersIcon, permissions: ['players.read'] },
+  { path: '/games', title: msg`Games`, drawing: gamesIcon, permissions: ['games.read'] },
+  { path: '/risk', title: msg`Risk`, drawing: riskIcon, permissions: ['limits.read', 'wins.read'] },
+  {
+    path: '/requests',
+    title: msg`Requests`,
+    drawing: requestsIcon,
+    permissions: ['requests.read'],
+  },
+  { path: '/audit', title: msg`Audit`, drawing: auditIcon, permissions: ['audit.read'] },
+  {
+    path: '/settings',
+    title: msg`Settings`,
+    drawing: settingsIcon,
+    permissions: ['staff.read', 'staff.manage', 'settings.read', 'own.use'],
+  },
+];

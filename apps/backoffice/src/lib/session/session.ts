@@ -1,0 +1,34 @@
+import type { Permission } from '@perya/contract/staff/permissions';
+import { create } from 'zustand';
+
+/** The member of staff behind this tab, as the server last said. */
+export interface Me {
+  readonly staffId: string;
+  readonly name: string;
+  readonly email: string;
+  /** How the role is called, in the language of the page. */
+  readonly role: string;
+  readonly permissions: ReadonlySet<Permission>;
+  /** When the session ends whatever happens, in milliseconds. */
+  readonly endsAt: number;
+}
+
+export interface Session {
+  readonly me: Me | null;
+  /** The server no longer knows the session; the page stays under the login until somebody is back. */
+  readonly isEnded: boolean;
+  /** When the server last answered this session, in milliseconds: from then on the idle time counts. */
+  readonly answeredAt: number;
+}
+
+export const useSession = create<Session>()(() => ({ me: null, isEnded: false, answeredAt: 0 }));
+
+export function mayNow(permission: Permission): boolean {
+  return useSession.getState().me?.permissions.has(permission) ?? false;
+}
+
+/** What one may not do is not shown; the server refuses it all the same. */
+export function useMay(): (permission: Permission) => boolean {
+  const permissions = useSession(({ me }) => me?.permissions);
+  return (permission) => permissions?.has(permission) ?? false;
+}

@@ -1,0 +1,29 @@
+import type { Drawing } from '@perya/ui/icon';
+
+/** Drawings that only the staff app has, on the grid of the others. */
+export const columnsIcon: Drawing = { line: 'M4 5h16v14H4zM10 5v14M15 5v14' };
+export const playersIcon: Drawing = {
+  line: 'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c1.9.8 3.1 2.5 3.5 5.1',
+};
+export const gamesIcon: Drawing = {
+  line: 'M5 4h14v16H5zM9 8h.01M15 8h.01M12 12h.01M9 16h.01M15 16h.01',
+};
+export const riskIcon: Drawing = { line: 'M12 3.5 21 19.5H3zM12 10v4.5M12 17h.01' };
+export const requestsIcon: Drawing = {
+  line: 'M9 6.5h11M9 12h11M9 17.5h11M3.5 6.5l1.2 1.2L7 5.5M3.5 12l1.2 1.2L7 11M3.5 17.5l1.2 1.2L7 16.5',
+};
+export const auditIcon: Drawing = {
+  line: 'M6 3.5h9l4 4v13H6zM14.5 3.5v4.5H19M9 12.5h7M9 16h5',
+};
+export const settingsIcon: Drawing = {
+  line: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
+};
+export const menuIcon: Drawing = { line: 'M4 7h16M4 12h16M4 17h16' };
+export const downloadIcon: Drawing = { line: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14' };
+export const logOutIcon: Drawing = { line: 'M10 4.5H5v15h5M14.5 8l4 4-4 4M9.5 12h9' };
+export const bookmarkIcon: Drawing = { line: 'M7 4h10v16.5l-5-4-5 4z' };
+export const keyboardIcon: Drawing = {
+  line: 'M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8 14h8',
+};
+export const sortUpIcon: Drawing = { line: 'M12 18V6M7.5 10.5 12 6l4.5 4.5' };
+export const sortDownIcon: Drawing = { line: 'M12 6v12M7.5 13.5 12 18l4.5-4.5' };

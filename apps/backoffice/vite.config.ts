@@ -1,0 +1,39 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { routesConfig } from './routes.config.ts';
+
+const page = (name: string) => `${import.meta.dirname}/${name}.html`;
+
+const api = process.env['PERYA_API'];
+
+export default defineConfig({
+  base: '/backoffice/',
+  plugins: [
+    tanstackRouter({ ...routesConfig, autoCodeSplitting: true }),
+    react(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset()] }),
+    tailwindcss(),
+  ],
+  html: { cspNonce: '%perya.nonce%' },
+  // In development the player app's server hands /backoffice on to this one, which hands the calls on to the API.
+  server:
+    api === undefined ? {} : { proxy: { '/backoffice/api': { target: api, changeOrigin: false } } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // A font inside a stylesheet would have to pass the content policy as data.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Two pages: what the login needs is for everybody, all the rest for staff who are logged in.
+      input: { app: page('index'), login: page('login') },
+    },
+  },
+});
