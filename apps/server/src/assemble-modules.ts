@@ -13,6 +13,7 @@ import { createPayments } from './modules/payments/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import { createStaff } from './modules/staff/index.ts';
 import { createStops } from './modules/stops/index.ts';
+import { createProcessHasher } from './platform/credentials/password-hasher.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
 import { doorsOf, gatherModules } from './platform/gather-modules.ts';
@@ -41,8 +42,9 @@ export interface Parts {
 /** Makes every module, bottom to top. The product, its tests and its benches all run on this one assembly. */
 export function assembleModules(parts: Parts) {
   const audit = createAudit(parts);
+  const hasher = createProcessHasher();
   const ledger = createLedger({ pool: parts.ledgerPool });
-  const identity = createIdentity({ ...parts, ...doorsOf({ audit }) });
+  const identity = createIdentity({ ...parts, hasher, ...doorsOf({ audit }) });
   const content = createContent(parts);
   const kyc = createKyc(parts);
   const limits = createLimits({ ...parts, ...doorsOf({ audit, identity }) });
@@ -56,6 +58,7 @@ export function assembleModules(parts: Parts) {
   const messages = createMessages(doorsOf({ identity }));
   const staff = createStaff({
     ...parts,
+    hasher,
     ...doorsOf({ audit }),
     exportHandlers: audit.handlers,
   });

@@ -1,7 +1,9 @@
 import type { ErrorTable } from '../errors/error-table.ts';
+import { staffEntranceErrors } from './errors/entrance.ts';
 
 /** Refusals that only staff can meet; apart from the others, which travel with the player app. */
 export const staffErrors = {
+  ...staffEntranceErrors,
   /** The request does not come from a page of the staff app. */
   STAFF_ORIGIN: {
     httpStatus: 403,

@@ -1,3 +1,4 @@
+import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
@@ -6,7 +7,6 @@ import type { PlayerStore } from './account/player.store.ts';
 import type { OtpStore } from './codes/otp.store.ts';
 import type { GuessStore } from './failed-attempts/guess.store.ts';
 import type { Figures } from './figures.ts';
-import type { PasswordHasher } from './password/password-hasher.ts';
 import type { UploadStore } from './pictures/upload.store.ts';
 import type { ProofStore } from './proof/proof.store.ts';
 import type { IdentityRateLimiter } from './rate-limits.ts';

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { PasswordHasher } from './password/password-hasher.ts';
+import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
 
 type Tried = 'code' | 'password' | 'totp';
 type Outcome = 'right' | 'wrong' | 'refused';

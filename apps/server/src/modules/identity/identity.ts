@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { accountCalls } from '@perya/contract/calls/account';
 import type { passwordCalls } from '@perya/contract/calls/password';
 import type { proofCalls } from '@perya/contract/calls/proof';
@@ -19,7 +18,6 @@ import { createGuessStore } from './failed-attempts/guess.store.ts';
 import { createFigures } from './figures.ts';
 import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer } from './login/ensure-player.ts';
-import { createPasswordHasher } from './password/password-hasher.ts';
 import { registerOverduePictures } from './pictures/register-overdue.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
 import { createProofStore } from './proof/proof.store.ts';
@@ -30,7 +28,7 @@ import { grantSession } from './sessions/grant-session.ts';
 import { createRotationStore } from './sessions/rotation.store.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 
-type OutsideServices = 'audit' | 'keyring' | 'sender' | 'rateLimiter' | 'pictures';
+type OutsideServices = 'audit' | 'hasher' | 'keyring' | 'sender' | 'rateLimiter' | 'pictures';
 
 export interface IdentityNeeds extends Pick<IdentityServices, OutsideServices> {
   pool: pg.Pool;
@@ -63,16 +61,9 @@ type IdentityCalls = typeof sessionCalls &
   typeof accountCalls &
   typeof proofCalls;
 
-/** Hashing a password fills a core: one is left for everything else. */
-const hashesAtOnce = Math.max(1, availableParallelism() - 1);
-
-/** For each one at work; with these ahead of it, a login takes some two seconds. */
-const hashesWaitingMax = 64;
-
 /** Who the players are, how they prove it, and which sessions they have open. */
 export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityCalls> {
-  const { pool, audit, keyring, sender, rateLimiter, pictures } = needs;
-  const hasher = createPasswordHasher(hashesAtOnce, hashesAtOnce * hashesWaitingMax);
+  const { pool, audit, hasher, keyring, sender, rateLimiter, pictures } = needs;
   const services: IdentityServices = {
     audit,
     keyring,

@@ -2,7 +2,15 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StaffRefusal } from '../../platform/http/staff-guard.ts';
 import type { SessionStore } from './sessions/session.store.ts';
 
+type LoginOutcome =
+  | 'signed-in'
+  | 'password-wrong'
+  | 'password-locked'
+  | 'code-wrong'
+  | 'code-locked';
+
 export interface Figures {
+  countLogin(outcome: LoginOutcome): void;
   countRefused(reason: StaffRefusal): void;
   countExport(list: string, outcome: 'exported' | 'refused'): void;
   register(registry: Registry): void;
@@ -22,12 +30,20 @@ export function createFigures({ countOpen }: Pick<SessionStore, 'countOpen'>): F
     labelNames: ['list', 'outcome'],
     registers: [],
   });
+  const logins = new Counter({
+    name: 'perya_staff_logins_total',
+    help: 'Logins of staff, by outcome.',
+    labelNames: ['outcome'],
+    registers: [],
+  });
   return {
+    countLogin: (outcome) => logins.inc({ outcome }),
     countRefused: (reason) => refused.inc({ reason }),
     countExport: (list, outcome) => exported.inc({ list, outcome }),
     register(registry) {
       registry.registerMetric(refused);
       registry.registerMetric(exported);
+      registry.registerMetric(logins);
       new Gauge({
         name: 'perya_staff_sessions',
         help: 'Sessions of staff that are open.',

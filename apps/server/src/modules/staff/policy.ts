@@ -6,3 +6,15 @@ export const sessionHours = 12;
 export const seenEverySeconds = 10;
 /** How long an ended session can still be told from one that never was. */
 export const endedSessionDays = 30;
+/** How long an invitation waits for its password. */
+export const invitationHours = 24;
+/** How long after the password the code may come. */
+export const challengeSeconds = 300;
+/** Wrong passwords of one network for one account, and of all networks, before the lock. */
+export const wrongPasswordsMax = { network: 5, all: 20 } as const;
+/** A code is asked of those who have shown the password: five wrong ones, wherever from. */
+export const wrongCodesMax = 5;
+export const lockSeconds = 30 * 60;
+export const recoveryCodes = 10;
+/** So much of a password must be neither the person's name nor that of the house. */
+export const unnamedLengthMin = 8;

@@ -1,12 +1,31 @@
+import type { entranceCalls } from '@perya/contract/staff/calls/entrance';
 import type { exportsCalls } from '@perya/contract/staff/calls/exports';
+import type { ownCalls } from '@perya/contract/staff/calls/own';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { StaffServices } from './dependencies.ts';
+import { finishLogin } from './entrance/finish-login.ts';
+import { login } from './entrance/login.ts';
 import { exportList } from './exports/export-list.ts';
+import { readInvitation } from './invitations/read-invitation.ts';
+import { takeInvitation } from './invitations/take-invitation.ts';
+import { changeOwnPassword } from './own/change-own-password.ts';
+import { endOwnSessions, logout } from './own/end-own-sessions.ts';
+import { listOwnSessions } from './own/list-own-sessions.ts';
+import { readSelf } from './own/read-self.ts';
 
-export type StaffCalls = typeof exportsCalls;
+export type StaffCalls = typeof entranceCalls & typeof ownCalls & typeof exportsCalls;
 
 export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
   return {
+    loginStaff: (context, request) => login(services, context, request),
+    finishStaffLogin: (context, request) => finishLogin(services, context, request),
+    readInvitation: (context, request) => readInvitation(services, context, request),
+    takeInvitation: (context, request) => takeInvitation(services, context, request),
+    getStaffSelf: (context) => readSelf(services, context),
+    logoutStaff: (context) => logout(services, context),
+    listOwnSessions: (context) => listOwnSessions(services, context),
+    endOwnSessions: (context, request) => endOwnSessions(services, context, request),
+    changeOwnPassword: (context, request) => changeOwnPassword(services, context, request),
     exportList: (context, request) => exportList(services, context, request),
   };
 }

@@ -3,11 +3,18 @@ import type { Registry } from 'prom-client';
 import type { Authentication } from '../../platform/http/callers.ts';
 import type { RefusedStaffCall } from '../../platform/http/staff-guard.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
+import type { AuditOrigin } from '../audit/index.ts';
 import { createAccountStore, type NewAccount } from './accounts/account.store.ts';
 import { ensureAccount } from './accounts/ensure-account.ts';
 import type { StaffServices } from './dependencies.ts';
+import { createChallengeStore } from './entrance/challenge.store.ts';
+import { createGuessStore } from './entrance/guess.store.ts';
+import { createSecondFactorStore } from './entrance/second-factor.store.ts';
 import { createExportsStore } from './exports/exports.store.ts';
 import { createFigures } from './figures.ts';
+import { createInvitationStore } from './invitations/invitation.store.ts';
+import { type Invitation, invite } from './invitations/invite.ts';
+import { inviteAgain } from './invitations/invite-again.ts';
 import { createStaffJobs } from './jobs.ts';
 import { ensureRoles } from './roles/ensure-roles.ts';
 import { createRolesStore } from './roles/roles.store.ts';
@@ -17,8 +24,9 @@ import { grantSession } from './sessions/grant-session.ts';
 import { noteRefused } from './sessions/note-refused.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 
-export interface StaffNeeds
-  extends Pick<StaffServices, 'audit' | 'rateLimiter' | 'exportHandlers'> {
+type OutsideServices = 'audit' | 'exportHandlers' | 'hasher' | 'keyring' | 'rateLimiter';
+
+export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
   pool: pg.Pool;
 }
 
@@ -31,27 +39,37 @@ export interface Staff {
   ensureRoles(): Promise<void>;
   /** The id of the account with this address, made if there is none. */
   ensureAccount(account: NewAccount): Promise<bigint>;
+  /** Makes an account with an invitation to it. */
+  invite(
+    origin: AuditOrigin,
+    account: Omit<NewAccount, 'isDemo'>,
+    reason: string,
+  ): Promise<Invitation>;
+  /** Takes away what opened the account, and invites anew. */
+  inviteAgain(origin: AuditOrigin, staffId: bigint, reason: string): Promise<Invitation>;
   /** A session without a login, for tests. */
   grantSession(staffId: bigint): Promise<string>;
   registerMetrics(registry: Registry): void;
 }
 
 /** The people who run the house: who they are, what they may do, and which sessions they have open. */
-export function createStaff({
-  pool,
-  audit,
-  rateLimiter,
-  exportHandlers,
-}: StaffNeeds): Module<Staff, StaffCalls> {
+export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
+  const { pool, audit, exportHandlers, hasher, keyring, rateLimiter } = needs;
   const sessions = createSessionStore(pool);
   const services: StaffServices = {
     audit,
+    hasher,
+    keyring,
     rateLimiter,
     accounts: createAccountStore(pool),
     roles: createRolesStore(pool),
     sessions,
     exports: createExportsStore(pool),
     exportHandlers,
+    challenges: createChallengeStore(pool),
+    guesses: createGuessStore(pool),
+    invitations: createInvitationStore(pool),
+    secondFactors: createSecondFactorStore(pool),
     figures: createFigures(sessions),
   };
   return {
@@ -60,6 +78,8 @@ export function createStaff({
       noteRefused: (refused) => noteRefused(services, refused),
       ensureRoles: () => ensureRoles(services),
       ensureAccount: (account) => ensureAccount(services, account),
+      invite: (origin, account, reason) => invite(services, origin, account, reason),
+      inviteAgain: (origin, staffId, reason) => inviteAgain(services, origin, staffId, reason),
       grantSession: (staffId) => grantSession(services, staffId),
       registerMetrics: services.figures.register,
     },

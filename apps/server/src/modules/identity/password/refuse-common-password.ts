@@ -1,5 +1,5 @@
+import { commonPasswords } from '../../../platform/credentials/common-passwords.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { commonPasswords } from './common-passwords.ts';
 
 export function refuseCommonPassword(password: string): void {
   if (commonPasswords.has(password.toLowerCase())) throw new Refusal('PASSWORD_COMMON');

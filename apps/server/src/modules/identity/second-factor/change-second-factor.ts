@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { toBase32, totpUri } from '../../../platform/credentials/totp.ts';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -10,7 +11,6 @@ import { proofKindsOf, requireFreshProof } from '../proof/require-fresh-proof.ts
 import { originOf } from '../sessions/origin.ts';
 import { placeOf } from '../sessions/place.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { toBase32, totpUri } from './totp.ts';
 
 const secretBytes = 20;
 const recoveryCodes = 8;

@@ -1,10 +1,10 @@
 import { plainSecondFactor } from '@perya/contract/rules/account-fields';
+import { findStep } from '../../../platform/credentials/totp.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Player } from '../account/player.store.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { tryGuess } from '../failed-attempts/try-guess.ts';
-import { findStep } from './totp.ts';
 
 async function isGood(services: IdentityServices, player: Player, typed: string): Promise<boolean> {
   const { keyring, totps } = services;

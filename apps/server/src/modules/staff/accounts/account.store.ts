@@ -1,5 +1,6 @@
 import type { Role } from '@perya/contract/staff/roles';
 import type pg from 'pg';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 export interface Account {
@@ -40,6 +41,35 @@ export function createAccountStore(pool: pg.Pool) {
         [email],
       );
       return rows[0] ?? null;
+    },
+
+    /** As it is now; whoever else wants to change it waits for the end of the transaction. */
+    async lock(tx: Recorded, id: bigint): Promise<Account> {
+      const { rows } = await tx.query<Account>(
+        `select ${columns} from staff.account where id = $1 for update`,
+        [id],
+      );
+      const [account] = rows;
+      if (!account) throw new Refusal('NOT_FOUND');
+      return account;
+    },
+
+    async setPassword(tx: Recorded, id: bigint, passwordHash: string): Promise<void> {
+      await tx.query(
+        'update staff.account set password_hash = $2, updated_at = now() where id = $1',
+        [id, passwordHash],
+      );
+    },
+
+    /** Neither password nor authenticator app nor recovery code opens the account any more. */
+    async forgetCredentials(tx: Recorded, id: bigint): Promise<void> {
+      await tx.query(
+        `update staff.account set password_hash = null, totp_sealed = null, totp_confirmed_at = null,
+           totp_step = 0, updated_at = now()
+         where id = $1`,
+        [id],
+      );
+      await tx.query('delete from staff.recovery_code where staff_id = $1', [id]);
     },
 
     /** Null if the address has an account already. */

@@ -20,6 +20,21 @@ export interface FoundSession {
   permissions: Permission[];
 }
 
+export interface OpenSession {
+  id: string;
+  deviceName: string;
+  address: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  endsAt: Date;
+}
+
+/** All of somebody's sessions, one of them, or all but one. */
+export interface WhichSessions {
+  only?: string;
+  but?: string;
+}
+
 const isOver = `(s.ended_at is not null or s.ends_at <= now()
   or s.last_seen_at <= now() - interval '${idleMinutes} minutes')`;
 
@@ -59,6 +74,29 @@ export function createSessionStore(pool: pg.Pool) {
          update staff.account set last_seen_at = now() where id in (select staff_id from seen)`,
         [id],
       );
+    },
+
+    /** The open ones, newest use first. */
+    async list(staffId: bigint): Promise<OpenSession[]> {
+      const { rows } = await pool.query<OpenSession>(
+        `select id, device_name as "deviceName", address, created_at as "createdAt",
+           last_seen_at as "lastSeenAt", ends_at as "endsAt"
+         from staff.session s where staff_id = $1 and not ${isOver} order by last_seen_at desc`,
+        [staffId],
+      );
+      return rows;
+    },
+
+    /** Answers the ids of those that were open until now. */
+    async end(tx: Recorded, staffId: bigint, { only, but }: WhichSessions): Promise<string[]> {
+      const { rows } = await tx.query<{ id: string }>(
+        `update staff.session s set ended_at = now()
+         where staff_id = $1 and not ${isOver}
+           and ($2::text is null or id = $2) and id is distinct from $3
+         returning id`,
+        [staffId, only ?? null, but ?? null],
+      );
+      return rows.map(({ id }) => id);
     },
 
     async countOpen(): Promise<number> {

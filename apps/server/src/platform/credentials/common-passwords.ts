@@ -28,10 +28,13 @@ const habits = `
 
 const words = (text: string) => text.trim().split(/\s+/);
 
+/** What common passwords are made of. */
+export const commonWords: readonly string[] = words(stems);
+
 /** The commonest passwords that the documents' format lets through, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...words(habits),
-  ...words(stems).flatMap((stem) =>
+  ...commonWords.flatMap((stem) =>
     words(digits).flatMap((digit) => [`${stem}${digit}`, `${digit}${stem}`]),
   ),
 ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -46,4 +47,15 @@ export function createPasswordHasher(atOnce: number, waitingMax: number): Passwo
       return passwordHash !== null && isSame;
     },
   };
+}
+
+/** Hashing a password fills a core: one is left for everything else. */
+const hashesAtOnce = Math.max(1, availableParallelism() - 1);
+
+/** For each one at work; with these ahead of it, a login takes some two seconds. */
+const hashesWaitingMax = 64;
+
+/** The one of this process: passwords of players and of staff wait in the same queue. */
+export function createProcessHasher(): PasswordHasher {
+  return createPasswordHasher(hashesAtOnce, hashesAtOnce * hashesWaitingMax);
 }

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../../../platform/credentials/hash-token.ts';
+import { toBase32, totpUri } from '../../../platform/credentials/totp.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Account } from '../accounts/account.store.ts';
+import type { StaffServices } from '../dependencies.ts';
+import { unixSecondsOf } from '../staff.present.ts';
+
+const issuer = 'Perya staff';
+const secretBytes = 20;
+
+/** Proposes a secret to an account that has no authenticator app yet. */
+async function enrol({ secondFactors, keyring }: StaffServices, { id, email }: Account) {
+  const secret = randomBytes(secretBytes);
+  // Somebody has confirmed one since the password was checked.
+  if (!(await secondFactors.propose(id, keyring.seal(secret))))
+    throw new Refusal('STAFF_LOGIN_OVER');
+  return { secret: toBase32(secret), uri: totpUri(secret, issuer, email) };
+}
+
+/** The password was right: what is left is a code, for which an account without an app gets a secret first. */
+export async function beginSecondStep(services: StaffServices, account: Account) {
+  const enrolment = account.totpConfirmedAt === null ? await enrol(services, account) : null;
+  const challenge = randomBytes(32).toString('base64url');
+  const expiresAt = await services.challenges.insert(hashToken(challenge), account.id);
+  return { challenge, expires_at: unixSecondsOf(expiresAt), enrolment };
+}

@@ -1,0 +1,83 @@
+import type { StaffEntranceContext } from '../../../platform/http/context.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byVisitor, type Subject } from '../../audit/index.ts';
+import type { StaffServices } from '../dependencies.ts';
+import { wrongCodesMax, wrongPasswordsMax } from '../policy.ts';
+import type { Counter } from './guess.store.ts';
+
+/** Whose secret is guessed at; an address may have no account. */
+export type Guarded = { tried: 'password'; email: string } | { tried: 'code'; staffId: bigint };
+
+const refusals = { password: 'STAFF_LOGIN_LOCKED', code: 'STAFF_CODE_LOCKED' } as const;
+
+export function guessedAt(guarded: Guarded): string {
+  return guarded.tried === 'password'
+    ? `staff-password:${guarded.email.toLowerCase()}`
+    : `staff-code:${guarded.staffId}`;
+}
+
+/** Networks are counted one by one and all together, so that no stranger alone can lock somebody out. */
+function countersOf(guarded: Guarded, { address }: StaffEntranceContext): Counter[] {
+  const whose = guessedAt(guarded);
+  if (guarded.tried === 'code') return [{ subject: whose, max: wrongCodesMax }];
+  return [
+    { subject: `${whose}@network:${networkOf(address)}`, max: wrongPasswordsMax.network },
+    { subject: whose, max: wrongPasswordsMax.all },
+  ];
+}
+
+/** Addresses without an account are recorded alike, so that the time of the answer reveals nothing. */
+async function recordWrong(
+  { audit }: StaffServices,
+  context: StaffEntranceContext,
+  guarded: Guarded,
+  isLast: boolean,
+): Promise<void> {
+  const subject: Subject =
+    guarded.tried === 'password'
+      ? { kind: 'contact', contact: guarded.email.toLowerCase() }
+      : { kind: 'staff', id: String(guarded.staffId) };
+  await audit.record(byVisitor(context), async () => ({
+    result: undefined,
+    entries: [
+      {
+        action: isLast ? 'staff.locked-out' : 'staff.try-failed',
+        subject,
+        after: { tried: guarded.tried },
+      },
+    ],
+  }));
+}
+
+/** Compares what staff can be guessed by: counted first, compared then, and given back if it was right. */
+export async function tryGuess(
+  services: StaffServices,
+  context: StaffEntranceContext,
+  guarded: Guarded,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const { guesses, figures } = services;
+  const { tried } = guarded;
+  const counters = countersOf(guarded, context);
+  const taken = await guesses.take(counters);
+  if (taken === 'refused') {
+    figures.countLogin(`${tried}-locked`);
+    throw new Refusal(refusals[tried]);
+  }
+  let right: boolean;
+  try {
+    right = await isRight();
+  } catch (error) {
+    await guesses.giveBack(counters);
+    throw error;
+  }
+  if (right) {
+    await guesses.giveBack(counters);
+    return true;
+  }
+  figures.countLogin(`${tried}-wrong`);
+  await recordWrong(services, context, guarded, taken === 'last');
+  if (taken === 'last') throw new Refusal(refusals[tried]);
+  return false;
+}

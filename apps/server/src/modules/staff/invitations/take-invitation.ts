@@ -1,0 +1,40 @@
+import { hashToken } from '../../../platform/credentials/hash-token.ts';
+import type { StaffEntranceContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byStaff } from '../../audit/index.ts';
+import type { StaffServices } from '../dependencies.ts';
+import { beginSecondStep } from '../entrance/begin-second-step.ts';
+import { refuseWeakPassword } from '../entrance/refuse-weak-password.ts';
+import { findInvited } from './read-invitation.ts';
+
+/** Sets the password of an invited account. It still opens nothing: the authenticator app comes first. */
+export async function takeInvitation(
+  services: StaffServices,
+  context: StaffEntranceContext,
+  { invitation, password }: { invitation: string; password: string },
+) {
+  const { audit, accounts, invitations, hasher } = services;
+  const { account } = await findInvited(services, context, invitation);
+  refuseWeakPassword(account, password);
+  const passwordHash = await hasher.hash(password);
+  const { id: staffId } = account;
+  await audit.record(byStaff({ ...context, staffId }), async (tx) => {
+    const present = await accounts.lock(tx, staffId);
+    if (present.switchedOffAt !== null || !(await invitations.take(tx, hashToken(invitation)))) {
+      throw new Refusal('INVITATION_OVER');
+    }
+    await accounts.setPassword(tx, staffId, passwordHash);
+    return {
+      result: undefined,
+      entries: [
+        {
+          action: 'staff.invitation-taken',
+          subject: { kind: 'staff', id: String(staffId) },
+          before: { has_password: present.passwordHash !== null },
+          after: { has_password: true },
+        },
+      ],
+    };
+  });
+  return beginSecondStep(services, account);
+}

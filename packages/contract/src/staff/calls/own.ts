@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { id, unixSeconds } from '../../fields.ts';
+import { type Permission, permissionNames } from '../permissions.ts';
+import { roleNames } from '../roles.ts';
+import { staffPassword } from '../staff-fields.ts';
+
+export const staffSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  created_at: unixSeconds(),
+  last_seen_at: unixSeconds(),
+  ends_at: unixSeconds(),
+  is_current: z.boolean(),
+});
+
+export const getStaffSelf = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/me',
+  access: { staff: 'own.use' },
+  summary: 'Who is signed in, what they may do now, and when their session ends',
+  request: z.object({}),
+  answer: z.object({
+    id: id(),
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(roleNames),
+    permissions: z.array(z.enum(permissionNames as [Permission, ...Permission[]])),
+    session: z.object({
+      id: z.string(),
+      ends_at: unixSeconds(),
+      /** Without use it ends after this long. */
+      idle_seconds: z.int(),
+    }),
+    recovery_codes_left: z.int(),
+  }),
+});
+
+export const logoutStaff = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/logout',
+  access: { staff: 'own.use' },
+  summary: 'Ends this session',
+  request: z.object({}),
+  answer: z.boolean(),
+});
+
+export const listOwnSessions = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/own/sessions',
+  access: { staff: 'own.use' },
+  summary: 'Own sessions that are open',
+  request: z.object({}),
+  answer: z.object({ rows: z.array(staffSession) }),
+});
+
+export const endOwnSessions = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/own/sessions/end',
+  access: { staff: 'own.use' },
+  summary: 'Ends one own session, or all but this one; answers how many',
+  request: z.object({ session: z.optional(z.string().check(z.maxLength(40))) }),
+  answer: z.object({ ended: z.int() }),
+});
+
+export const changeOwnPassword = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/own/password',
+  access: { staff: 'own.use' },
+  summary: 'Changes the own password and ends all other own sessions; answers how many',
+  request: z.object({
+    password: z.string().check(z.minLength(1), z.maxLength(256)),
+    new_password: staffPassword(),
+  }),
+  answer: z.object({ ended: z.int() }),
+  errors: [
+    'STAFF_LOGIN_WRONG',
+    'STAFF_LOGIN_LOCKED',
+    'STAFF_PASSWORD_COMMON',
+    'STAFF_PASSWORD_NAMES',
+  ],
+});
+
+export const ownCalls = {
+  getStaffSelf,
+  logoutStaff,
+  listOwnSessions,
+  endOwnSessions,
+  changeOwnPassword,
+} as const;

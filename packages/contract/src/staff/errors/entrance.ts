@@ -1,0 +1,87 @@
+import type { ErrorTable } from '../../errors/error-table.ts';
+
+/** Refusals on the way into the staff app, and of accounts and roles. */
+export const staffEntranceErrors = {
+  /** The same for an address without an account, a wrong password and an account that is switched off. */
+  STAFF_LOGIN_WRONG: {
+    httpStatus: 200,
+    message: {
+      en: 'The email address or the password is wrong',
+      tl: 'Mali ang email address o ang password',
+    },
+    audience: 'staff',
+  },
+  STAFF_LOGIN_LOCKED: {
+    httpStatus: 200,
+    message: {
+      en: 'Too many wrong passwords. Try again in 30 minutes, or ask an administrator for a new invitation',
+      tl: 'Napakaraming maling password. Subukan muli pagkalipas ng 30 minuto, o humingi ng bagong imbitasyon sa tagapangasiwa',
+    },
+    audience: 'staff',
+  },
+  STAFF_CODE_WRONG: {
+    httpStatus: 200,
+    message: {
+      en: 'This code is wrong, or was used before. Wait for the next one',
+      tl: 'Mali ang code, o nagamit na. Hintayin ang susunod',
+    },
+    audience: 'staff',
+  },
+  STAFF_CODE_LOCKED: {
+    httpStatus: 200,
+    message: {
+      en: 'Too many wrong codes. Try again in 30 minutes, or ask an administrator for a new invitation',
+      tl: 'Napakaraming maling code. Subukan muli pagkalipas ng 30 minuto, o humingi ng bagong imbitasyon sa tagapangasiwa',
+    },
+    audience: 'staff',
+  },
+  /** The password was given too long ago, or the login was finished already. */
+  STAFF_LOGIN_OVER: {
+    httpStatus: 200,
+    message: {
+      en: 'This login has ended. Begin again with the password',
+      tl: 'Tapos na ang login na ito. Magsimula muli sa password',
+    },
+    audience: 'staff',
+  },
+  INVITATION_OVER: {
+    httpStatus: 200,
+    message: {
+      en: 'This invitation was used, has expired or was replaced by a newer one',
+      tl: 'Nagamit na, nag-expire na o napalitan na ang imbitasyong ito',
+    },
+    audience: 'staff',
+  },
+  STAFF_EMAIL_TAKEN: {
+    httpStatus: 200,
+    message: {
+      en: 'This email address has a staff account already',
+      tl: 'May staff account na ang email address na ito',
+    },
+    audience: 'staff',
+  },
+  STAFF_SWITCHED_OFF: {
+    httpStatus: 200,
+    message: {
+      en: 'This account is switched off',
+      tl: 'Nakapatay ang account na ito',
+    },
+    audience: 'staff',
+  },
+  STAFF_PASSWORD_COMMON: {
+    httpStatus: 200,
+    message: {
+      en: 'This password is too easy to guess, choose another',
+      tl: 'Madaling mahulaan ang password na ito, pumili ng iba',
+    },
+    audience: 'staff',
+  },
+  STAFF_PASSWORD_NAMES: {
+    httpStatus: 200,
+    message: {
+      en: 'This password is mostly your own name or that of the house, choose another',
+      tl: 'Halos pangalan mo o ng bahay ang password na ito, pumili ng iba',
+    },
+    audience: 'staff',
+  },
+} as const satisfies ErrorTable;
