@@ -4,6 +4,7 @@ import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createGames } from './modules/games/index.ts';
+import { createHouse } from './modules/house/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
@@ -43,7 +44,7 @@ export interface Parts {
 export function assembleModules(parts: Parts) {
   const audit = createAudit(parts);
   const hasher = createProcessHasher();
-  const ledger = createLedger({ pool: parts.ledgerPool });
+  const ledger = createLedger({ pool: parts.ledgerPool, readPool: parts.pool });
   const identity = createIdentity({ ...parts, hasher, ...doorsOf({ audit }) });
   const content = createContent(parts);
   const kyc = createKyc(parts);
@@ -63,6 +64,7 @@ export function assembleModules(parts: Parts) {
     exportHandlers: audit.handlers,
   });
   const profile = createProfile(doorsOf({ identity, kyc }));
+  const house = createHouse({ ...parts, ...doorsOf({ audit, ledger, games, stops }) });
   return gatherModules({
     audit,
     ledger,
@@ -77,13 +79,14 @@ export function assembleModules(parts: Parts) {
     messages,
     staff,
     profile,
+    house,
   });
 }
 
 export type Doors = ReturnType<typeof assembleModules>['doors'];
 
 /** What the HTTP stack takes of the modules: who calls, who hears of what was refused, and their figures. */
-export function entrancesOf({ audit, identity, staff }: Doors): {
+export function entrancesOf({ audit, identity, staff, house }: Doors): {
   authenticators: Authenticators;
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;
@@ -95,6 +98,7 @@ export function entrancesOf({ audit, identity, staff }: Doors): {
       audit.registerMetrics(registry);
       identity.registerMetrics(registry);
       staff.registerMetrics(registry);
+      house.registerMetrics(registry);
     },
   };
 }

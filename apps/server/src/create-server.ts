@@ -23,6 +23,7 @@ import { createRateLimiter } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
 import { createLogWriter } from './platform/log-writer.ts';
+import { startHeartbeat } from './platform/processes/start-heartbeat.ts';
 import { startBackground } from './platform/start-background.ts';
 import { StartError } from './platform/start-error.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
@@ -181,6 +182,12 @@ export async function createServer(settings: Settings): Promise<Server> {
     ownUrl = `http://${reachableHost(settings.host)}:${port}`;
     const readers = parts.flatMap((part) => part.readers ?? []);
     const carriers = messageCarriers(sender);
+    const heartbeat = startHeartbeat({
+      pool,
+      dataDir: settings.dataDir,
+      onError: (err) => app.log.error({ err }, 'the heartbeat could not be written'),
+    });
+    stops.push(heartbeat.stop);
     const background = startBackground({ pool, readers, carriers, commitSignal, log: app.log });
     stops.push(background.stop);
     return { port, databaseEnded: database.ended, stop };

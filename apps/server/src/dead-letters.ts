@@ -30,6 +30,6 @@ runCommand(([verb, ...words]) => {
   return async (pool) => {
     const store = createOutboxStore(pool);
     if (ids === undefined) await list(store);
-    else print(`${await store.revive(ids)} dead letters will be tried again.`);
+    else print(`${(await store.revive(ids)).length} dead letters will be tried again.`);
   };
 });

@@ -20,4 +20,5 @@ export const moduleOrder = [
   'partners',
   'staff',
   'profile',
+  'house',
 ] as const;

@@ -85,6 +85,10 @@ export const permissions = {
     roles: ['auditor', 'risk', 'cashier', 'games'],
   },
 
+  'letters.read': {
+    allows: 'See messages that were given up, without their content',
+    roles: ['support', 'risk', 'auditor'],
+  },
   'letters.resend': { allows: 'Send a dead letter again', roles: ['support'] },
 
   'staff.read': { allows: 'See staff, their roles and sessions', roles: ['auditor'] },

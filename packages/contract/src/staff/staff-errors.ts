@@ -37,6 +37,22 @@ export const staffErrors = {
     },
     audience: 'staff',
   },
+  CHECK_RUNNING: {
+    httpStatus: 200,
+    message: {
+      en: 'A check is running already: one at a time, because each reads everything',
+      tl: 'May tumatakbo nang pagsusuri: isa-isa lamang, dahil binabasa nito ang lahat',
+    },
+    audience: 'staff',
+  },
+  CHECK_NOT_RUNNING: {
+    httpStatus: 200,
+    message: {
+      en: 'This check is not running any more',
+      tl: 'Hindi na tumatakbo ang pagsusuring ito',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;
 
 export type StaffErrorCode = keyof typeof staffErrors;

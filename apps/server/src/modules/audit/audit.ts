@@ -13,7 +13,10 @@ import { createAuditJobs } from './jobs.ts';
 import { type Done, type Recorded, recordChange } from './record-change.ts';
 import { auditRoutes } from './routes.ts';
 import { registerVerdict } from './verification/register-verdict.ts';
-import { createVerificationStore } from './verification/verification.store.ts';
+import {
+  createVerificationStore,
+  type VerificationStore,
+} from './verification/verification.store.ts';
 import { type Verdict, verifyChain } from './verification/verify-chain.ts';
 
 export interface AuditNeeds {
@@ -37,6 +40,8 @@ export interface Audit {
   ): void;
   /** Recomputes the chain; `noted` is a head that was published before. */
   verify(noted?: Head): Promise<Verdict>;
+  /** What the last verification found, and how long ago; null if there was none. */
+  lastVerdict: VerificationStore['figures'];
   registerMetrics(registry: Registry): void;
 }
 
@@ -59,6 +64,7 @@ export function createAudit({ pool, commitSignal }: AuditNeeds): Module<Audit, t
         services.reactions.push({ name, react: (client, event) => react(client, parsed(event)) });
       },
       verify: (noted) => verifyChain(services, { noted }),
+      lastVerdict: services.verifications.figures,
       registerMetrics: (registry) => registerVerdict(registry, services.verifications),
     },
     handlers: auditRoutes(services),

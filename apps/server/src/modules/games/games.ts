@@ -10,7 +10,7 @@ import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
 import type { Audit } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
-import type { Violation } from '../ledger/index.ts';
+import type { OnRange, Violation } from '../ledger/index.ts';
 import { createBetsStore } from './bets/bets.store.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
@@ -50,7 +50,7 @@ export interface Games {
   /** Reads the log of settled rounds to its end, as the job does every minute. */
   noteWins(): Promise<void>;
   /** Where rounds, movements, postings and days contradict each other; sound means empty. */
-  checkBooks(uids?: readonly bigint[]): Promise<Violation[]>;
+  checkBooks(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
   /** Mounts the API of the providers beside the players'; it counts its answers in the registry. */
   mountProviderApi(app: FastifyInstance, registry: Registry): void;
 }
@@ -95,7 +95,7 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
       heldWins: services.heldWins,
       launch: (player, request) => launchGame(services, player, request),
       noteWins: () => noteWins(services),
-      checkBooks: (uids) => checkBooks(services, uids),
+      checkBooks: (uids, onRange) => checkBooks(services, uids, onRange),
       mountProviderApi: (app, registry) => mountProviderApi(services, app, registry),
     },
     handlers: gamesRoutes(services),

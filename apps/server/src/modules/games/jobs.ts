@@ -1,12 +1,10 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import { checkBooks } from './books/check-books.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import type { GamesServices } from './dependencies.ts';
 
 /** 16:00 UTC is midnight in Manila, when a month may turn. */
 const crontab = `
 35 15 * * * games_ensure_partitions
-45 20 * * * games_check_books
 * * * * * games_forget_nonces
 * * * * * games_note_wins
 * * * * * games_alarm_held_wins
@@ -18,13 +16,6 @@ export function createGamesJobs(services: GamesServices): Jobs {
     crontab,
     tasks: {
       games_ensure_partitions: async () => store.ensurePartitions(),
-      games_check_books: async () => {
-        const [first, ...others] = await checkBooks(services);
-        if (!first) return;
-        throw new Error(
-          `The books break ${others.length + 1} times, first: ${first.invariant}, player ${first.uid}, ${first.detail}`,
-        );
-      },
       games_forget_nonces: async () => store.forgetNonces(),
       games_note_wins: async () => noteWins(services),
       games_alarm_held_wins: async () => {

@@ -110,23 +110,13 @@ describe('the invariants', () => {
   });
 });
 
-describe('the nightly job', () => {
-  const runJob = () => {
-    const { tasks, crontab } = made.jobs;
-    expect(crontab).toContain('ledger_check_invariants');
-    const helpers = {} as Parameters<NonNullable<(typeof tasks)[string]>>[1];
-    return tasks['ledger_check_invariants']?.({}, helpers);
-  };
-
-  it('passes over a sound ledger', async () => {
-    expect(await ledger.check()).toEqual([]);
-    await expect(runJob()).resolves.toBeUndefined();
-  });
-
-  it('fails on a broken one and names the first violation', async () => {
-    await pool.query('update ledger.wallet set balance = balance + 1 where uid = 2');
-    await expect(runJob()).rejects.toThrow('a balance equals its entries, player 2');
-    await pool.query('update ledger.wallet set balance = balance - 1 where uid = 2');
+describe('a check of all players', () => {
+  it('says after each range how far it is, and ends where it is told to', async () => {
+    const told: number[] = [];
+    expect(await ledger.check(undefined, async (players) => void told.push(players))).toEqual([]);
+    expect(told.at(-1)).toBe(Number(await ledger.countWallets()));
+    const ending = ledger.check(undefined, () => Promise.reject(new Error('enough')));
+    await expect(ending).rejects.toThrow('enough');
   });
 
   it('finds entries of a player who has no wallet', async () => {

@@ -1,5 +1,5 @@
 import type { LedgerServices } from './dependencies.ts';
-import type { UidRange, Violation } from './ledger.store.ts';
+import type { UidRange, Violation } from './invariants.store.ts';
 
 /** Enough to see what kind of damage it is; a broken ledger may have one row per player. */
 const violationsMax = 100;
@@ -7,22 +7,33 @@ const playersAtOnce = 200;
 const int64Min = -(2n ** 63n);
 const int64Max = 2n ** 63n - 1n;
 
+/** Hears after each range how many players have been read; a rejection ends the reading. */
+export type OnRange = (players: number) => Promise<void>;
+
+export interface RangeOptions {
+  max: number;
+  onRange?: OnRange | undefined;
+}
+
 /**
  * Reads about all players in ranges of some, each in its own snapshot, until so much was found; the
  * last range is open, to find what stands there of players who have no wallet.
  */
 export async function readInRanges<Row>(
-  { store }: Pick<LedgerServices, 'store'>,
+  { invariants }: Pick<LedgerServices, 'invariants'>,
   read: (range: UidRange) => Promise<Row[]>,
-  max: number,
+  { max, onRange }: RangeOptions,
 ): Promise<Row[]> {
   const found: Row[] = [];
   let after = int64Min;
+  let players = 0;
   while (found.length < max) {
-    const last = await store.findLastOfNext(after, playersAtOnce);
-    found.push(...(await read({ after, upTo: last ?? int64Max })));
-    if (last === null) break;
-    after = last;
+    const next = await invariants.findLastOfNext(after, playersAtOnce);
+    found.push(...(await read({ after, upTo: next?.uid ?? int64Max })));
+    if (next === null) break;
+    after = next.uid;
+    players += next.count;
+    await onRange?.(players);
   }
   return found.slice(0, max);
 }
@@ -31,9 +42,10 @@ export async function readInRanges<Row>(
 export function checkInvariants(
   services: LedgerServices,
   uids?: readonly bigint[],
+  onRange?: OnRange,
 ): Promise<Violation[]> {
-  const { store } = services;
-  if (uids) return store.listViolationsOf(uids, violationsMax);
-  const read = (range: UidRange) => store.listViolationsBetween(range, violationsMax);
-  return readInRanges(services, read, violationsMax);
+  const { invariants } = services;
+  if (uids) return invariants.listViolationsOf(uids, violationsMax);
+  const read = (range: UidRange) => invariants.listViolationsBetween(range, violationsMax);
+  return readInRanges(services, read, { max: violationsMax, onRange });
 }

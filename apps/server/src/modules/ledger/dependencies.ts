@@ -1,4 +1,5 @@
 import type { Batches } from '../../platform/database/micro-batches.ts';
+import type { InvariantsStore } from './invariants.store.ts';
 import type { HashedPosting, LedgerStore } from './ledger.store.ts';
 import type { PostingResult } from './posting.ts';
 
@@ -10,5 +11,6 @@ export interface QueuedPosting extends HashedPosting {
 /** What the verbs of this module work with. */
 export interface LedgerServices {
   store: LedgerStore;
+  invariants: InvariantsStore;
   batches: Batches<QueuedPosting, PostingResult>;
 }

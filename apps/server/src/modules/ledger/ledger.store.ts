@@ -1,8 +1,6 @@
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
-import { longQuery } from '../../platform/database/pool.ts';
 import { arrayOf, quotedArrayOf, readArray } from '../../platform/database/text-arrays.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Posting, PostingRefusal, PostingResult } from './posting.ts';
 
 export interface HashedPosting {
@@ -40,18 +38,6 @@ export interface OwnEntry {
   amount: Centavos;
   balanceAfter: Centavos;
   createdAt: Date;
-}
-
-export interface Violation {
-  invariant: string;
-  uid: bigint;
-  detail: string;
-}
-
-/** Players by number: after the first bound and up to the second. */
-export interface UidRange {
-  after: bigint;
-  upTo: bigint;
 }
 
 const monthsAhead = 3;
@@ -220,39 +206,6 @@ export function createLedgerStore(pool: pg.Pool) {
         values: [uid, scope, keys],
       });
       return rows;
-    },
-
-    async listViolationsOf(uids: readonly bigint[], limit: number): Promise<Violation[]> {
-      const { rows } = await pool.query<Violation>({
-        name: 'ledger-broken-of',
-        text: 'select invariant, uid, detail from ledger.broken where uid = any($1::bigint[]) limit $2',
-        values: [arrayOf(uids), limit],
-      });
-      return rows;
-    },
-
-    /** The violations of the players after `after` and up to `upTo`, in one snapshot. */
-    async listViolationsBetween({ after, upTo }: UidRange, limit: number): Promise<Violation[]> {
-      return inTransaction(pool, async (client) => {
-        // A player may have millions of entries, and reading them all is what the check is for.
-        await client.query('set local statement_timeout = 0');
-        const { rows } = await client.query<Violation>({
-          ...longQuery,
-          text: 'select invariant, uid, detail from ledger.broken where uid > $1 and uid <= $2 limit $3',
-          values: [after, upTo, limit],
-        });
-        return rows;
-      });
-    },
-
-    /** The last of the next so many players, or null when there are none. */
-    async findLastOfNext(after: bigint, players: number): Promise<bigint | null> {
-      const { rows } = await pool.query<{ uid: bigint | null }>(
-        `select max(uid) as uid from
-         (select uid from ledger.wallet where uid > $1 order by uid limit $2) next`,
-        [after, players],
-      );
-      return rows[0]?.uid ?? null;
     },
   };
 }

@@ -2,17 +2,16 @@ import type { walletCalls } from '@perya/contract/calls/wallet';
 import type pg from 'pg';
 import { type BatchOptions, createBatches } from '../../platform/database/micro-batches.ts';
 import type { Module } from '../../platform/module.ts';
-import { checkInvariants, readInRanges } from './check-invariants.ts';
-import type { LedgerServices, QueuedPosting } from './dependencies.ts';
-import { createLedgerJobs } from './jobs.ts';
 import {
-  createLedgerStore,
-  type LedgerEntry,
-  type OwnEntry,
-  type UidRange,
-  type Violation,
-  type Wallet,
-} from './ledger.store.ts';
+  checkInvariants,
+  type OnRange,
+  type RangeOptions,
+  readInRanges,
+} from './check-invariants.ts';
+import type { LedgerServices, QueuedPosting } from './dependencies.ts';
+import { createInvariantsStore, type UidRange, type Violation } from './invariants.store.ts';
+import { createLedgerJobs } from './jobs.ts';
+import { createLedgerStore, type LedgerEntry, type OwnEntry, type Wallet } from './ledger.store.ts';
 import { type EntriesQuery, listEntries } from './list-entries.ts';
 import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
@@ -22,6 +21,8 @@ import { ledgerRoutes } from './routes.ts';
 export interface LedgerNeeds {
   /** Not closed by the ledger, which only drains its queue. */
   pool: pg.Pool;
+  /** For checks, which take long and which nobody waits for; the same if not given. */
+  readPool?: pg.Pool;
   batches?: Partial<BatchOptions>;
 }
 
@@ -37,9 +38,13 @@ export interface Ledger {
   /** The player's own legs of the postings with these keys, oldest first. */
   entriesOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<OwnEntry[]>;
   /** Violations of the invariants, of all players or of those named; sound means empty. */
-  check(uids?: readonly bigint[]): Promise<Violation[]>;
+  check(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
+  countWallets(): Promise<bigint>;
   /** Reads something about all players, some at a time, until `max` rows were found. */
-  readInRanges<Row>(read: (range: UidRange) => Promise<Row[]>, max: number): Promise<Row[]>;
+  readInRanges<Row>(
+    read: (range: UidRange) => Promise<Row[]>,
+    options: RangeOptions,
+  ): Promise<Row[]>;
   /** Makes the months ahead, and says how many were missing. */
   ensurePartitions(): Promise<number>;
 }
@@ -47,10 +52,12 @@ export interface Ledger {
 const defaultBatches: BatchOptions = { lanes: 2, batchMax: 128, waitingMax: 10_000 };
 
 /** The double-entry ledger: postings, entries, wallets. Knows no business noun. */
-export function createLedger({ pool, batches }: LedgerNeeds): Module<Ledger, typeof walletCalls> {
+export function createLedger(needs: LedgerNeeds): Module<Ledger, typeof walletCalls> {
+  const { pool, readPool = pool, batches } = needs;
   const store = createLedgerStore(pool);
   const services: LedgerServices = {
     store,
+    invariants: createInvariantsStore(readPool),
     batches: createBatches<QueuedPosting, PostingResult>(
       store.post,
       { ...defaultBatches, ...batches },
@@ -64,8 +71,9 @@ export function createLedger({ pool, batches }: LedgerNeeds): Module<Ledger, typ
       wallet: (uid) => readWallet(services, uid),
       entries: (query) => listEntries(services, query),
       entriesOfKeys: store.listEntriesOfKeys,
-      check: (uids) => checkInvariants(services, uids),
-      readInRanges: (read, max) => readInRanges(services, read, max),
+      check: (uids, onRange) => checkInvariants(services, uids, onRange),
+      countWallets: services.invariants.countWallets,
+      readInRanges: (read, options) => readInRanges(services, read, options),
       ensurePartitions: store.ensurePartitions,
     },
     handlers: ledgerRoutes(services),

@@ -91,14 +91,27 @@ export function createOutboxStore(pool: pg.Pool) {
       return rows;
     },
 
-    /** Requeues dead letters, all or those named, with a fresh count of attempts, and says how many. */
-    async revive(ids: readonly bigint[] | null): Promise<number> {
-      const { rowCount } = await pool.query(
+    /** Requeues dead letters, all or those named, with a fresh count of attempts, and says which. */
+    async revive(
+      ids: readonly bigint[] | null,
+      client: pg.ClientBase | pg.Pool = pool,
+    ): Promise<bigint[]> {
+      const { rows } = await client.query<{ id: bigint }>(
         `update platform.letter set died_at = null, attempts = 0, due_at = clock_timestamp()
-         where died_at is not null and ($1::bigint[] is null or id = any($1))`,
+         where died_at is not null and ($1::bigint[] is null or id = any($1)) returning id`,
         [ids],
       );
-      return rowCount ?? 0;
+      return rows.map(({ id }) => id);
+    },
+
+    /** How many are dead, up to `max`, and since when the oldest of all is. */
+    async countDead(max: number): Promise<{ count: number; oldestAt: Date | null }> {
+      const { rows } = await pool.query<{ count: number; oldestAt: Date | null }>(
+        `select count(*)::int as count, min(died_at) as "oldestAt" from (
+           select died_at from platform.letter where died_at is not null order by id limit $1) dead`,
+        [max],
+      );
+      return rows[0] ?? { count: 0, oldestAt: null };
     },
 
     async depth(): Promise<OutboxDepth> {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { longQuery } from '../../../platform/database/pool.ts';
 import { arrayOf } from '../../../platform/database/text-arrays.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
+import { inSnapshot } from '../../../platform/database/transaction.ts';
 import type { UidRange, Violation } from '../../ledger/index.ts';
 
 export function createBooksStore(pool: pg.Pool) {
@@ -17,7 +17,7 @@ export function createBooksStore(pool: pg.Pool) {
 
     /** In one statement, so that all books are read at one moment. */
     async listViolationsBetween({ after, upTo }: UidRange, limit: number): Promise<Violation[]> {
-      return inTransaction(pool, async (client) => {
+      return inSnapshot(pool, async (client) => {
         await client.query('set local statement_timeout = 0');
         const { rows } = await client.query<Violation>({
           ...longQuery,

@@ -1,4 +1,4 @@
-import type { Violation } from '../../ledger/index.ts';
+import type { OnRange, Violation } from '../../ledger/index.ts';
 import type { GamesServices } from '../dependencies.ts';
 
 /** Enough to see what kind of damage it is. */
@@ -8,10 +8,11 @@ const violationsMax = 100;
 export function checkBooks(
   { books, ledger }: Pick<GamesServices, 'books' | 'ledger'>,
   uids?: readonly bigint[],
+  onRange?: OnRange,
 ): Promise<Violation[]> {
   if (uids) return books.listViolationsOf(uids, violationsMax);
-  return ledger.readInRanges(
-    (range) => books.listViolationsBetween(range, violationsMax),
-    violationsMax,
-  );
+  return ledger.readInRanges((range) => books.listViolationsBetween(range, violationsMax), {
+    max: violationsMax,
+    onRange,
+  });
 }

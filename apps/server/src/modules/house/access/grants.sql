@@ -1,0 +1,7 @@
+select platform.grant_access('house');
+
+-- What was checked, by whom and when stays as it was written.
+select platform.grant_updates('house.check_run', array['id', 'name', 'started_by', 'started_at', 'total']);
+
+grant usage on schema house to perya_reader;
+grant select on all tables in schema house to perya_reader;

@@ -1,0 +1,15 @@
+import type { ViolationsAnswer } from '@perya/contract/staff/calls/checks';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { HouseServices } from '../dependencies.ts';
+import { presentRun } from './checks.present.ts';
+
+/** What a run has found, each with the player whose books it concerns. */
+export async function listViolations(
+  { checks }: HouseServices,
+  id: bigint,
+): Promise<ViolationsAnswer> {
+  const run = await checks.find(id);
+  if (!run) throw new Refusal('NOT_FOUND');
+  const rows = await checks.listViolations(id);
+  return { run: presentRun(run), rows: rows.map((row) => ({ ...row, uid: String(row.uid) })) };
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CheckName } from '@perya/contract/staff/calls/checks';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { type AuditOrigin, nameOfActor, nothingChanged } from '../../audit/index.ts';
+import type { Violation } from '../../ledger/index.ts';
+import type { HouseServices } from '../dependencies.ts';
+import type { CheckRun } from './check.store.ts';
+
+/** Longer than the largest books take; whoever forgets one has not left it running for a day. */
+const longestMs = 2 * 60 * 60_000;
+/** No range makes the bets wait longer than this for their turn. */
+const pauseMaxMs = 1000;
+
+/** It was cancelled, the server is ending, or another server has taken it for dead. */
+class BrokenOff extends Error {}
+
+export interface StartedCheck {
+  run: CheckRun;
+  /** Null if it was broken off. */
+  ended: Promise<readonly Violation[] | null>;
+}
+
+/** After each range: notes the progress, and rests for as long as the range took, so that bets have half of the database at least. */
+function pacing({ checks, isClosing }: HouseServices, run: CheckRun) {
+  const begunAt = performance.now();
+  let rangeAt = begunAt;
+  return async (players: number) => {
+    const tookMs = performance.now() - rangeAt;
+    if (isClosing() || performance.now() - begunAt > longestMs) throw new BrokenOff();
+    if (!(await checks.note(run.id, players))) throw new BrokenOff();
+    await wait(Math.min(tookMs, pauseMaxMs));
+    rangeAt = performance.now();
+  };
+}
+
+async function follow(
+  services: HouseServices,
+  origin: AuditOrigin,
+  run: CheckRun,
+): Promise<readonly Violation[] | null> {
+  const { checks, audit } = services;
+  const read = { ledger: services.ledger.check, books: services.games.checkBooks }[run.name];
+  try {
+    const found = await read(undefined, pacing(services, run));
+    return await audit.record<readonly Violation[] | null>(origin, async (tx) => {
+      if (!(await checks.finish(tx, run.id, found))) return nothingChanged(null);
+      const after = { check: run.name, run: String(run.id), violations: found.length };
+      const action = found.length === 0 ? 'house.check-sound' : 'house.check-broken';
+      return { result: found, entries: [{ action, subject: { kind: 'house' }, after }] };
+    });
+  } catch (error) {
+    await checks.breakOff(run.id);
+    if (error instanceof BrokenOff) return null;
+    throw error;
+  }
+}
+
+/** Begins a check in the background; one at a time, whatever process it runs in. */
+export async function startCheck(
+  services: HouseServices,
+  origin: AuditOrigin,
+  name: CheckName,
+): Promise<StartedCheck> {
+  const { checks, running } = services;
+  const total = await services.ledger.countWallets();
+  const run = await checks.begin(name, nameOfActor(origin.actor), total);
+  if (!run) throw new Refusal('CHECK_RUNNING');
+  const ended = follow(services, origin, run);
+  running.add(ended);
+  void ended.catch(() => {}).then(() => running.delete(ended));
+  return { run, ended };
+}

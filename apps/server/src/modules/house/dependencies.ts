@@ -1,0 +1,24 @@
+import type { Health } from '@perya/contract/staff/calls/home';
+import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
+import type { Audit } from '../audit/index.ts';
+import type { Games } from '../games/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Stops } from '../stops/index.ts';
+import type { CheckStore } from './checks/check.store.ts';
+import type { WaitingQueue } from './home/queues.ts';
+
+/** What the verbs of this module work with. */
+export interface HouseServices {
+  audit: Pick<Audit, 'record' | 'lastVerdict'>;
+  ledger: Pick<Ledger, 'check' | 'countWallets'>;
+  games: Pick<Games, 'checkBooks'>;
+  stops: Pick<Stops, 'countInForce'>;
+  checks: CheckStore;
+  outbox: OutboxStore;
+  queues: readonly WaitingQueue[];
+  /** Shared by everybody who asks within the same second. */
+  health(): Promise<Health>;
+  /** Checks that run in this process. */
+  running: Set<Promise<unknown>>;
+  isClosing(): boolean;
+}

@@ -1,0 +1,38 @@
+import type { Health } from '@perya/contract/staff/calls/home';
+import { describe, expect, test } from 'vitest';
+import { alarmsOfHealth } from './alarms.ts';
+
+const gigabyte = 1024 ** 3;
+const process = {
+  ...{ name: 'one 1', version: '1.0.0', started_at: 1, seen_at: 2, is_alive: true },
+  ...{ clock_ahead_ms: 0, disk_free: 50 * gigabyte, disk_size: 100 * gigabyte },
+};
+const sound: Health = {
+  database: {
+    is_ready: true,
+    answered_ms: 1,
+    ...{ size_bytes: 1, connections: 1, connections_max: 100 },
+  },
+  processes: [process],
+  readers: [{ name: 'audit.seal', behind: 10 }],
+  outbox: { waiting: 3, oldest_seconds: 2, dead: 0 },
+  looked_at: 2,
+};
+
+describe('the figures of health', () => {
+  test('say nothing while all is well', () => {
+    expect(alarmsOfHealth(sound)).toEqual([]);
+  });
+
+  test.each([
+    ['disk', { processes: [{ ...process, disk_free: 9 * gigabyte }] }],
+    ['disk', { processes: [{ ...process, disk_free: gigabyte, disk_size: 5 * gigabyte }] }],
+    ['clock', { processes: [{ ...process, clock_ahead_ms: -2500 }] }],
+    ['process-silent', { processes: [{ ...process, is_alive: false, clock_ahead_ms: 9000 }] }],
+    ['reader-behind', { readers: [{ name: 'audit.seal', behind: 10_001 }] }],
+    ['outbox-waits', { outbox: { waiting: 1, oldest_seconds: 901, dead: 0 } }],
+    ['letters-dead', { outbox: { waiting: 0, oldest_seconds: 0, dead: 1 } }],
+  ])('raise %s, and it alone', (name, part) => {
+    expect(alarmsOfHealth({ ...sound, ...part }).map((alarm) => alarm.name)).toEqual([name]);
+  });
+});

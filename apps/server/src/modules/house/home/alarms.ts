@@ -1,0 +1,88 @@
+import type { Alarm, Health } from '@perya/contract/staff/calls/home';
+import type { Audit } from '../../audit/index.ts';
+import type { Stops } from '../../stops/index.ts';
+import type { CheckRun, CheckStore } from '../checks/check.store.ts';
+
+export interface AlarmNeeds {
+  stops: Pick<Stops, 'countInForce'>;
+  checks: Pick<CheckStore, 'lastResults'>;
+  audit: Pick<Audit, 'lastVerdict'>;
+}
+
+/** Beyond these somebody should look. */
+const clockMs = 2000;
+const diskShare = 0.1;
+const diskBytes = 2 * 1024 ** 3;
+const behind = 10_000;
+const oldestLetterSeconds = 15 * 60;
+/** The checks run every night. */
+const resultSeconds = 26 * 60 * 60;
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const warning = (name: Alarm['name'], facts: Partial<Alarm>): Alarm => ({
+  ...{ name, level: 'warning', about: '', figure: null, since: null },
+  ...facts,
+});
+const critical = (name: Alarm['name'], facts: Partial<Alarm>) =>
+  warning(name, { level: 'critical', ...facts });
+
+function alarmsOfProcess({ name, ...seen }: Health['processes'][number]): Alarm[] {
+  if (!seen.is_alive) return [critical('process-silent', { about: name, since: seen.seen_at })];
+  const { disk_free: free, disk_size: size } = seen;
+  const isFull = free !== null && size !== null && (free < size * diskShare || free < diskBytes);
+  return [
+    ...(Math.abs(seen.clock_ahead_ms) > clockMs
+      ? [critical('clock', { about: name, figure: seen.clock_ahead_ms })]
+      : []),
+    ...(isFull ? [critical('disk', { about: name, figure: free })] : []),
+  ];
+}
+
+/** What the figures of health say by themselves. */
+export function alarmsOfHealth({ processes, readers, outbox }: Health): Alarm[] {
+  return [
+    ...processes.flatMap(alarmsOfProcess),
+    ...readers
+      .filter((reader) => reader.behind > behind)
+      .map((reader) => warning('reader-behind', { about: reader.name, figure: reader.behind })),
+    ...(outbox.oldest_seconds > oldestLetterSeconds
+      ? [warning('outbox-waits', { figure: outbox.waiting })]
+      : []),
+    ...(outbox.dead > 0 ? [warning('letters-dead', { figure: outbox.dead })] : []),
+  ];
+}
+
+function alarmsOfCheck({ name, state, found, finishedAt }: CheckRun, now: number): Alarm[] {
+  const since = finishedAt && seconds(finishedAt);
+  if (state === 'broken') return [critical('check-broken', { about: name, figure: found, since })];
+  const isOld = since !== null && now - since > resultSeconds;
+  return isOld ? [warning('check-old', { about: name, since })] : [];
+}
+
+/** What is wrong, the gravest first: stops in force, broken books, and what the figures say. */
+export async function readAlarms(
+  { stops, checks, audit }: AlarmNeeds,
+  health: Health,
+): Promise<Alarm[]> {
+  const now = Math.floor(Date.now() / 1000);
+  const [inForce, results, chain] = await Promise.all([
+    stops.countInForce(),
+    checks.lastResults(),
+    audit.lastVerdict(),
+  ]);
+  const alarms = [
+    ...inForce.map(({ scope, count, since }) =>
+      (scope === 'house' ? critical : warning)('gaming-stopped', {
+        about: scope,
+        figure: count,
+        since: seconds(since),
+      }),
+    ),
+    ...results.flatMap((run) => alarmsOfCheck(run, now)),
+    ...(chain?.isBroken
+      ? [critical('chain-broken', { since: now - Math.round(chain.ageSeconds) })]
+      : []),
+    ...alarmsOfHealth(health),
+  ];
+  return alarms.toSorted((a, b) => a.level.localeCompare(b.level));
+}

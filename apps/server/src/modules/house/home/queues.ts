@@ -1,0 +1,39 @@
+import type { QueueName } from '@perya/contract/staff/calls/home';
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type { Permission } from '@perya/contract/staff/permissions';
+import type { StaffContext } from '../../../platform/http/context.ts';
+import type { OutboxStore } from '../../../platform/outbox/outbox.store.ts';
+import type { Games } from '../../games/index.ts';
+
+export type Caller = Pick<StaffContext, 'staffId' | 'permissions'>;
+
+/** Something that waits for somebody; whoever has the permission sees it on their home page. */
+export interface WaitingQueue {
+  name: QueueName;
+  permission: Permission;
+  look(caller: Caller): Promise<{ count: number; oldestAt: Date | null }>;
+}
+
+export interface QueueNeeds {
+  games: { heldWins: Pick<Games['heldWins'], 'countOpen' | 'list'> };
+  outbox: Pick<OutboxStore, 'countDead'>;
+}
+
+/** What waits, in the order in which it is shown: a capability with a desk of its own adds a line. */
+export function createQueues({ games, outbox }: QueueNeeds): readonly WaitingQueue[] {
+  return [
+    {
+      name: 'held-wins',
+      permission: 'wins.read',
+      async look() {
+        const [venues, [oldest]] = await Promise.all([
+          games.heldWins.countOpen(),
+          games.heldWins.list(1),
+        ]);
+        const count = venues.reduce((sum, venue) => sum + venue.count, 0);
+        return { count, oldestAt: oldest?.heldAt ?? null };
+      },
+    },
+    { name: 'letters', permission: 'letters.read', look: () => outbox.countDead(countedRowsMax) },
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Health } from '@perya/contract/staff/calls/home';
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import type { Module } from '../../platform/module.ts';
+import { createOutboxStore } from '../../platform/outbox/outbox.store.ts';
+import { createProcessStore } from '../../platform/processes/process.store.ts';
+import { createCheckStore } from './checks/check.store.ts';
+import type { HouseServices } from './dependencies.ts';
+import { createHealthStore } from './home/health.store.ts';
+import { createQueues, type QueueNeeds } from './home/queues.ts';
+import { readHealth } from './home/read-health.ts';
+import { createHouseJobs } from './jobs.ts';
+import { registerFigures } from './register-figures.ts';
+import { type HouseCalls, houseRoutes } from './routes.ts';
+
+type Below = 'audit' | 'ledger' | 'games' | 'stops';
+
+export interface HouseNeeds extends Pick<HouseServices, Below>, Pick<QueueNeeds, 'games'> {
+  games: HouseServices['games'] & QueueNeeds['games'];
+  pool: pg.Pool;
+}
+
+export interface House {
+  registerMetrics(registry: Registry): void;
+}
+
+/** Twenty open home pages cost no more looks than one. */
+const freshMs = 1000;
+
+function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
+  let looked: Promise<T> | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (looked === null || performance.now() - lookedAt >= freshMs) {
+      lookedAt = performance.now();
+      looked = look();
+    }
+    return looked;
+  };
+}
+
+/** The house as a whole, for those who run it: what waits, what is wrong, the checks of its books. */
+export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
+  const { pool, audit, ledger, games, stops } = needs;
+  const outbox = createOutboxStore(pool);
+  const processes = createProcessStore(pool);
+  const store = createHealthStore(pool);
+  let isClosing = false;
+  const services: HouseServices = {
+    audit,
+    ledger,
+    games,
+    stops,
+    checks: createCheckStore(pool),
+    outbox,
+    queues: createQueues({ games, outbox }),
+    health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
+    running: new Set(),
+    isClosing: () => isClosing,
+  };
+  return {
+    door: { registerMetrics: (registry) => registerFigures(services, registry) },
+    handlers: houseRoutes(services),
+    jobs: createHouseJobs(services),
+    async close() {
+      isClosing = true;
+      await Promise.allSettled(services.running);
+    },
+  };
+}

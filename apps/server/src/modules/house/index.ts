@@ -1,0 +1,1 @@
+export { createHouse } from './house.ts';

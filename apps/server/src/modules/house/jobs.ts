@@ -1,0 +1,32 @@
+import type { CheckName } from '@perya/contract/staff/calls/checks';
+import type { Jobs } from '../../platform/jobs.ts';
+import { bySystem } from '../audit/index.ts';
+import { startCheck } from './checks/run-check.ts';
+import type { HouseServices } from './dependencies.ts';
+
+/** In the quiet hours of Manila. */
+const crontab = `
+30 20 * * * house_check_ledger
+45 20 * * * house_check_books
+`;
+
+const says = { ledger: 'The ledger breaks', books: 'The books break' };
+
+export function createHouseJobs(services: HouseServices): Jobs {
+  async function check(name: CheckName): Promise<void> {
+    // A run of staff that is under way makes the job fail, and the scheduler tries again.
+    const { ended } = await startCheck(services, bySystem(`house_check_${name}`), name);
+    const [first, ...others] = (await ended) ?? [];
+    if (!first) return;
+    throw new Error(
+      `${says[name]} ${others.length + 1} times, first: ${first.invariant}, player ${first.uid}, ${first.detail}`,
+    );
+  }
+  return {
+    crontab,
+    tasks: {
+      house_check_ledger: () => check('ledger'),
+      house_check_books: () => check('books'),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { DeadLetter } from '@perya/contract/staff/calls/letters';
+import type { DeadLetter as Stored } from '../../../platform/outbox/outbox.store.ts';
+import { maskContacts } from './mask-contacts.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export const presentLetter = ({ id, uid, ...letter }: Stored): DeadLetter => ({
+  id: String(id),
+  channel: letter.channel,
+  uid: uid === null ? null : String(uid),
+  written_at: seconds(letter.writtenAt),
+  died_at: seconds(letter.diedAt),
+  attempts: letter.attempts,
+  why: maskContacts(letter.lastError),
+});

@@ -1,0 +1,40 @@
+import { Gauge, type Registry } from 'prom-client';
+import { shareInFlight } from '../../platform/share-in-flight.ts';
+import type { HouseServices } from './dependencies.ts';
+
+/** What is stopped and what the checks found, read from the database when the metrics are asked for. */
+export function registerFigures({ stops, checks }: HouseServices, registry: Registry): void {
+  const results = shareInFlight(checks.lastResults);
+  const registers = [registry];
+  new Gauge({
+    name: 'perya_stops',
+    help: 'Stops of gaming in force, by what they stop.',
+    labelNames: ['scope'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const scope of ['house', 'venue', 'game', 'player']) this.set({ scope }, 0);
+      for (const { scope, count } of await stops.countInForce()) this.set({ scope }, count);
+    },
+  });
+  new Gauge({
+    name: 'perya_check_violations',
+    help: 'What the last run of a check has found, up to a hundred.',
+    labelNames: ['check'],
+    registers,
+    async collect() {
+      for (const { name, found } of await results()) this.set({ check: name }, found);
+    },
+  });
+  new Gauge({
+    name: 'perya_check_age_seconds',
+    help: 'How long ago a check last came to a result.',
+    labelNames: ['check'],
+    registers,
+    async collect() {
+      for (const { name, finishedAt } of await results()) {
+        if (finishedAt) this.set({ check: name }, (Date.now() - finishedAt.getTime()) / 1000);
+      }
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { checksCalls } from '@perya/contract/staff/calls/checks';
+import type { homeCalls } from '@perya/contract/staff/calls/home';
+import type { lettersCalls } from '@perya/contract/staff/calls/letters';
+import type { Handlers } from '../../platform/http/mount-calls.ts';
+import { cancelCheck } from './checks/cancel-check.ts';
+import { listChecks } from './checks/list-checks.ts';
+import { listViolations } from './checks/list-violations.ts';
+import { runCheckByStaff } from './checks/run-check-by-staff.ts';
+import type { HouseServices } from './dependencies.ts';
+import { readHome } from './home/read-home.ts';
+import { listLetters } from './letters/list-letters.ts';
+import { resendLetters } from './letters/resend-letters.ts';
+
+export type HouseCalls = typeof homeCalls & typeof checksCalls & typeof lettersCalls;
+
+export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
+  return {
+    getHome: (context) => readHome(services, context),
+    listChecks: () => listChecks(services),
+    listViolations: (_context, { id }) => listViolations(services, BigInt(id)),
+    runCheck: (context, { name }) => runCheckByStaff(services, context, name),
+    cancelCheck: (context, { id }) => cancelCheck(services, context, BigInt(id)),
+    listLetters: (_context, request) => listLetters(services, request),
+    resendLetters: (context, request) => resendLetters(services, context, request),
+  };
+}

@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import { longQuery } from '../../platform/database/pool.ts';
+import { arrayOf } from '../../platform/database/text-arrays.ts';
+import { inSnapshot } from '../../platform/database/transaction.ts';
+
+export interface Violation {
+  invariant: string;
+  uid: bigint;
+  detail: string;
+}
+
+/** Players by number: after the first bound and up to the second. */
+export interface UidRange {
+  after: bigint;
+  upTo: bigint;
+}
+
+/** Reads only, on connections that postings do not wait for. */
+export function createInvariantsStore(pool: pg.Pool) {
+  return {
+    async listViolationsOf(uids: readonly bigint[], limit: number): Promise<Violation[]> {
+      const { rows } = await pool.query<Violation>({
+        name: 'ledger-broken-of',
+        text: 'select invariant, uid, detail from ledger.broken where uid = any($1::bigint[]) limit $2',
+        values: [arrayOf(uids), limit],
+      });
+      return rows;
+    },
+
+    /** The violations of the players after `after` and up to `upTo`, in one snapshot. */
+    async listViolationsBetween({ after, upTo }: UidRange, limit: number): Promise<Violation[]> {
+      return inSnapshot(pool, async (client) => {
+        // A player may have millions of entries, and reading them all is what the check is for.
+        await client.query('set local statement_timeout = 0');
+        const { rows } = await client.query<Violation>({
+          ...longQuery,
+          text: 'select invariant, uid, detail from ledger.broken where uid > $1 and uid <= $2 limit $3',
+          values: [after, upTo, limit],
+        });
+        return rows;
+      });
+    },
+
+    /** The last of the next so many players and how many they are; null when there are none. */
+    async findLastOfNext(
+      after: bigint,
+      players: number,
+    ): Promise<{ uid: bigint; count: number } | null> {
+      const { rows } = await pool.query<{ uid: bigint | null; count: number }>(
+        `select max(uid) as uid, count(*)::int as count from
+         (select uid from ledger.wallet where uid > $1 order by uid limit $2) next`,
+        [after, players],
+      );
+      const { uid = null, count = 0 } = rows[0] ?? {};
+      return uid === null ? null : { uid, count };
+    },
+
+    async countWallets(): Promise<bigint> {
+      const { rows } = await pool.query<{ count: bigint }>('select count(*) from ledger.wallet');
+      return rows[0]?.count ?? 0n;
+    },
+  };
+}
+
+export type InvariantsStore = ReturnType<typeof createInvariantsStore>;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { unixSeconds } from '../../fields.ts';
+
+/** What can wait for somebody. A queue that the caller may not see is not in their answer. */
+export const queueNames = ['held-wins', 'letters'] as const;
+export type QueueName = (typeof queueNames)[number];
+
+const queue = z.object({
+  name: z.enum(queueNames),
+  waiting: z.int(),
+  oldest_at: z.nullable(unixSeconds()),
+});
+export type Queue = z.output<typeof queue>;
+
+export const alarmNames = [
+  'gaming-stopped',
+  'check-broken',
+  'check-old',
+  'chain-broken',
+  'clock',
+  'disk',
+  'process-silent',
+  'reader-behind',
+  'outbox-waits',
+  'letters-dead',
+] as const;
+export type AlarmName = (typeof alarmNames)[number];
+
+const alarm = z.object({
+  name: z.enum(alarmNames),
+  level: z.enum(['critical', 'warning']),
+  /** What it concerns: the name of a check, a reader or a process; empty where it is the house. */
+  about: z.string(),
+  /** The figure that is too large or too small; what it counts follows from the name. */
+  figure: z.nullable(z.number()),
+  since: z.nullable(unixSeconds()),
+});
+export type Alarm = z.output<typeof alarm>;
+
+const process = z.object({
+  name: z.string(),
+  version: z.string(),
+  started_at: unixSeconds(),
+  seen_at: unixSeconds(),
+  /** Seen within the last fifteen seconds. */
+  is_alive: z.boolean(),
+  clock_ahead_ms: z.int(),
+  disk_free: z.nullable(z.number()),
+  disk_size: z.nullable(z.number()),
+});
+export type HouseProcess = z.output<typeof process>;
+
+const health = z.object({
+  database: z.object({
+    is_ready: z.boolean(),
+    answered_ms: z.number(),
+    size_bytes: z.nullable(z.number()),
+    connections: z.nullable(z.int()),
+    connections_max: z.nullable(z.int()),
+  }),
+  processes: z.array(process),
+  readers: z.array(z.object({ name: z.string(), behind: z.int() })),
+  outbox: z.object({ waiting: z.int(), oldest_seconds: z.number(), dead: z.int() }),
+  /** When it was looked at: a look of the last second serves for everybody. */
+  looked_at: unixSeconds(),
+});
+export type Health = z.output<typeof health>;
+
+const home = z.object({ queues: z.array(queue), alarms: z.array(alarm), health });
+export type Home = z.output<typeof home>;
+
+export const getHome = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/home',
+  access: { staff: 'home.read' },
+  summary: 'What waits for the caller, what is wrong, and how the house is',
+  request: z.object({}),
+  answer: home,
+});
+
+export const homeCalls = { getHome } as const;
