@@ -23,7 +23,7 @@ import type { RateLimiter } from './platform/http/rate-limits.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
-import type { RateLimitName } from './rate-limits.ts';
+import { type RateLimitName, rateLimits } from './rate-limits.ts';
 import type { Settings } from './settings.ts';
 
 /** What the platform and the providers give to the modules. */
@@ -38,6 +38,11 @@ export interface Parts {
   sender: MessageSender;
   /** Notified when a recorded change was committed. */
   commitSignal: CommitSignal;
+}
+
+/** What staff may read of the settings. */
+function houseOf({ kycPolicy, realityCheckMinutes, publicUrls }: Settings) {
+  return { kycPolicy, realityCheckMinutes, publicUrls, rateLimits };
 }
 
 /** Makes every module, bottom to top. The product, its tests and its benches all run on this one assembly. */
@@ -60,7 +65,8 @@ export function assembleModules(parts: Parts) {
   const staff = createStaff({
     ...parts,
     hasher,
-    ...doorsOf({ audit }),
+    ...doorsOf({ audit, content, catalogue }),
+    house: houseOf(parts.settings),
     exportHandlers: audit.handlers,
   });
   const profile = createProfile(doorsOf({ identity, kyc }));

@@ -5,6 +5,7 @@ import { exportsCalls } from './calls/exports.ts';
 import { homeCalls } from './calls/home.ts';
 import { lettersCalls } from './calls/letters.ts';
 import { ownCalls } from './calls/own.ts';
+import { policiesCalls } from './calls/policies.ts';
 
 /** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
 export const staffCalls = {
@@ -15,4 +16,5 @@ export const staffCalls = {
   ...homeCalls,
   ...lettersCalls,
   ...ownCalls,
+  ...policiesCalls,
 } as const;

@@ -35,6 +35,8 @@ export interface Catalogue {
   findVenueById(id: number): Promise<Venue | null>;
   /** What the venue may credit, from the cache like its games: every win needs it. */
   findCeilings(venue: string): Promise<VenueCeilings | null>;
+  /** The same of every venue, read anew. */
+  listCeilings(): Promise<VenueCeilings[]>;
   recordPlayed(uid: bigint, gameId: bigint): Promise<void>;
   saveListing(venues: readonly VenueListing[], games: readonly GameListing[]): Promise<void>;
   /** Invalidates the cache after a change that was written to the tables directly. */
@@ -63,6 +65,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       findVenue: (code) => findVenue(services, code),
       findVenueById: (id) => findVenueById(services, id),
       findCeilings: (venue) => findCeilings(services, venue),
+      listCeilings: listing.listCeilings,
       recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),
       saveListing: (venues, games) => saveListing(services, venues, games),
       expire: services.cache.expire,

@@ -91,6 +91,14 @@ const selectGame = `select game.id, game.code, game.provider_game as "providerGa
   join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
   join catalogue.venue on venue.id = game.venue_id`;
 
+/** $1 is what every venue may win in a day. */
+const selectCeilings = `select venue.code as venue, venue.win_times as "winTimes",
+    coalesce(venue.day_allowance, greatest($1, (
+      select max(game.stake_max * coalesce(game.win_times, venue.win_times))
+      from catalogue.game where game.venue_id = venue.id))) as "dayAllowance",
+    venue.promo_allowance as "promoAllowance"
+  from catalogue.venue`;
+
 export function createListingStore(pool: pg.Pool) {
   const findVenueBy = async (condition: string, value: unknown): Promise<Venue | null> => {
     const result = await pool.query<Venue>(
@@ -116,16 +124,18 @@ export function createListingStore(pool: pg.Pool) {
      * largest stake: one honest jackpot is paid however few bets the day has seen.
      */
     async findCeilings(venue: string): Promise<VenueCeilings | null> {
-      const result = await pool.query<VenueCeilings>(
-        `select venue.code as venue, venue.win_times as "winTimes",
-           coalesce(venue.day_allowance, greatest($2, (
-             select max(game.stake_max * coalesce(game.win_times, venue.win_times))
-             from catalogue.game where game.venue_id = venue.id))) as "dayAllowance",
-           venue.promo_allowance as "promoAllowance"
-         from catalogue.venue where venue.code = $1`,
-        [venue, dayAllowanceMin],
-      );
+      const result = await pool.query<VenueCeilings>(`${selectCeilings} where venue.code = $2`, [
+        dayAllowanceMin,
+        venue,
+      ]);
       return result.rows[0] ?? null;
+    },
+
+    async listCeilings(): Promise<VenueCeilings[]> {
+      const result = await pool.query<VenueCeilings>(`${selectCeilings} order by venue.code`, [
+        dayAllowanceMin,
+      ]);
+      return result.rows;
     },
 
     async findGame(code: string): Promise<CatalogueGame | null> {

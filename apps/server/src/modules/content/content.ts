@@ -4,6 +4,7 @@ import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
 import type { ContentServices } from './dependencies.ts';
+import { type BrandPages, describeBrand } from './describe-brand.ts';
 import { createDocumentsStore, type DocumentPlace } from './documents.store.ts';
 import { readSiteIndex } from './read-site-index.ts';
 import { contentRoutes } from './routes.ts';
@@ -13,6 +14,8 @@ export interface Content {
   readSiteIndex(tag: string): Promise<SiteIndex>;
   saveIndex(tag: string, data: StoredIndex): Promise<void>;
   saveDocument(place: DocumentPlace, body: string): Promise<void>;
+  /** What a brand has published. */
+  describeBrand(tag: string): Promise<BrandPages>;
 }
 
 /** What the pages say: the words of the home page and the documents of each brand. */
@@ -28,6 +31,7 @@ export function createContent({ pool }: { pool: pg.Pool }): Module<Content, type
       readSiteIndex: (tag) => readSiteIndex(services, tag),
       saveIndex: (tag, data) => saveIndex(services, tag, data),
       saveDocument: services.documents.saveDocument,
+      describeBrand: (tag) => describeBrand(services, tag),
     },
     handlers: contentRoutes(services),
     jobs: noJobs,

@@ -8,6 +8,12 @@ export interface DocumentPlace {
   language: Language;
 }
 
+export interface PublishedDocument {
+  kind: DocumentKind;
+  language: Language;
+  updatedAt: Date;
+}
+
 export function createDocumentsStore(pool: pg.Pool) {
   return {
     async findDocument({ brand, kind, language }: DocumentPlace): Promise<string | null> {
@@ -17,6 +23,15 @@ export function createDocumentsStore(pool: pg.Pool) {
         values: [brand, kind, language],
       });
       return result.rows[0]?.body ?? null;
+    },
+
+    async listPublished(brand: string): Promise<PublishedDocument[]> {
+      const { rows } = await pool.query<PublishedDocument>(
+        `select kind, language, updated_at as "updatedAt" from content.document
+         where brand = $1 order by kind, language`,
+        [brand],
+      );
+      return rows;
     },
 
     async saveDocument({ brand, kind, language }: DocumentPlace, body: string): Promise<void> {

@@ -1,4 +1,5 @@
 export type { Account } from './account/read-account.ts';
 export * as identityEvents from './events.ts';
 export { createIdentity, type Identity } from './identity.ts';
+export * as identityPolicy from './policy.ts';
 export { identityRateLimits } from './rate-limits.ts';

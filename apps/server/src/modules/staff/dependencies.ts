@@ -1,6 +1,9 @@
 import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
+import type { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Content } from '../content/index.ts';
 import type { AccountStore } from './accounts/account.store.ts';
 import type { ChallengeStore } from './entrance/challenge.store.ts';
 import type { GuessStore } from './entrance/guess.store.ts';
@@ -12,6 +15,15 @@ import type { InvitationStore } from './invitations/invitation.store.ts';
 import type { StaffRateLimiter } from './rate-limits.ts';
 import type { RolesStore } from './roles/roles.store.ts';
 import type { SessionStore } from './sessions/session.store.ts';
+import type { HouseStore } from './settings/house.store.ts';
+
+/** Settings that staff may read: never a secret, nor where one lies. */
+export interface House {
+  kycPolicy: string;
+  realityCheckMinutes: number;
+  publicUrls: readonly string[];
+  rateLimits: Readonly<Record<string, RateLimit>>;
+}
 
 /** What the verbs of this module work with. */
 export interface StaffServices {
@@ -28,6 +40,11 @@ export interface StaffServices {
   rateLimiter: StaffRateLimiter;
   figures: Figures;
   exports: ExportsStore;
+  content: Pick<Content, 'describeBrand'>;
+  catalogue: Pick<Catalogue, 'listCeilings'>;
+  houseStore: HouseStore;
+  /** What the settings of other parts say, as far as staff may know it. */
+  house: House;
   /** The lists of the modules below that can be exported. */
   exportHandlers: ExportHandlers;
 }

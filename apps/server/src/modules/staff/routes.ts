@@ -1,6 +1,7 @@
 import type { entranceCalls } from '@perya/contract/staff/calls/entrance';
 import type { exportsCalls } from '@perya/contract/staff/calls/exports';
 import type { ownCalls } from '@perya/contract/staff/calls/own';
+import type { policiesCalls } from '@perya/contract/staff/calls/policies';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { StaffServices } from './dependencies.ts';
 import { finishLogin } from './entrance/finish-login.ts';
@@ -12,8 +13,13 @@ import { changeOwnPassword } from './own/change-own-password.ts';
 import { endOwnSessions, logout } from './own/end-own-sessions.ts';
 import { listOwnSessions } from './own/list-own-sessions.ts';
 import { readSelf } from './own/read-self.ts';
+import { listBrands } from './settings/list-brands.ts';
+import { listPolicies } from './settings/list-policies.ts';
 
-export type StaffCalls = typeof entranceCalls & typeof ownCalls & typeof exportsCalls;
+export type StaffCalls = typeof entranceCalls &
+  typeof ownCalls &
+  typeof exportsCalls &
+  typeof policiesCalls;
 
 export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
   return {
@@ -27,5 +33,7 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
     endOwnSessions: (context, request) => endOwnSessions(services, context, request),
     changeOwnPassword: (context, request) => changeOwnPassword(services, context, request),
     exportList: (context, request) => exportList(services, context, request),
+    listBrands: () => listBrands(services),
+    listPolicies: () => listPolicies(services),
   };
 }

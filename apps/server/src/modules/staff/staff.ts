@@ -23,8 +23,17 @@ import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/grant-session.ts';
 import { noteRefused } from './sessions/note-refused.ts';
 import { createSessionStore } from './sessions/session.store.ts';
+import { createHouseStore } from './settings/house.store.ts';
 
-type OutsideServices = 'audit' | 'exportHandlers' | 'hasher' | 'keyring' | 'rateLimiter';
+type OutsideServices =
+  | 'audit'
+  | 'catalogue'
+  | 'content'
+  | 'exportHandlers'
+  | 'hasher'
+  | 'house'
+  | 'keyring'
+  | 'rateLimiter';
 
 export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
   pool: pg.Pool;
@@ -54,18 +63,15 @@ export interface Staff {
 
 /** The people who run the house: who they are, what they may do, and which sessions they have open. */
 export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
-  const { pool, audit, exportHandlers, hasher, keyring, rateLimiter } = needs;
+  const { pool, ...outside } = needs;
   const sessions = createSessionStore(pool);
   const services: StaffServices = {
-    audit,
-    hasher,
-    keyring,
-    rateLimiter,
+    ...outside,
     accounts: createAccountStore(pool),
     roles: createRolesStore(pool),
     sessions,
     exports: createExportsStore(pool),
-    exportHandlers,
+    houseStore: createHouseStore(pool),
     challenges: createChallengeStore(pool),
     guesses: createGuessStore(pool),
     invitations: createInvitationStore(pool),

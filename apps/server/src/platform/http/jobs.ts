@@ -2,7 +2,7 @@ import type { Jobs } from '../jobs.ts';
 import type { IdempotencyStore } from './idempotency.store.ts';
 
 /** The ledger keeps its own keys for ever; stored answers only serve retries, which come soon or never. */
-const keepAnswersDays = 7;
+export const keepAnswersDays = 7;
 
 export function idempotencyJobs(store: IdempotencyStore): Jobs {
   return {

@@ -1,0 +1,25 @@
+import type pg from 'pg';
+
+/** How long things last that functions of the database decide. */
+export interface Lives {
+  eventDays: number;
+  gameHours: number;
+  gameHoursMax: number;
+}
+
+export function createHouseStore(pool: pg.Pool) {
+  return {
+    async readLives(): Promise<Lives> {
+      const { rows } = await pool.query<Lives>(
+        `select extract(day from platform.event_life())::int as "eventDays",
+           extract(epoch from games.session_life())::int / 3600 as "gameHours",
+           extract(epoch from games.session_life_max())::int / 3600 as "gameHoursMax"`,
+      );
+      const [lives] = rows;
+      if (!lives) throw new Error('The database does not say how long things last');
+      return lives;
+    },
+  };
+}
+
+export type HouseStore = ReturnType<typeof createHouseStore>;

@@ -1,0 +1,35 @@
+import {
+  type BrandTag,
+  brandOfHost,
+  brands,
+  brandTags,
+  hostBrandTags,
+} from '@perya/contract/brands';
+import type { AnswerOf } from '@perya/contract/call';
+import type { listBrands as call } from '@perya/contract/staff/calls/policies';
+import type { StaffServices } from '../dependencies.ts';
+
+const isHostBrand = (tag: BrandTag) => hostBrandTags.some((each) => each === tag);
+
+/** The brands, where each is shown and what it has published. */
+export async function listBrands({
+  content,
+  house,
+}: StaffServices): Promise<AnswerOf<typeof call>> {
+  const states = brandTags.map(async (tag) => {
+    const { hasHomePage, documents } = await content.describeBrand(tag);
+    return {
+      tag,
+      name: brands[tag].name,
+      host_label: isHostBrand(tag) ? tag : '',
+      public_urls: house.publicUrls.filter((url) => brandOfHost(new URL(url).host) === tag),
+      has_home_page: hasHomePage,
+      documents: documents.map(({ kind, language, updatedAt }) => ({
+        kind,
+        language,
+        updated_at: Math.floor(updatedAt.getTime() / 1000),
+      })),
+    };
+  });
+  return { brands: await Promise.all(states) };
+}

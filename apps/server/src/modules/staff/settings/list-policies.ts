@@ -1,0 +1,97 @@
+import type { AnswerOf } from '@perya/contract/call';
+import { kyc, lengths, otp } from '@perya/contract/constants';
+import {
+  exclusionPeriods,
+  limitAmountMax,
+  limitRaiseHours,
+} from '@perya/contract/rules/play-limits';
+import type { listPolicies as call, PolicyState } from '@perya/contract/staff/calls/policies';
+import type { PolicyName } from '@perya/contract/staff/policies';
+import { staffPasswordLength } from '@perya/contract/staff/staff-fields';
+import { toPesos } from '@perya/money';
+import { keepAnswersDays } from '../../../platform/http/jobs.ts';
+import type { VenueCeilings } from '../../catalogue/index.ts';
+import { identityPolicy } from '../../identity/index.ts';
+import type { StaffServices } from '../dependencies.ts';
+import { endedSessionDays, idleMinutes, sessionHours, wrongPasswordsMax } from '../policy.ts';
+
+type Value = PolicyState['value'];
+
+const bySetting = (name: PolicyName, where: string, value: Value): PolicyState => ({
+  ...{ name, value, set_by: 'setting', where },
+});
+const byCode = (name: PolicyName, where: string, value: Value): PolicyState => ({
+  ...{ name, value, set_by: 'code', where },
+});
+
+const rangeOf = ({ min, max }: { min: number; max: number }) => `${min}–${max}`;
+
+const rules = 'contract/rules/play-limits.ts';
+const constants = 'contract/constants.ts';
+const identityFile = 'identity/policy.ts';
+const forEver = 'for ever';
+
+function ceilingsOf({ venue, winTimes, dayAllowance, promoAllowance }: VenueCeilings) {
+  const held = (name: PolicyName, column: string, value: Value): PolicyState => ({
+    ...{ name, of: venue, value, set_by: 'data', where: `catalogue.venue.${column}` },
+  });
+  return [
+    held('winTimes', 'win_times', winTimes),
+    held('dayAllowance', 'day_allowance', toPesos(dayAllowance)),
+    held('promoAllowance', 'promo_allowance', toPesos(promoAllowance)),
+  ];
+}
+
+/** What holds at present, and where it is set. No secret is among it: what is not named here is not shown. */
+export async function listPolicies({
+  catalogue,
+  house,
+  houseStore,
+}: StaffServices): Promise<AnswerOf<typeof call>> {
+  const [ceilings, lives] = await Promise.all([catalogue.listCeilings(), houseStore.readLives()]);
+  const {
+    sessionLifeSeconds,
+    sessionLifeDaysMax,
+    wrongMax,
+    proofLifeSeconds,
+    withdrawalsWaitHours,
+  } = identityPolicy;
+  return {
+    policies: [
+      bySetting('kycPolicy', 'KYC_POLICY', house.kycPolicy),
+      byCode('ageMin', constants, kyc.ageMinYears),
+      byCode('limitRaise', rules, limitRaiseHours),
+      byCode('limitMax', rules, toPesos(limitAmountMax)),
+      byCode('exclusionPeriods', rules, exclusionPeriods),
+      bySetting('realityCheck', 'PERYA_REALITY_CHECK_MINUTES', house.realityCheckMinutes),
+      ...ceilings.flatMap(ceilingsOf),
+      byCode('sessionLife', identityFile, sessionLifeSeconds / 86_400),
+      byCode('sessionMax', identityFile, sessionLifeDaysMax),
+      byCode('gameSession', 'games/functions/session-life.sql', lives.gameHours),
+      byCode('gameSessionMax', 'games/functions/session-life.sql', lives.gameHoursMax),
+      byCode(
+        'passwordLength',
+        constants,
+        rangeOf({ min: lengths.passwordMin, max: lengths.passwordMax }),
+      ),
+      byCode('wrongGuesses', identityFile, wrongMax),
+      byCode('lockOut', constants, otp.lockoutSeconds / 60),
+      byCode('proofLife', identityFile, proofLifeSeconds),
+      byCode('withdrawalsWait', identityFile, withdrawalsWaitHours),
+      byCode('staffIdle', 'staff/policy.ts', idleMinutes),
+      byCode('staffSession', 'staff/policy.ts', sessionHours),
+      byCode('staffPassword', 'contract/staff/staff-fields.ts', rangeOf(staffPasswordLength)),
+      byCode('staffWrong', 'staff/policy.ts', wrongPasswordsMax.network),
+      byCode('auditKept', 'audit/migrations', forEver),
+      byCode('ledgerKept', 'ledger/migrations', forEver),
+      byCode('answersKept', 'platform/http/jobs.ts', keepAnswersDays),
+      byCode('eventsKept', 'platform/functions/event-life.sql', lives.eventDays),
+      byCode('staffSessionsKept', 'staff/policy.ts', endedSessionDays),
+      ...Object.entries(house.rateLimits).map(([of, { points, seconds }]) => ({
+        ...byCode('rate', 'rate-limits.ts', points),
+        of,
+        per_seconds: seconds,
+      })),
+    ],
+  };
+}
