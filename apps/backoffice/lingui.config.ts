@@ -24,6 +24,10 @@ const catalogOf = (name: string, folders: string[]) => ({
   ],
 });
 
+/** The login page has no words but its own catalogue, so the parts of lib that it shows are in it too. */
+const besides = (name: string) =>
+  name === 'login' ? ['<rootDir>/src/lib/fields', '<rootDir>/src/lib/query'] : [];
+
 const features = readdirSync(join(import.meta.dirname, 'src/features'));
 
 /** One catalogue for the shell and one per feature. */
@@ -33,6 +37,8 @@ export default defineConfig({
   format: formatter({ origins: false }),
   catalogs: [
     catalogOf('shell', ['<rootDir>/src/app', '<rootDir>/src/lib']),
-    ...features.map((name) => catalogOf(name, [`<rootDir>/src/features/${name}`])),
+    ...features.map((name) =>
+      catalogOf(name, [`<rootDir>/src/features/${name}`, ...besides(name)]),
+    ),
   ],
 });

@@ -4,10 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { fillDocument } from '../lib/browser/fill-document.ts';
 import { LanguageProvider } from '../lib/language/language-provider.tsx';
 import { activateLocale } from '../lib/language/messages.ts';
+import { loadSession } from '../lib/session/load-session.ts';
 import { router } from './router.ts';
+import { followPermissions } from './session/follow-permissions.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  await activateLocale(fillDocument());
+  // Whoever is not logged in meets the login over the empty page.
+  await Promise.all([activateLocale(fillDocument()), loadSession().catch(() => {})]);
+  followPermissions();
   createRoot(root).render(
     <LanguageProvider activate={activateLocale}>
       <RouterProvider router={router} />

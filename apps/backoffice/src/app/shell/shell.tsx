@@ -4,6 +4,10 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Tooltip } from 'radix-ui';
 import { useMay } from '../../lib/session/session.ts';
 import { ForbiddenScreen } from '../screens.tsx';
+import { IdleWarning } from '../session/idle-warning.tsx';
+import { SessionEnded } from '../session/session-ended.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { KeysSheet } from './keys-sheet.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -28,6 +32,10 @@ export function Shell() {
           {isAllowed ? <Outlet /> : <ForbiddenScreen />}
         </main>
       </div>
+      <CommandPalette />
+      <KeysSheet />
+      <IdleWarning />
+      <SessionEnded />
       <Toaster
         regionLabel={t`Notifications ({hotkey})`}
         announceLabel={t`Notification`}

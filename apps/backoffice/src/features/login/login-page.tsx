@@ -1,10 +1,35 @@
-import { useLingui } from '@lingui/react/macro';
+import { invitationPath } from '@perya/contract/staff/invitation-link';
+import { useState } from 'react';
+import { Preferences } from '../../lib/fields/preferences.tsx';
+import { LoginFlow } from './login-flow.tsx';
 
+/** The invitation that was followed here; it leaves the address, so that nobody reads it off the screen or a history. */
+function takeFromAddress(): string | null {
+  if (location.pathname !== invitationPath || location.hash.length < 2) return null;
+  const invitation = location.hash.slice(1);
+  history.replaceState(null, '', invitationPath);
+  return invitation;
+}
+
+/** The server shows this page at every address to whoever is not logged in; afterwards it shows what was asked for. */
 export function LoginPage() {
-  const { t } = useLingui();
+  const [invitation] = useState(takeFromAddress);
+  const goOn = () => {
+    if (location.pathname === invitationPath) location.replace('/backoffice');
+    else location.reload();
+  };
   return (
-    <main className="grid min-h-dvh place-items-center p-4">
-      <h1 className="font-semibold text-[1.125rem]">{t`Perya Backoffice`}</h1>
-    </main>
+    <div className="grid min-h-dvh grid-rows-[1fr_auto] justify-items-center gap-6 p-4 pt-[max(2rem,12vh)]">
+      <main className="flex w-full max-w-96 flex-col gap-6 self-start">
+        <p className="flex items-center gap-2 font-bold text-[0.9375rem]">
+          <img src="/art/brands/perya-favicon.svg" alt="" width="24" height="24" />
+          Perya Backoffice
+        </p>
+        <div className="rounded-card border border-line bg-raised p-6 shadow-card">
+          <LoginFlow invitation={invitation} onDone={goOn} />
+        </div>
+      </main>
+      <Preferences />
+    </div>
   );
 }

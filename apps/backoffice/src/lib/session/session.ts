@@ -1,4 +1,5 @@
 import type { Permission } from '@perya/contract/staff/permissions';
+import type { Text } from '@perya/contract/text';
 import { create } from 'zustand';
 
 /** The member of staff behind this tab, as the server last said. */
@@ -6,11 +7,13 @@ export interface Me {
   readonly staffId: string;
   readonly name: string;
   readonly email: string;
-  /** How the role is called, in the language of the page. */
-  readonly role: string;
+  /** What the role is called. */
+  readonly role: Text;
   readonly permissions: ReadonlySet<Permission>;
   /** When the session ends whatever happens, in milliseconds. */
   readonly endsAt: number;
+  /** Without use the session ends after this long. */
+  readonly idleMs: number;
 }
 
 export interface Session {

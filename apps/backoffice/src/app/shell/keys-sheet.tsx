@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
+import { Dialog } from '../../lib/overlays/dialog.tsx';
+import { useShellState } from './shell-state.ts';
+
+/** All keys on one sheet; `?` opens it. */
+export function KeysSheet() {
+  const { t } = useLingui();
+  const isOpen = useShellState(({ open }) => open === 'keys');
+  const show = (open: 'keys' | null) => useShellState.setState({ open });
+  usePageKeys({ '?': () => show('keys') });
+  const keys = [
+    ['/', t`Find a player`],
+    ['Ctrl K', t`Go anywhere, do anything`],
+    ['j', t`Next row`],
+    ['k', t`Row before`],
+    ['Enter', t`Open the row`],
+    ['Home', t`First row`],
+    ['End', t`Last row`],
+    ['Esc', t`Close the case or the dialog`],
+    ['?', t`These keys`],
+  ] as const;
+  return (
+    <Dialog open={isOpen} onClose={() => show(null)} title={t`Keys`}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {keys.map(([key, does]) => (
+          <div key={key} className="contents">
+            <dt className="flex gap-1">
+              {key.split(' ').map((part) => (
+                <kbd key={part} className="kbd">
+                  {part}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

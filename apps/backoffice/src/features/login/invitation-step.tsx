@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@perya/contract/client-errors';
+import { readInvitation, takeInvitation } from '@perya/contract/staff/calls/entrance';
+import { roles } from '@perya/contract/staff/roles';
+import { staffPasswordLength } from '@perya/contract/staff/staff-fields';
+import { say } from '@perya/contract/text';
+import { useState } from 'react';
+import { TextField } from '../../lib/fields/field.tsx';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { useCall } from '../../lib/query/use-call.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import type { SecondStep } from './second-step.ts';
+import { StepForm } from './step-form.tsx';
+
+interface InvitationStepProps {
+  readonly invitation: string;
+  readonly onDone: (second: SecondStep) => void;
+}
+
+/** The first password of an invited account. */
+export function InvitationStep({ invitation, onDone }: InvitationStepProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { answer, state, error } = useCall(readInvitation, { invitation });
+  const [password, setPassword] = useState('');
+  const { submit, isBusy, problem } = useSubmit(takeInvitation, { problemIn: 'form', onDone });
+  if (state === 'failed') {
+    const says = isApiError(error) ? error.message : t`No connection. Try again.`;
+    return (
+      <div role="alert" className="flex flex-col gap-2">
+        <h1 className="font-semibold text-[1.25rem]">{t`This invitation cannot be used`}</h1>
+        <p className="text-ink-muted">{says}</p>
+        <p>
+          <a href="/backoffice">{t`To the login`}</a>
+        </p>
+      </div>
+    );
+  }
+  if (answer === null) return <p role="status">{t`Reading the invitation`}</p>;
+  const { email, name, role } = answer;
+  const roleName = say(roles[role], language);
+  const { min } = staffPasswordLength;
+  return (
+    <StepForm
+      title={t`Welcome, ${name}`}
+      text={t`Your role: ${roleName}. Choose a password; your authenticator app follows.`}
+      submitLabel={t`Go on`}
+      busy={isBusy}
+      problem={problem}
+      onSubmit={() => void submit({ invitation, password })}
+    >
+      <TextField
+        label={t`Email address`}
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+      />
+      <TextField
+        label={t`New password`}
+        type="password"
+        autoComplete="new-password"
+        hint={t`At least ${min} characters; a few words are easy to keep and hard to guess`}
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+    </StepForm>
+  );
+}
