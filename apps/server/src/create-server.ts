@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { allCalls } from '@perya/contract/all-calls';
 import { demoVenues } from '@perya/demo/games';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
+import { registerStaffCodes } from '@perya/sandbox/staff-codes/register-staff-codes';
 import { registerStudioProxy } from '@perya/sandbox/studio/register-studio-proxy';
 import { startStudio } from '@perya/sandbox/studio/start-studio';
 import { readVaultKeys } from '@perya/sandbox/studio/vault/vault';
@@ -35,6 +36,8 @@ import type { Settings } from './settings.ts';
 
 export interface Server {
   port: number;
+  /** False if nobody can get into the staff app yet. */
+  hasStaff: boolean;
   /** Resolves with a reason if the embedded database ends by itself. */
   databaseEnded: Promise<string>;
   stop(): Promise<void>;
@@ -129,6 +132,7 @@ export async function createServer(settings: Settings): Promise<Server> {
     await doors.staff.ensureRoles();
     if (settings.seed === 'demo') {
       await step('Demo operator', () => seedDemo(doors, settings));
+      if (settings.hasSandbox) await doors.staff.ensureDemoAccounts();
     }
 
     // Started before the app, whose log it shares.
@@ -157,7 +161,10 @@ export async function createServer(settings: Settings): Promise<Server> {
       ...entrancesOf(doors),
       providerApi: doors.games.mountProviderApi,
       sandbox: (host) => {
-        if (inbox) registerSmsInbox(host, inbox.key);
+        if (inbox) {
+          registerSmsInbox(host, inbox.key);
+          registerStaffCodes(host, doors.staff.listDemoCodes);
+        }
         if (studio) registerStudioProxy(host, () => studio.url);
       },
       filesDir: pictures.folder,
@@ -190,7 +197,8 @@ export async function createServer(settings: Settings): Promise<Server> {
     stops.push(heartbeat.stop);
     const background = startBackground({ pool, readers, carriers, commitSignal, log: app.log });
     stops.push(background.stop);
-    return { port, databaseEnded: database.ended, stop };
+    const hasStaff = await doors.staff.hasAccounts();
+    return { port, hasStaff, databaseEnded: database.ended, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -26,7 +26,8 @@ async function main(): Promise<void> {
     );
     void stop(1);
   });
-  for (const line of startLines(settings, shownPort(process.env, server.port))) print(line);
+  for (const line of startLines(settings, shownPort(process.env, server.port), server.hasStaff))
+    print(line);
 }
 
 main().catch((error: unknown) => {

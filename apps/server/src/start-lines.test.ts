@@ -5,7 +5,7 @@ import { shownPort, startLines } from './start-lines.ts';
 test('in development every address is that of the server in front, and none of the inner one', () => {
   const settings = readSettings({ PORT: '41234' });
   const port = shownPort({ PERYA_DEV_PORT: '5173' }, 41234);
-  const addresses = startLines(settings, port)
+  const addresses = startLines(settings, port, true)
     .join('\n')
     .match(/http:\/\/[^\s/)]+/g);
   expect(addresses?.length).toBeGreaterThan(5);
@@ -14,4 +14,22 @@ test('in development every address is that of the server in front, and none of t
 
 test('otherwise it is its own', () => {
   expect(shownPort({}, 3000)).toBe(3000);
+});
+
+const staffLine = (environment: NodeJS.ProcessEnv, hasStaff: boolean) =>
+  startLines(readSettings(environment), 3000, hasStaff).find((line) => line.includes('Staff app'));
+
+test('the demo says how to get into each of its staff accounts, production how to make the first', () => {
+  expect(staffLine({}, true)).toContain('http://localhost:3000/sandbox/staff-codes');
+  for (const role of ['administrator', 'auditor', 'cashier']) {
+    expect(staffLine({}, true)).toContain(role);
+  }
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://x/y',
+    PERYA_SECRET_KEY: Buffer.alloc(32).toString('base64'),
+  };
+  expect(staffLine(production, false)).toContain('npm run staff:create');
+  expect(staffLine(production, false)).not.toContain('sandbox');
+  expect(staffLine(production, true)).not.toContain('staff:create');
 });

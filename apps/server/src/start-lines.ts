@@ -1,10 +1,21 @@
 import { calls } from '@perya/contract/calls';
+import { roleNames } from '@perya/contract/staff/roles';
 import { addressOf } from './platform/announce.ts';
 import { demoPlayers } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
 
+/** How one gets into the staff app: in the demo by its accounts, otherwise by an invitation. */
+function staffHint(settings: Settings, address: string, hasStaff: boolean): string {
+  if (settings.hasSandbox && settings.seed === 'demo') {
+    return `ROLE@demo.example for ${roleNames.join(', ')}; password and codes at ${address}/sandbox/staff-codes`;
+  }
+  return hasStaff
+    ? 'by invitation'
+    : 'nobody yet; the first: npm run staff:create -- --email YOU --name NAME --role administrator';
+}
+
 /** What a person at the terminal reads when the server is ready: where to look. */
-export function startLines(settings: Settings, port: number): string[] {
+export function startLines(settings: Settings, port: number, hasStaff: boolean): string[] {
   const at = (label?: string) => addressOf(settings, port, label);
   const [first, last] = [demoPlayers[0], demoPlayers.at(-1)];
   const brands = ['perya', 'sinag', 'tala'].map((tag) => at(`${tag}.localhost`));
@@ -15,6 +26,7 @@ export function startLines(settings: Settings, port: number): string[] {
     '',
     `  Player app      ${at()}`,
     `  Brands          ${brands.join('  ')}`,
+    `  Staff app       ${at()}/backoffice  (${staffHint(settings, at(), hasStaff)})`,
     `  Primitives      ${at()}/example`,
     `  API reference   ${at()}/docs/api  (${reference})`,
     ...(settings.hasSandbox

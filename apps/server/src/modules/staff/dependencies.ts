@@ -39,6 +39,8 @@ export interface StaffServices {
   keyring: Keyring;
   rateLimiter: StaffRateLimiter;
   figures: Figures;
+  /** Only where the sandbox is: accounts of the demo operator have codes that anybody can read there. */
+  allowsDemo: boolean;
   exports: ExportsStore;
   content: Pick<Content, 'describeBrand'>;
   catalogue: Pick<Catalogue, 'listCeilings'>;

@@ -1,2 +1,3 @@
+export { createStaffInviter } from './invitations/create-inviter.ts';
 export { staffRateLimits } from './rate-limits.ts';
 export { createStaff } from './staff.ts';

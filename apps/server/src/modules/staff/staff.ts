@@ -6,6 +6,8 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { AuditOrigin } from '../audit/index.ts';
 import { createAccountStore, type NewAccount } from './accounts/account.store.ts';
 import { ensureAccount } from './accounts/ensure-account.ts';
+import { ensureDemoAccounts } from './demo/ensure-demo-accounts.ts';
+import { type DemoCode, listDemoCodes } from './demo/list-demo-codes.ts';
 import type { StaffServices } from './dependencies.ts';
 import { createChallengeStore } from './entrance/challenge.store.ts';
 import { createGuessStore } from './entrance/guess.store.ts';
@@ -37,6 +39,7 @@ type OutsideServices =
 
 export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
   pool: pg.Pool;
+  settings: { hasSandbox: boolean };
 }
 
 export interface Staff {
@@ -56,6 +59,12 @@ export interface Staff {
   ): Promise<Invitation>;
   /** Takes away what opened the account, and invites anew. */
   inviteAgain(origin: AuditOrigin, staffId: bigint, reason: string): Promise<Invitation>;
+  /** False in a new installation, which nobody can get into yet. */
+  hasAccounts(): Promise<boolean>;
+  /** One account for each role of the demo operator. */
+  ensureDemoAccounts(): Promise<void>;
+  /** How to get into those; empty without the sandbox. */
+  listDemoCodes(): Promise<DemoCode[]>;
   /** A session without a login, for tests. */
   grantSession(staffId: bigint): Promise<string>;
   registerMetrics(registry: Registry): void;
@@ -77,6 +86,7 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
     invitations: createInvitationStore(pool),
     secondFactors: createSecondFactorStore(pool),
     figures: createFigures(sessions),
+    allowsDemo: needs.settings.hasSandbox,
   };
   return {
     door: {
@@ -86,6 +96,9 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
       ensureAccount: (account) => ensureAccount(services, account),
       invite: (origin, account, reason) => invite(services, origin, account, reason),
       inviteAgain: (origin, staffId, reason) => inviteAgain(services, origin, staffId, reason),
+      hasAccounts: services.accounts.hasAny,
+      ensureDemoAccounts: () => ensureDemoAccounts(services),
+      listDemoCodes: () => listDemoCodes(services),
       grantSession: (staffId) => grantSession(services, staffId),
       registerMetrics: services.figures.register,
     },

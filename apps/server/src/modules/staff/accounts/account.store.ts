@@ -72,6 +72,30 @@ export function createAccountStore(pool: pg.Pool) {
       await tx.query('delete from staff.recovery_code where staff_id = $1', [id]);
     },
 
+    async hasAny(): Promise<boolean> {
+      const { rowCount } = await pool.query('select from staff.account limit 1');
+      return rowCount === 1;
+    },
+
+    /** False if it was done before: what a person has changed since stays. */
+    async equipDemo(tx: Recorded, id: bigint, passwordHash: string, totpSealed: Buffer) {
+      const { rowCount } = await tx.query(
+        `update staff.account set password_hash = $2, totp_sealed = $3, totp_confirmed_at = now()
+         where id = $1 and is_demo and password_hash is null`,
+        [id, passwordHash, totpSealed],
+      );
+      return rowCount === 1;
+    },
+
+    /** Accounts of the demo operator that have an authenticator app. */
+    async listDemo(): Promise<(Account & { totpSealed: Buffer })[]> {
+      const { rows } = await pool.query<Account & { totpSealed: Buffer }>(
+        `select ${columns} from staff.account
+         where is_demo and totp_confirmed_at is not null and switched_off_at is null order by id`,
+      );
+      return rows;
+    },
+
     /** Null if the address has an account already. */
     async insert(tx: Recorded, { email, name, role, isDemo }: NewAccount): Promise<bigint | null> {
       const { rows } = await tx.query<{ id: bigint }>(

@@ -8,6 +8,7 @@ import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';
 import type { Account } from '../accounts/account.store.ts';
+import { isUsable } from '../accounts/is-usable.ts';
 import type { StaffServices } from '../dependencies.ts';
 import { recoveryCodes, sessionHours } from '../policy.ts';
 import { newSession } from '../sessions/new-session.ts';
@@ -53,7 +54,7 @@ async function openSession(
   const codes = await audit.record(byStaff({ ...context, staffId }), async (tx) => {
     // Whoever switches the account off, or invites it anew, comes before this or after it.
     const present = await accounts.lock(tx, staffId);
-    if (present.switchedOffAt !== null || !(await challenges.take(tx, challengeHash))) {
+    if (!isUsable(services, present) || !(await challenges.take(tx, challengeHash))) {
       throw new Refusal('STAFF_LOGIN_OVER');
     }
     const result = isFirst ? await confirmApp(services, tx, account) : null;

@@ -1,6 +1,7 @@
 import type { StaffEntranceContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { isUsable } from '../accounts/is-usable.ts';
 import type { StaffServices } from '../dependencies.ts';
 import { beginSecondStep } from './begin-second-step.ts';
 import { tryGuess } from './try-guess.ts';
@@ -14,7 +15,7 @@ export async function login(
   const { rateLimiter, accounts, hasher } = services;
   await rateLimiter.count('staffLoginAddress', networkOf(context.address));
   const found = await accounts.findByEmail(email);
-  const account = found?.switchedOffAt === null ? found : null;
+  const account = isUsable(services, found) ? found : null;
   const isRight = await tryGuess(services, context, { tried: 'password', email }, () =>
     hasher.matches(account?.passwordHash ?? null, password),
   );

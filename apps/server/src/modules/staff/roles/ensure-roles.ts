@@ -2,7 +2,10 @@ import { bySystem, nothingChanged } from '../../audit/index.ts';
 import type { StaffServices } from '../dependencies.ts';
 
 /** Brings roles and permissions of the contract into the installation, at every start. */
-export async function ensureRoles({ audit, roles }: StaffServices): Promise<void> {
+export async function ensureRoles({
+  audit,
+  roles,
+}: Pick<StaffServices, 'audit' | 'roles'>): Promise<void> {
   if ((await roles.listUnknown()).length === 0) return;
   await audit.record(bySystem('staff.ensure-roles'), async (tx) => {
     const added = await roles.addUnknown(tx);

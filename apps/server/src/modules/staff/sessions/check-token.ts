@@ -1,17 +1,19 @@
 import { permissions as known } from '@perya/contract/staff/permissions';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { Authentication } from '../../../platform/http/callers.ts';
+import { isUsable } from '../accounts/is-usable.ts';
 import type { StaffServices } from '../dependencies.ts';
 
 /** Whose token it is, and what they may do now. A tab that refreshes itself does not keep its session open. */
 export async function checkToken(
-  { sessions }: StaffServices,
+  services: StaffServices,
   token: string,
   isByHand: boolean,
 ): Promise<Authentication<'staff'>> {
+  const { sessions } = services;
   const session = await sessions.find(hashToken(token));
   if (!session) return { state: 'unknown' };
-  if (session.isExpired) return { state: 'expired' };
+  if (session.isExpired || !isUsable(services, session)) return { state: 'expired' };
   if (session.isStale && isByHand) await sessions.touch(session.id);
   const { staffId, id: staffSession } = session;
   // A release may have dropped a permission that a role still has.

@@ -15,6 +15,8 @@ export interface FoundSession {
   id: string;
   staffId: bigint;
   isExpired: boolean;
+  switchedOffAt: Date | null;
+  isDemo: boolean;
   /** Time to note that it is used. */
   isStale: boolean;
   permissions: Permission[];
@@ -54,7 +56,7 @@ export function createSessionStore(pool: pg.Pool) {
       const { rows } = await pool.query<FoundSession>({
         name: 'find-staff-session',
         text: `select s.id, s.staff_id as "staffId",
-                 ${isOver} or a.switched_off_at is not null as "isExpired",
+                 ${isOver} as "isExpired", a.switched_off_at as "switchedOffAt", a.is_demo as "isDemo",
                  s.last_seen_at < now() - interval '${seenEverySeconds} seconds' as "isStale",
                  array(select permission from staff.role_permission p where p.role = a.role) as permissions
                from staff.session s join staff.account a on a.id = s.staff_id

@@ -3,5 +3,8 @@ import './end-with-npm.mjs';
 import { ensureInstall } from './install/ensure-install.mjs';
 import { runNode } from './run-node.mjs';
 
+/** Runs a command of the operator by the name of its file in the server. */
+const [name, ...words] = process.argv.slice(2);
+
 await ensureInstall('run');
-await runNode(['apps/server/src/rotate-venue-key.ts', ...process.argv.slice(2)]);
+await runNode([`apps/server/src/${name}.ts`, ...words]);

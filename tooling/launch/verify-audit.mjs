@@ -1,7 +1,0 @@
-import './install/ensure-node.mjs';
-import './end-with-npm.mjs';
-import { ensureInstall } from './install/ensure-install.mjs';
-import { runNode } from './run-node.mjs';
-
-await ensureInstall('run');
-await runNode(['apps/server/src/verify-audit.ts', ...process.argv.slice(2)]);
