@@ -52,7 +52,7 @@ export function assembleModules(parts: Parts) {
   const ledger = createLedger({ pool: parts.ledgerPool, readPool: parts.pool });
   const identity = createIdentity({ ...parts, hasher, ...doorsOf({ audit }) });
   const content = createContent(parts);
-  const kyc = createKyc(parts);
+  const kyc = createKyc({ ...parts, ...doorsOf({ audit, identity }) });
   const limits = createLimits({ ...parts, ...doorsOf({ audit, identity }) });
   const stops = createStops({ ...parts, ...doorsOf({ audit }) });
   const catalogue = createCatalogue({ ...parts, ...doorsOf({ content, stops }) });
@@ -65,7 +65,7 @@ export function assembleModules(parts: Parts) {
   const staff = createStaff({
     ...parts,
     hasher,
-    ...doorsOf({ audit, content, catalogue }),
+    ...doorsOf({ audit, identity, content, catalogue }),
     house: houseOf(parts.settings),
     exportHandlers: audit.handlers,
   });

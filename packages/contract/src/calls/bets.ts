@@ -12,7 +12,7 @@ export const betPageSize = 20;
 export const betPageSizeMax = 100;
 
 /** One round with all its stakes. [G-131] */
-const betFields = {
+export const betFields = {
   id: id(),
   /** The provider's name of the first stake, which support asks for. */
   record_id: z.string(),

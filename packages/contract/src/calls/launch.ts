@@ -20,6 +20,7 @@ const launch = {
     'GAMING_STOPPED',
     'PLAYER_STOPPED',
     'KYC_REQUIRED',
+    'ACCOUNT_BLOCKED',
     'EXCLUDED',
   ],
 } as const;

@@ -49,6 +49,12 @@ export function isKycAllowed(
   return allowed.includes(status);
 }
 
+/** What a player reads whose account an administrator has blocked. */
+export const blockedText: Text = {
+  en: 'Your account was blocked for a violation of the rules of the regulator or of this site. Please contact support.',
+  tl: 'Na-block ang iyong account dahil sa paglabag sa mga patakaran ng regulator o ng site na ito. Makipag-ugnayan sa support.',
+};
+
 /** What a player reads when the gate stays shut; the documents fix the endings. [A-235 A-237 A-239 A-240] */
 export const kycReminders = {
   withdrawUnderReview: {

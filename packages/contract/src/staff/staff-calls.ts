@@ -5,6 +5,11 @@ import { exportsCalls } from './calls/exports.ts';
 import { homeCalls } from './calls/home.ts';
 import { lettersCalls } from './calls/letters.ts';
 import { ownCalls } from './calls/own.ts';
+import { playerMoneyCalls } from './calls/player-money.ts';
+import { playerNotesCalls } from './calls/player-notes.ts';
+import { playerRoundsCalls } from './calls/player-rounds.ts';
+import { playerStatusCalls } from './calls/player-status.ts';
+import { playersCalls } from './calls/players.ts';
 import { policiesCalls } from './calls/policies.ts';
 
 /** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
@@ -17,4 +22,9 @@ export const staffCalls = {
   ...lettersCalls,
   ...ownCalls,
   ...policiesCalls,
+  ...playersCalls,
+  ...playerStatusCalls,
+  ...playerMoneyCalls,
+  ...playerRoundsCalls,
+  ...playerNotesCalls,
 } as const;

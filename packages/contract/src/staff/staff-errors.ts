@@ -1,9 +1,11 @@
 import type { ErrorTable } from '../errors/error-table.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
+import { playersErrors } from './errors/players.ts';
 
 /** Refusals that only staff can meet; apart from the others, which travel with the player app. */
 export const staffErrors = {
   ...staffEntranceErrors,
+  ...playersErrors,
   /** The request does not come from a page of the staff app. */
   STAFF_ORIGIN: {
     httpStatus: 403,

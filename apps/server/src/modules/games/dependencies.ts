@@ -9,6 +9,7 @@ import type { Stops } from '../stops/index.ts';
 import type { BetsStore } from './bets/bets.store.ts';
 import type { BooksStore } from './books/books.store.ts';
 import type { WinsStore } from './daily-wins/wins.store.ts';
+import type { PlayerRoundsStore } from './for-staff/player-rounds.store.ts';
 import type { HeldWins } from './held-wins/held-wins.ts';
 import type { SeatStore } from './launch/seat.store.ts';
 import type {
@@ -27,6 +28,7 @@ export interface GamesServices {
   queue: Batches<ProviderItem, ProviderResult>;
   seats: SeatStore;
   bets: BetsStore;
+  playerRounds: PlayerRoundsStore;
   books: BooksStore;
   wins: WinsStore;
   keys: VenueKeys;
@@ -34,7 +36,7 @@ export interface GamesServices {
   isPlayer(uid: bigint): Promise<boolean>;
   ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys' | 'readInRanges'>;
   identity: Pick<Identity, 'listNames'>;
-  kyc: Pick<Kyc, 'mayPlay' | 'statusesFor'>;
+  kyc: Pick<Kyc, 'mayPlay' | 'statusOf' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;
   stops: Pick<Stops, 'findInForce'>;
   catalogue: Pick<Catalogue, 'findCeilings' | 'findGame' | 'findGameCalled' | 'recordPlayed'>;

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@perya/contract/call';
 import type { betsCalls } from '@perya/contract/calls/bets';
 import type { launchCalls } from '@perya/contract/calls/launch';
+import type { playerRoundsCalls } from '@perya/contract/staff/calls/player-rounds';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -17,6 +18,8 @@ import { checkBooks } from './books/check-books.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import { createWinsStore } from './daily-wins/wins.store.ts';
 import type { GamesServices } from './dependencies.ts';
+import { createPlayerRoundsStore } from './for-staff/player-rounds.store.ts';
+import { playerRoundsRoutes } from './for-staff/routes.ts';
 import { createHeldWins, type HeldWins } from './held-wins/held-wins.ts';
 import { createGamesJobs } from './jobs.ts';
 import { type Launcher, launchGame } from './launch/launch-game.ts';
@@ -55,7 +58,7 @@ export interface Games {
   mountProviderApi(app: FastifyInstance, registry: Registry): void;
 }
 
-type GamesCalls = typeof launchCalls & typeof betsCalls;
+type GamesCalls = typeof launchCalls & typeof betsCalls & typeof playerRoundsCalls;
 
 /** Opens games for players, serves the providers of the games, and keeps the records of what was played. */
 export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
@@ -79,6 +82,7 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
     queue: createRequestQueue(store, needs.batches),
     seats: createSeatStore(pool),
     bets: createBetsStore(pool),
+    playerRounds: createPlayerRoundsStore(pool),
     books: createBooksStore(pool),
     wins: createWinsStore(pool, needs.settings.hasSandbox),
     keys: createVenueKeyring(pool, { keyring, audit: needs.audit }),
@@ -98,7 +102,7 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
       checkBooks: (uids, onRange) => checkBooks(services, uids, onRange),
       mountProviderApi: (app, registry) => mountProviderApi(services, app, registry),
     },
-    handlers: gamesRoutes(services),
+    handlers: { ...gamesRoutes(services), ...playerRoundsRoutes(services) },
     jobs: createGamesJobs(services),
     close: services.queue.close,
   };

@@ -7,6 +7,8 @@ import type { PlayerStore } from './account/player.store.ts';
 import type { OtpStore } from './codes/otp.store.ts';
 import type { GuessStore } from './failed-attempts/guess.store.ts';
 import type { Figures } from './figures.ts';
+import type { OpenedPageStore } from './for-staff/opened-page.store.ts';
+import type { PlayersListStore } from './for-staff/players-list.store.ts';
 import type { UploadStore } from './pictures/upload.store.ts';
 import type { ProofStore } from './proof/proof.store.ts';
 import type { IdentityRateLimiter } from './rate-limits.ts';
@@ -18,6 +20,9 @@ import type { SessionStore } from './sessions/session.store.ts';
 export interface IdentityServices {
   audit: Pick<Audit, 'record'>;
   players: PlayerStore;
+  /** Players as staff list and search them. */
+  listed: PlayersListStore;
+  openedPages: OpenedPageStore;
   sessions: SessionStore;
   rotations: RotationStore;
   proofs: ProofStore;

@@ -61,6 +61,12 @@ export const phoneChanged = declareEvent(
   }),
 );
 
+/** Staff made the player a test account, or no longer. */
+export const testAccountSwitched = declareEvent(
+  'identity.test-account-switched',
+  z.object({ brand: z.string(), isOn: z.boolean() }),
+);
+
 /** Too many wrong attempts: what was tried is closed for a while. */
 export const lockedOut = declareEvent(
   'identity.locked-out',

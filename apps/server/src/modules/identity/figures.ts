@@ -3,11 +3,21 @@ import type { PasswordHasher } from '../../platform/credentials/password-hasher.
 
 type Tried = 'code' | 'password' | 'totp';
 type Outcome = 'right' | 'wrong' | 'refused';
+/** What staff did about a player. */
+export type Decision =
+  | 'searched'
+  | 'revealed'
+  | 'sessions_ended'
+  | 'test_on'
+  | 'test_off'
+  | 'blocked'
+  | 'unblocked';
 type Upload = 'kept' | 'refused' | 'over_quota';
 
 export interface Figures {
   countGuess(tried: Tried, outcome: Outcome): void;
   countUpload(outcome: Upload): void;
+  countDecision(decision: Decision): void;
   register(registry: Registry): void;
 }
 
@@ -25,12 +35,20 @@ export function createFigures({ queue }: Pick<PasswordHasher, 'queue'>): Figures
     labelNames: ['outcome'],
     registers: [],
   });
+  const decisions = new Counter({
+    name: 'perya_player_decisions_total',
+    help: 'What staff did about players: searches, values revealed, sessions ended, switches and blocks.',
+    labelNames: ['decision'],
+    registers: [],
+  });
   return {
     countGuess: (tried, outcome) => guesses.inc({ tried, outcome }),
     countUpload: (outcome) => uploads.inc({ outcome }),
+    countDecision: (decision) => decisions.inc({ decision }),
     register(registry) {
       registry.registerMetric(guesses);
       registry.registerMetric(uploads);
+      registry.registerMetric(decisions);
       new Gauge({
         name: 'perya_password_hashes_waiting',
         help: 'Passwords that wait to be hashed.',

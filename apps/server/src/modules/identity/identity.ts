@@ -2,20 +2,25 @@ import type { accountCalls } from '@perya/contract/calls/account';
 import type { passwordCalls } from '@perya/contract/calls/password';
 import type { proofCalls } from '@perya/contract/calls/proof';
 import type { sessionCalls } from '@perya/contract/calls/session';
+import type { playersCalls } from '@perya/contract/staff/calls/players';
 import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { hashToken } from '../../platform/credentials/hash-token.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
-import { bySystem } from '../audit/index.ts';
+import { bySystem, type Recorded } from '../audit/index.ts';
 import { contactOf } from './account/contact-of.ts';
 import { createPlayerStore, type NewPlayer } from './account/player.store.ts';
 import { type Account, readAccount } from './account/read-account.ts';
 import { createOtpStore } from './codes/otp.store.ts';
 import type { IdentityServices } from './dependencies.ts';
 import { createGuessStore } from './failed-attempts/guess.store.ts';
-import { createFigures } from './figures.ts';
+import { createFigures, type Decision } from './figures.ts';
+import { createOpenedPageStore } from './for-staff/opened-page.store.ts';
+import { createPlayersListStore } from './for-staff/players-list.store.ts';
+import { playersRoutes } from './for-staff/routes.ts';
+import { brandNameOf, type ShutOut, shutOut } from './for-staff/shut-out.ts';
 import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer } from './login/ensure-player.ts';
 import { registerOverduePictures } from './pictures/register-overdue.ts';
@@ -51,6 +56,12 @@ export interface Identity {
   withdrawalsWaitUntil(uid: bigint): Promise<Date | null>;
   /** The uid of the player with this phone, made if there is none. */
   ensurePlayer(player: NewPlayer): Promise<bigint>;
+  /** Locks a player whom staff decide about; refuses NOT_FOUND. */
+  hold(tx: Recorded, uid: bigint): Promise<{ uid: bigint; brand: string; brandName: string }>;
+  /** Ends every session of a player who is held, with what others must learn of it. */
+  shutOut(tx: Recorded, player: { uid: bigint; brand: string }): Promise<ShutOut>;
+  /** Counts what staff did about a player. */
+  countDecision(decision: Decision): void;
   registerMetrics(registry: Registry): void;
   /** A session without a login, for the demo operator and for tests. */
   grantSession(uid: bigint, expiresAt: Date): Promise<string>;
@@ -59,7 +70,8 @@ export interface Identity {
 type IdentityCalls = typeof sessionCalls &
   typeof passwordCalls &
   typeof accountCalls &
-  typeof proofCalls;
+  typeof proofCalls &
+  typeof playersCalls;
 
 /** Who the players are, how they prove it, and which sessions they have open. */
 export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityCalls> {
@@ -71,6 +83,8 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     rateLimiter,
     pictures,
     players: createPlayerStore(pool),
+    listed: createPlayersListStore(pool),
+    openedPages: createOpenedPageStore(pool),
     sessions: createSessionStore(pool),
     rotations: createRotationStore(pool),
     proofs: createProofStore(pool),
@@ -93,13 +107,19 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       withdrawalsWaitUntil: async (uid) => (await players.find(uid))?.withdrawalsWaitUntil ?? null,
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
+      hold: async (tx, uid) => {
+        const { brand } = await players.hold(tx, uid);
+        return { uid, brand, brandName: brandNameOf(brand) };
+      },
+      shutOut: (tx, player) => shutOut(services, tx, player),
+      countDecision: figures.countDecision,
       registerMetrics: (registry) => {
         figures.register(registry);
         registerOverduePictures(registry, services.uploads);
       },
       grantSession: (uid, expiresAt) => grantSession(services, uid, expiresAt),
     },
-    handlers: identityRoutes(services),
+    handlers: { ...identityRoutes(services), ...playersRoutes(services) },
     jobs: createIdentityJobs(services),
     close: nothingToClose,
   };

@@ -9,7 +9,13 @@ const crontab = `
 `;
 
 export function createIdentityJobs(services: IdentityServices): Jobs {
-  const stores = [services.otps, services.guesses, services.sessions, services.uploads];
+  const stores = [
+    services.otps,
+    services.guesses,
+    services.sessions,
+    services.uploads,
+    services.openedPages,
+  ];
   return {
     crontab,
     tasks: {

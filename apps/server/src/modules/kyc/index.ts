@@ -1,2 +1,3 @@
+export * as kycEvents from './events.ts';
 export { createKyc, type Kyc } from './kyc.ts';
 export { kycSettings } from './settings.ts';

@@ -58,7 +58,7 @@ describe('the gate for play', () => {
 
   test('the strict policy asks for a finished check', async () => {
     const { pool } = server.database;
-    const { door: strict } = createKyc({ pool, settings: { kycPolicy: 'strict' } });
+    const { door: strict } = createKyc({ ...server, pool, settings: { kycPolicy: 'strict' } });
     const player = await newPlayer();
     await setStatus(player.uid, 'basic_kyc');
     expect(await strict.mayPlay(player.uid)).toBe(false);

@@ -1,5 +1,22 @@
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
+import type { Recorded } from '../audit/index.ts';
+
+export interface StatusChange {
+  at: Date;
+  actor: string;
+  before: KycStatus;
+  after: KycStatus;
+  reason: string;
+}
+
+/** What the record says; a test account without a check of its own is `unset` here. */
+interface HeldRecord {
+  status: KycStatus;
+  beforeBlock: KycStatus | null;
+}
+
+const recordStatement = `select status, before_block as "beforeBlock" from kyc.record where uid = $1`;
 
 export function createKycStore(pool: pg.Pool) {
   return {
@@ -10,6 +27,55 @@ export function createKycStore(pool: pg.Pool) {
         values: [uid],
       });
       return rows[0]?.status ?? 'unset';
+    },
+
+    /** The status that counts within a transaction. */
+    async statusIn(tx: Recorded, uid: bigint): Promise<KycStatus> {
+      const { rows } = await tx.query<{ status: KycStatus }>('select kyc.status_of($1) as status', [
+        uid,
+      ]);
+      return rows[0]?.status ?? 'unset';
+    },
+
+    async findRecord(uid: bigint): Promise<HeldRecord | null> {
+      const { rows } = await pool.query<HeldRecord>(recordStatement, [uid]);
+      return rows[0] ?? null;
+    },
+
+    /** The record of a player who is held. */
+    async lockRecord(tx: Recorded, uid: bigint): Promise<HeldRecord> {
+      const { rows } = await tx.query<HeldRecord>(`${recordStatement} for update`, [uid]);
+      return rows[0] ?? { status: 'unset', beforeBlock: null };
+    },
+
+    /** No bet that is decided after this is decided by the status of before. */
+    async holdBets(tx: Recorded, uid: bigint): Promise<void> {
+      await tx.query('select ledger.hold_wallet($1)', [uid]);
+    },
+
+    /** Answers the status that counts from now on. */
+    async setStatus(
+      tx: Recorded,
+      uid: bigint,
+      status: KycStatus,
+      by: { actor: string; reason: string },
+    ): Promise<KycStatus> {
+      const { rows } = await tx.query<{ status: KycStatus }>(
+        'select kyc.set_status($1, $2, $3, $4) as status',
+        [uid, status, by.actor, by.reason],
+      );
+      const [set] = rows;
+      if (!set) throw new Error('The status was not set');
+      return set.status;
+    },
+
+    async listChanges(uid: bigint, limit: number): Promise<StatusChange[]> {
+      const { rows } = await pool.query<StatusChange>(
+        `select at, actor, status_before as before, status_after as after, reason
+         from kyc.change where uid = $1 order by id desc limit $2`,
+        [uid, limit],
+      );
+      return rows;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Batches } from '../../platform/database/micro-batches.ts';
+import type { PostingsStore } from './for-staff/postings.store.ts';
 import type { InvariantsStore } from './invariants.store.ts';
 import type { HashedPosting, LedgerStore } from './ledger.store.ts';
 import type { PostingResult } from './posting.ts';
@@ -12,5 +13,7 @@ export interface QueuedPosting extends HashedPosting {
 export interface LedgerServices {
   store: LedgerStore;
   invariants: InvariantsStore;
+  /** Postings as staff read them. */
+  postings: PostingsStore;
   batches: Batches<QueuedPosting, PostingResult>;
 }

@@ -35,6 +35,7 @@ export interface LedgerEntry extends EntryPlace {
 /** The player's own leg of a posting, by the key that its caller gave it. */
 export interface OwnEntry {
   key: string;
+  postingId: bigint;
   amount: Centavos;
   balanceAfter: Centavos;
   createdAt: Date;
@@ -76,7 +77,7 @@ const entriesBeforeStatement = {
 
 const entriesOfKeysStatement = {
   name: 'ledger-entries-of-keys',
-  text: `select p.key, e.amount, e.balance_after as "balanceAfter", e.created_at as "createdAt"
+  text: `select p.key, p.id as "postingId", e.amount, e.balance_after as "balanceAfter", e.created_at as "createdAt"
     from ledger.posting p
     join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0
     where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])

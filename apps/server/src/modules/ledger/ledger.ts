@@ -1,4 +1,5 @@
 import type { walletCalls } from '@perya/contract/calls/wallet';
+import type { playerMoneyCalls } from '@perya/contract/staff/calls/player-money';
 import type pg from 'pg';
 import { type BatchOptions, createBatches } from '../../platform/database/micro-batches.ts';
 import type { Module } from '../../platform/module.ts';
@@ -9,6 +10,8 @@ import {
   readInRanges,
 } from './check-invariants.ts';
 import type { LedgerServices, QueuedPosting } from './dependencies.ts';
+import { createPostingsStore } from './for-staff/postings.store.ts';
+import { playerMoneyRoutes } from './for-staff/routes.ts';
 import { createInvariantsStore, type UidRange, type Violation } from './invariants.store.ts';
 import { createLedgerJobs } from './jobs.ts';
 import { createLedgerStore, type LedgerEntry, type OwnEntry, type Wallet } from './ledger.store.ts';
@@ -52,11 +55,14 @@ export interface Ledger {
 const defaultBatches: BatchOptions = { lanes: 2, batchMax: 128, waitingMax: 10_000 };
 
 /** The double-entry ledger: postings, entries, wallets. Knows no business noun. */
-export function createLedger(needs: LedgerNeeds): Module<Ledger, typeof walletCalls> {
+export function createLedger(
+  needs: LedgerNeeds,
+): Module<Ledger, typeof walletCalls & typeof playerMoneyCalls> {
   const { pool, readPool = pool, batches } = needs;
   const store = createLedgerStore(pool);
   const services: LedgerServices = {
     store,
+    postings: createPostingsStore(readPool),
     invariants: createInvariantsStore(readPool),
     batches: createBatches<QueuedPosting, PostingResult>(
       store.post,
@@ -76,7 +82,7 @@ export function createLedger(needs: LedgerNeeds): Module<Ledger, typeof walletCa
       readInRanges: (read, options) => readInRanges(services, read, options),
       ensurePartitions: store.ensurePartitions,
     },
-    handlers: ledgerRoutes(services),
+    handlers: { ...ledgerRoutes(services), ...playerMoneyRoutes(services) },
     jobs: createLedgerJobs(services),
     close: services.batches.close,
   };

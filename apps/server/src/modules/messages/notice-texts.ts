@@ -93,6 +93,20 @@ export function exclusionText(brand: string): Text {
   };
 }
 
+export function blockedText(brand: string): Text {
+  return {
+    en: `Your ${brand} account was blocked for a violation of the rules of the regulator or of this site. You are logged out, and open rounds are finished. If you think this is a mistake, contact support.`,
+    tl: `Na-block ang iyong ${brand} account dahil sa paglabag sa mga patakaran ng regulator o ng site na ito. Naka-log out ka na, at tinatapos ang mga bukas na round. Kung sa tingin mo ay mali ito, makipag-ugnayan sa support.`,
+  };
+}
+
+export function unblockedText(brand: string): Text {
+  return {
+    en: `Your ${brand} account is no longer blocked. You can log in again.`,
+    tl: `Hindi na naka-block ang iyong ${brand} account. Maaari ka nang mag-log in muli.`,
+  };
+}
+
 interface Win {
   brand: string;
   /** In centavos. */

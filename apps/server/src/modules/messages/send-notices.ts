@@ -7,6 +7,7 @@ import { writeToOutbox } from '../../platform/outbox/outbox.store.ts';
 import { toOutboxMessage } from '../../providers/messages/message-outbox.ts';
 import { gamesEvents } from '../games/index.ts';
 import { identityEvents } from '../identity/index.ts';
+import { kycEvents } from '../kyc/index.ts';
 import { limitsEvents } from '../limits/index.ts';
 import type { MessagesServices } from './dependencies.ts';
 import * as texts from './notice-texts.ts';
@@ -63,6 +64,10 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
       after,
       ...(email === null ? [] : [email]),
     ]),
+    notice(kycEvents.statusChanged, ({ brand, before, after }) => {
+      if (after === 'block') return texts.blockedText(brand);
+      return before === 'block' ? texts.unblockedText(brand) : null;
+    }),
     notice(limitsEvents.limitsChanged, ({ brand }) => texts.playLimitsText(brand)),
     notice(limitsEvents.excluded, ({ brand }) => texts.exclusionText(brand)),
     notice(gamesEvents.winHeld, texts.winHeldText),

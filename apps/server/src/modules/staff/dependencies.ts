@@ -4,6 +4,7 @@ import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Content } from '../content/index.ts';
+import type { Identity } from '../identity/index.ts';
 import type { AccountStore } from './accounts/account.store.ts';
 import type { ChallengeStore } from './entrance/challenge.store.ts';
 import type { GuessStore } from './entrance/guess.store.ts';
@@ -12,6 +13,7 @@ import type { ExportHandlers } from './exports/export-handlers.ts';
 import type { ExportsStore } from './exports/exports.store.ts';
 import type { Figures } from './figures.ts';
 import type { InvitationStore } from './invitations/invitation.store.ts';
+import type { NoteStore } from './notes/note.store.ts';
 import type { StaffRateLimiter } from './rate-limits.ts';
 import type { RolesStore } from './roles/roles.store.ts';
 import type { SessionStore } from './sessions/session.store.ts';
@@ -28,7 +30,9 @@ export interface House {
 /** What the verbs of this module work with. */
 export interface StaffServices {
   audit: Pick<Audit, 'record'>;
+  identity: Pick<Identity, 'account'>;
   accounts: AccountStore;
+  notes: NoteStore;
   roles: RolesStore;
   sessions: SessionStore;
   challenges: ChallengeStore;

@@ -1,6 +1,7 @@
 import type { entranceCalls } from '@perya/contract/staff/calls/entrance';
 import type { exportsCalls } from '@perya/contract/staff/calls/exports';
 import type { ownCalls } from '@perya/contract/staff/calls/own';
+import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes';
 import type { policiesCalls } from '@perya/contract/staff/calls/policies';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { StaffServices } from './dependencies.ts';
@@ -9,6 +10,8 @@ import { login } from './entrance/login.ts';
 import { exportList } from './exports/export-list.ts';
 import { readInvitation } from './invitations/read-invitation.ts';
 import { takeInvitation } from './invitations/take-invitation.ts';
+import { addNote } from './notes/add-note.ts';
+import { listNotes } from './notes/list-notes.ts';
 import { changeOwnPassword } from './own/change-own-password.ts';
 import { endOwnSessions, logout } from './own/end-own-sessions.ts';
 import { listOwnSessions } from './own/list-own-sessions.ts';
@@ -19,7 +22,8 @@ import { listPolicies } from './settings/list-policies.ts';
 export type StaffCalls = typeof entranceCalls &
   typeof ownCalls &
   typeof exportsCalls &
-  typeof policiesCalls;
+  typeof policiesCalls &
+  typeof playerNotesCalls;
 
 export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
   return {
@@ -32,6 +36,9 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
     listOwnSessions: (context) => listOwnSessions(services, context),
     endOwnSessions: (context, request) => endOwnSessions(services, context, request),
     changeOwnPassword: (context, request) => changeOwnPassword(services, context, request),
+    listPlayerNotes: (_context, request) => listNotes(services, request),
+    addPlayerNote: (context, { uid, text }) =>
+      addNote(services, context, { uid: BigInt(uid), text }),
     exportList: (context, request) => exportList(services, context, request),
     listBrands: () => listBrands(services),
     listPolicies: () => listPolicies(services),

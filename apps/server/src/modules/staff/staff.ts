@@ -18,6 +18,7 @@ import { createInvitationStore } from './invitations/invitation.store.ts';
 import { type Invitation, invite } from './invitations/invite.ts';
 import { inviteAgain } from './invitations/invite-again.ts';
 import { createStaffJobs } from './jobs.ts';
+import { createNoteStore } from './notes/note.store.ts';
 import { ensureRoles } from './roles/ensure-roles.ts';
 import { createRolesStore } from './roles/roles.store.ts';
 import { type StaffCalls, staffRoutes } from './routes.ts';
@@ -34,6 +35,7 @@ type OutsideServices =
   | 'exportHandlers'
   | 'hasher'
   | 'house'
+  | 'identity'
   | 'keyring'
   | 'rateLimiter';
 
@@ -77,6 +79,7 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
   const services: StaffServices = {
     ...outside,
     accounts: createAccountStore(pool),
+    notes: createNoteStore(pool),
     roles: createRolesStore(pool),
     sessions,
     exports: createExportsStore(pool),

@@ -12,6 +12,7 @@ const lasting = new Set([
   'KYC_REQUIRED',
   'EXCLUDED',
   'PLAYER_STOPPED',
+  'ACCOUNT_BLOCKED',
 ]);
 
 const drawings = {
@@ -19,6 +20,7 @@ const drawings = {
   GAME_CLOSED: clockIcon,
   GAMING_STOPPED: clockIcon,
   PLAYER_STOPPED: shieldIcon,
+  ACCOUNT_BLOCKED: shieldIcon,
   KYC_REQUIRED: shieldIcon,
   EXCLUDED: shieldIcon,
   NOT_FOUND: infoIcon,
@@ -69,6 +71,7 @@ function useAdvice(code: string): string {
   if (code === 'PLAYER_STOPPED') {
     return t`The house has stopped play on your account. You can still withdraw your money.`;
   }
+  if (code === 'ACCOUNT_BLOCKED') return t`Support can tell you why, and what you can do.`;
   if (code === 'KYC_REQUIRED') return t`You can play as soon as your identity has been checked.`;
   if (code === 'EXCLUDED') return t`Your limits say from when on you can play again.`;
   return t`Nothing is lost: a round that was begun is settled without you.`;

@@ -45,7 +45,7 @@ export interface BetMovement {
   stakeReturned: Centavos;
 }
 
-const betColumns = `b.id, b.venue, b.game_code as "gameCode", b.game_type as "gameType",
+export const betColumns = `b.id, b.venue, b.game_code as "gameCode", b.game_type as "gameType",
   b.round_id as "roundId", b.status, b.stake, b.stake_returned as "stakeReturned", b.payout,
   (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
    where h.uid = b.uid and h.bet_id = b.id and h.decision is null) as held,

@@ -7,7 +7,7 @@ import { type BetEntry, presentBetDetail } from './bets.present.ts';
 import type { BetMovement } from './bets.store.ts';
 
 /** The scope of the provider API's postings; its keys are the provider's transactions. */
-const postingScope = 'games';
+export const postingScope = 'games';
 
 /** What came back unplayed is no win: one posting of both is shown as two. */
 function entriesOf(entry: OwnEntry, { kind, stakeReturned }: BetMovement): BetEntry[] {

@@ -45,7 +45,10 @@ async function requireNotStopped(
 }
 
 async function requireMayPlay({ kyc, limits }: GamesServices, uid: bigint): Promise<void> {
-  if (!(await kyc.mayPlay(uid))) throw new Refusal('KYC_REQUIRED');
+  if (!(await kyc.mayPlay(uid))) {
+    const isBlocked = (await kyc.statusOf(uid)) === 'block';
+    throw new Refusal(isBlocked ? 'ACCOUNT_BLOCKED' : 'KYC_REQUIRED');
+  }
   if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
 }
 

@@ -10,6 +10,8 @@ export interface Player {
   username: string;
   nickname: string | null;
   tester: boolean;
+  /** The tag of the brand where they registered; empty where that is not known. */
+  brand: string;
   passwordHash: string | null;
   email: string | null;
   emailProvedAt: Date | null;
@@ -32,6 +34,7 @@ export interface NewPlayer {
   username: string;
   nickname: string | null;
   tester: boolean;
+  brand?: string;
   language?: Language;
   address?: string;
   device?: string;
@@ -39,7 +42,7 @@ export interface NewPlayer {
   channelId?: string;
 }
 
-const columns = `uid, country_code as "countryCode", phone, username, nickname, tester,
+const columns = `uid, country_code as "countryCode", phone, username, nickname, tester, brand,
   password_hash as "passwordHash", email, email_proved_at as "emailProvedAt", avatar,
   nickname_changed_at as "nicknameChangedAt", totp_sealed as "totpSealed",
   totp_confirmed_at as "totpConfirmedAt",
@@ -51,6 +54,15 @@ const columns = `uid, country_code as "countryCode", phone, username, nickname, 
 export function takenBy(error: unknown): string | null {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23505' ? (constraint ?? null) : null;
+}
+
+/** The player as they stand; nobody else changes them meanwhile. */
+async function lockRow(tx: Recorded, uid: bigint): Promise<Player | null> {
+  const { rows } = await tx.query<Player>(
+    `select ${columns} from identity.player where uid = $1 for update`,
+    [uid],
+  );
+  return rows[0] ?? null;
 }
 
 export function createPlayerStore(pool: pg.Pool) {
@@ -85,8 +97,8 @@ export function createPlayerStore(pool: pg.Pool) {
         // The update changes nothing: it finds the row even if another has just made it. Only a row
         // that this statement has made was never locked.
         `insert into identity.player as held (country_code, phone, username, nickname, tester,
-           registered_address, registered_device, referrer_id, channel_id, language)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+           registered_address, registered_device, referrer_id, channel_id, language, brand)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          on conflict (country_code, phone) do update set phone = held.phone
          returning uid, held.xmax = 0 as "isNew"`,
         [
@@ -100,6 +112,7 @@ export function createPlayerStore(pool: pg.Pool) {
           player.referrerId ?? '',
           player.channelId ?? '',
           player.language ?? languages[0],
+          player.brand ?? '',
         ],
       );
       const [row] = result.rows;
@@ -111,16 +124,35 @@ export function createPlayerStore(pool: pg.Pool) {
       return row;
     },
 
-    /** The player as they stand; nobody else changes them meanwhile. */
+    /** Locks the player of a session. */
     async lock(tx: Recorded, uid: bigint): Promise<Player> {
-      const { rows } = await tx.query<Player>(
-        `select ${columns} from identity.player where uid = $1 for update`,
-        [uid],
-      );
-      const [player] = rows;
+      const player = await lockRow(tx, uid);
       // A session outlives its player only in a damaged database.
       if (!player) throw new Refusal('UNAUTHENTICATED');
       return player;
+    },
+
+    /** Locks a player whom somebody else names, and who may not exist. */
+    async hold(tx: Recorded, uid: bigint): Promise<Player> {
+      const player = await lockRow(tx, uid);
+      if (!player) throw new Refusal('NOT_FOUND');
+      return player;
+    },
+
+    /** False for a player whose wallet holds money. */
+    async openTestWallet(tx: Recorded, uid: bigint): Promise<boolean> {
+      const { rows } = await tx.query<{ isTest: boolean }>(
+        'select ledger.open_test_wallet($1) as "isTest"',
+        [uid],
+      );
+      return rows[0]?.isTest ?? false;
+    },
+
+    async setTester(tx: Recorded, uid: bigint, tester: boolean): Promise<void> {
+      await tx.query('update identity.player set tester = $2, updated_at = now() where uid = $1', [
+        uid,
+        tester,
+      ]);
     },
 
     async setPassword(tx: Recorded, uid: bigint, passwordHash: string): Promise<void> {

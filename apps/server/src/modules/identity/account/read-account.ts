@@ -8,6 +8,7 @@ export interface Account
   extends Omit<Player, 'passwordHash' | 'totpSealed' | 'totpConfirmedAt' | 'nicknameChangedAt'> {
   hasPassword: boolean;
   hasSecondFactor: boolean;
+  secondFactorSince: Date | null;
   /** From then on the nickname may be changed again; null if it may be changed now. */
   nicknameFreeAt: Date | null;
   lastLogin: PastLogin | null;
@@ -29,6 +30,7 @@ export async function readAccount(
     ...open,
     hasPassword: passwordHash !== null,
     hasSecondFactor: totpConfirmedAt !== null,
+    secondFactorSince: totpConfirmedAt,
     nicknameFreeAt:
       nicknameChangedAt && new Date(nicknameChangedAt.getTime() + nicknameEveryDays * dayMs),
     lastLogin,

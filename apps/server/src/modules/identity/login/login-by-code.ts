@@ -23,6 +23,7 @@ export function registerPhone(
     username: `u${randomBytes(6).toString('hex')}`,
     nickname: null,
     tester: false,
+    brand: context.brand,
     language: context.language,
     address: origin.address,
     device: origin.deviceName,

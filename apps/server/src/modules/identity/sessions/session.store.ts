@@ -21,8 +21,10 @@ export interface OpenSession {
   id: string;
   deviceName: string;
   address: string;
+  openedBy: LoginMethod | null;
   createdAt: Date;
   lastSeenAt: Date;
+  expiresAt: Date;
 }
 
 export interface PastLogin {
@@ -122,7 +124,7 @@ export function createSessionStore(pool: pg.Pool) {
     async list(uid: bigint): Promise<OpenSession[]> {
       const result = await pool.query<OpenSession>(
         `select id, device_name as "deviceName", address, created_at as "createdAt",
-           last_seen_at as "lastSeenAt"
+           last_seen_at as "lastSeenAt", opened_by as "openedBy", expires_at as "expiresAt"
          from identity.session where uid = $1 and expires_at > now()
          order by last_seen_at desc limit 50`,
         [uid],
@@ -189,6 +191,17 @@ export function createSessionStore(pool: pg.Pool) {
         [uid, limit],
       );
       return result.rows;
+    },
+
+    /** The devices that the player was seen on, the newest first. */
+    async listDevices(uid: bigint): Promise<{ firstSeenAt: Date; trustedUntil: Date | null }[]> {
+      const { rows } = await pool.query<{ firstSeenAt: Date; trustedUntil: Date | null }>(
+        `select first_seen_at as "firstSeenAt",
+           case when trusted_until > now() then trusted_until end as "trustedUntil"
+         from identity.device where uid = $1 order by first_seen_at desc limit 50`,
+        [uid],
+      );
+      return rows;
     },
 
     async insertChallenge(tokenHash: Buffer, uid: bigint, method: LoginMethod, expiresAt: Date) {

@@ -12,6 +12,15 @@ begin
 end
 $$;
 
+-- The same without making one: who has no wallet has nothing to stake, and may still be given one of
+-- test money.
+create or replace function ledger.hold_wallet(p_uid bigint) returns void
+  language plpgsql as $$
+begin
+  perform from ledger.wallet where uid = p_uid for update;
+end
+$$;
+
 -- The same for a batch that decides something before it posts, without waiting: whoever holds one
 -- wallet for long would hold up all the others. `balances` stand in the order of p_uids, null where
 -- there is no wallet, and `busy` are the players whose wallet somebody else holds.

@@ -1,0 +1,39 @@
+import type { PlayerPage } from '@perya/contract/staff/calls/players';
+import type { StaffContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byStaff, nothingChanged } from '../../audit/index.ts';
+import { readAccount } from '../account/read-account.ts';
+import type { IdentityServices } from '../dependencies.ts';
+import { presentPlayerPage } from './players.present.ts';
+
+/** Who opens the page of a player is written down, once an hour. */
+function noteOpening(
+  { audit, openedPages }: IdentityServices,
+  context: StaffContext,
+  uid: bigint,
+): Promise<void> {
+  return audit.record(byStaff(context), async (tx) => {
+    const isNew = await openedPages.note(tx, context.staffSession, uid);
+    if (!isNew) return nothingChanged(undefined);
+    return {
+      result: undefined,
+      entries: [{ action: 'identity.player-opened', subject: { kind: 'player', uid } }],
+    };
+  });
+}
+
+/** One player as staff see them: masked, with how they get in. */
+export async function readPlayer(
+  services: IdentityServices,
+  context: StaffContext,
+  uid: bigint,
+): Promise<PlayerPage> {
+  const [player, account, sessions] = await Promise.all([
+    services.listed.find(uid),
+    readAccount(services, uid),
+    services.sessions.list(uid),
+  ]);
+  if (!player || !account) throw new Refusal('NOT_FOUND');
+  await noteOpening(services, context, uid);
+  return presentPlayerPage(player, account, sessions.length);
+}

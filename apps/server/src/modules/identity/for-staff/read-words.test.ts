@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { maskWords, readWords } from './read-words.ts';
+
+describe('the words of a search', () => {
+  test.each([
+    '9171234567',
+    '09171234567',
+    '+63 917 123 4567',
+    '63-917-123-4567',
+    '0063 (917) 1234567',
+    '0917 123 4567',
+  ])('%s is the same phone', (spelling) => {
+    expect(readWords(spelling).phone).toBe('9171234567');
+    expect(maskWords(spelling)).toBe('+63 917 ••• ••67');
+  });
+
+  test('the beginning of a phone is one too, from three digits on', () => {
+    expect(readWords('0917').phone).toBe('917');
+    expect(readWords('+63 91').phone).toBeNull();
+    expect(readWords('91712345678').phone).toBeNull();
+    expect(maskWords('0917 123')).toBe('917•••');
+  });
+
+  test('digits alone may be a uid as well', () => {
+    expect(readWords('10000001')).toEqual({ uid: 10000001n, phone: null, name: '10000001' });
+    expect(maskWords('10000001')).toBe('10000001');
+    expect(readWords('9'.repeat(40)).uid).toBeNull();
+  });
+
+  test('everything else is the beginning of a name or an address', () => {
+    expect(readWords('maria')).toEqual({ uid: null, phone: null, name: 'maria' });
+    expect(maskWords('maria@example.com')).toBe('ma•••@example.com');
+  });
+});

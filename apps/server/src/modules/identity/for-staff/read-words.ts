@@ -1,0 +1,33 @@
+import { maskEmail, maskPhone } from '@perya/contract/staff/mask';
+import type { SearchedFor } from './players-list.store.ts';
+
+/** With fewer digits everybody fits. */
+const phoneDigitsMin = 3;
+const phoneDigits = 10;
+
+/** The digits from the 9 on, of a number that is written in any of the ways people write one; null if it is none. */
+function phoneBeginning(words: string): string | null {
+  if (!/^\+?[\d\s().-]+$/.test(words)) return null;
+  const digits = words.replace(/\D/g, '').replace(/^(00)?63|^0/, '');
+  const isPhone =
+    digits.startsWith('9') && digits.length >= phoneDigitsMin && digits.length <= phoneDigits;
+  return isPhone ? digits : null;
+}
+
+/** What the words of a search can mean; they may mean several things at once. */
+export function readWords(words: string): SearchedFor {
+  const isUid = /^\d{1,18}$/.test(words);
+  return {
+    uid: isUid ? BigInt(words) : null,
+    phone: phoneBeginning(words),
+    name: words,
+  };
+}
+
+/** The words as the audit keeps them: what was looked for, and no phone or address in full. */
+export function maskWords(words: string): string {
+  const phone = phoneBeginning(words);
+  if (phone?.length === phoneDigits) return maskPhone(phone);
+  if (phone !== null && phone.length > phoneDigitsMin) return `${phone.slice(0, 3)}•••`;
+  return words.includes('@') ? maskEmail(words) : words;
+}

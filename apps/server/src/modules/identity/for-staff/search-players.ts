@@ -1,0 +1,40 @@
+import type { AnswerOf } from '@perya/contract/call';
+import {
+  type searchPlayers as call,
+  searchLength,
+  searchRowsMax,
+} from '@perya/contract/staff/calls/players';
+import type { StaffContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byStaff, type Entry } from '../../audit/index.ts';
+import type { IdentityServices } from '../dependencies.ts';
+import { presentPlayerRow } from './players.present.ts';
+import { maskWords, readWords } from './read-words.ts';
+
+const subject: Entry['subject'] = { kind: 'list', list: 'players' };
+
+/** Finds players, and writes down who looked for whom, also where the words are refused. */
+export async function searchPlayers(
+  { audit, listed, figures }: IdentityServices,
+  context: StaffContext,
+  request: { words: string },
+): Promise<AnswerOf<typeof call>> {
+  const words = request.words.trim();
+  const write = (entry: Omit<Entry, 'subject'>) =>
+    audit.record(byStaff(context), async () => ({
+      result: undefined,
+      entries: [{ ...entry, subject }],
+    }));
+  if (words.length < searchLength.min || words.length > searchLength.max) {
+    await write({ action: 'identity.search-refused', after: { characters: words.length } });
+    throw new Refusal('SEARCH_LENGTH');
+  }
+  const found = await listed.search(readWords(words), searchRowsMax + 1);
+  const rows = found.slice(0, searchRowsMax);
+  await write({
+    action: 'identity.players-searched',
+    after: { words: maskWords(words), found: found.length },
+  });
+  figures.countDecision('searched');
+  return { rows: rows.map(presentPlayerRow), has_more: found.length > rows.length };
+}

@@ -1,0 +1,10 @@
+import { kycStatuses } from '@perya/contract/rules/kyc-status';
+import * as z from 'zod/mini';
+import { declareEvent } from '../../platform/events/event.ts';
+
+const status = z.enum(kycStatuses);
+
+export const statusChanged = declareEvent(
+  'kyc.status-changed',
+  z.object({ brand: z.string(), before: status, after: status }),
+);

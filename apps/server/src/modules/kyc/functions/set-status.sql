@@ -1,0 +1,20 @@
+-- Gives a player a status, keeps what a block took the place of, and writes down who did it and why.
+-- Answers the status that counts from now on. Whoever calls it holds the player.
+create or replace function kyc.set_status(p_uid bigint, p_status text, p_actor text, p_reason text) returns text
+  language plpgsql as $$
+declare
+  v_before constant text := kyc.status_of(p_uid);
+  v_after text;
+begin
+  insert into kyc.record as held (uid, status, before_block)
+    values (p_uid, p_status, case when p_status = 'block' then 'unset' end)
+    on conflict (uid) do update set status = excluded.status, updated_at = now(),
+      before_block = case when excluded.status <> 'block' then null
+        when held.status = 'block' then held.before_block else held.status end;
+  v_after := kyc.status_of(p_uid);
+  insert into kyc.change (uid, actor, status_before, status_after, reason)
+    values (p_uid, p_actor, v_before, v_after, p_reason);
+  perform identity.note_status(p_uid, p_status);
+  return v_after;
+end
+$$;

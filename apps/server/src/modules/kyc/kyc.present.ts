@@ -1,0 +1,12 @@
+import type * as wire from '@perya/contract/staff/calls/player-status';
+import type { StatusChange } from './kyc.store.ts';
+
+export function presentChange(change: StatusChange): wire.StatusChange {
+  return {
+    at: Math.floor(change.at.getTime() / 1000),
+    by: change.actor,
+    before: change.before,
+    after: change.after,
+    reason: change.reason,
+  };
+}

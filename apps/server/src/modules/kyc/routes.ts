@@ -1,0 +1,15 @@
+import type { playerStatusCalls } from '@perya/contract/staff/calls/player-status';
+import type { Handlers } from '../../platform/http/mount-calls.ts';
+import { blockPlayer, unblockPlayer } from './change-block.ts';
+import type { KycServices } from './dependencies.ts';
+import { readPlayerStatus } from './read-player-status.ts';
+
+export function kycRoutes(services: KycServices): Handlers<typeof playerStatusCalls> {
+  return {
+    readPlayerStatus: (_context, { uid }) => readPlayerStatus(services, BigInt(uid)),
+    blockPlayer: (context, { uid, reason }) =>
+      blockPlayer(services, context, { uid: BigInt(uid), reason }),
+    unblockPlayer: (context, { uid, reason }) =>
+      unblockPlayer(services, context, { uid: BigInt(uid), reason }),
+  };
+}

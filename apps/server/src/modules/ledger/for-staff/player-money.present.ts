@@ -1,0 +1,61 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type {
+  PlayerPosting,
+  provePlayerBalance,
+  readPlayerWallet,
+} from '@perya/contract/staff/calls/player-money';
+import { centavos, toPesos } from '@perya/money';
+import type { Violation } from '../invariants.store.ts';
+import type { Wallet } from '../ledger.store.ts';
+import type { BalanceProof, OpenRequirement, PostedPosting } from './postings.store.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export function presentPlayerWallet(
+  wallet: Wallet,
+  requirements: readonly OpenRequirement[],
+): AnswerOf<typeof readPlayerWallet> {
+  return {
+    balance: toPesos(wallet.balance),
+    withdrawable: toPesos(wallet.withdrawable),
+    locked: toPesos(wallet.locked),
+    turnover: toPesos(wallet.turnover),
+    is_test: wallet.isTest,
+    requirements: requirements.map((requirement) => ({
+      posting_id: String(requirement.postingId),
+      at: seconds(requirement.createdAt),
+      amount: toPesos(requirement.amount),
+      multiplier: Number(requirement.multiplier),
+      left: toPesos(requirement.left),
+    })),
+  };
+}
+
+export function presentPosting(posting: PostedPosting): PlayerPosting {
+  return {
+    id: String(posting.id),
+    at: seconds(posting.createdAt),
+    scope: posting.scope,
+    key: posting.key,
+    amount: toPesos(posting.amount),
+    balance_after: toPesos(posting.balanceAfter),
+    turnover: toPesos(posting.turnover),
+    far_side: posting.farSide.map(({ account, amount }) => ({
+      account,
+      amount: toPesos(centavos(BigInt(amount))),
+    })),
+  };
+}
+
+export function presentProof(
+  proof: BalanceProof,
+  violations: readonly Violation[],
+): AnswerOf<typeof provePlayerBalance> {
+  return {
+    at: seconds(proof.at),
+    balance: toPesos(proof.balance),
+    entries: proof.entries,
+    entries_sum: toPesos(proof.sum),
+    violations: violations.map(({ invariant, detail }) => ({ invariant, detail })),
+  };
+}

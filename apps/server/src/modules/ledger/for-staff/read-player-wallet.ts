@@ -1,0 +1,16 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { readPlayerWallet as call } from '@perya/contract/staff/calls/player-money';
+import type { LedgerServices } from '../dependencies.ts';
+import { presentPlayerWallet } from './player-money.present.ts';
+
+/** A player's wallet with everything that stands between it and a withdrawal. */
+export async function readPlayerWallet(
+  { store, postings }: LedgerServices,
+  uid: bigint,
+): Promise<AnswerOf<typeof call>> {
+  const [wallet, requirements] = await Promise.all([
+    store.readWallet(uid),
+    postings.listRequirements(uid),
+  ]);
+  return presentPlayerWallet(wallet, requirements);
+}
