@@ -26,15 +26,10 @@ export const publicPaths: readonly string[] = [
 /** The first segments that the API answers under; every other path belongs to the app. [A-360 M-341] */
 export const apiPrefixes = ['/member', '/finance', '/game', '/promo', '/ocr', '/api/v2'] as const;
 
-/** Where the calls of the staff app are answered. */
-export const staffPrefix = '/backoffice/api';
-
-const isUnder = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
-
-export function isStaffPath(path: string): boolean {
-  return isUnder(staffPrefix, path);
+export function isUnder(prefix: string, path: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
 }
 
 export function isApiPath(path: string): boolean {
-  return isStaffPath(path) || apiPrefixes.some((prefix) => isUnder(prefix, path));
+  return apiPrefixes.some((prefix) => isUnder(prefix, path));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isStaffPath } from '@perya/contract/public-paths';
+import { isStaffPath } from '@perya/contract/staff/staff-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../http/answer.ts';
 import type { Authenticator } from '../http/callers.ts';

@@ -134,6 +134,16 @@ describe('who may call', () => {
     },
   );
 
+  test('a call of staff beyond their prefix, and a player’s under it, stop the start', () => {
+    const astray = { ...calls.readPlayers, path: '/member/players' };
+    expect(() => start({ astray }, { astray: async () => '' } as never, authenticators)).toThrow(
+      /astray: calls of staff, and only they/,
+    );
+    expect(() =>
+      defineCall({ ...calls.own, path: '/backoffice/api/own', access: 'player' }),
+    ).toThrow('not under a prefix');
+  });
+
   test('the compiler keeps contexts apart', () => {
     const mistaken: Handlers<Pick<typeof calls, 'readPlayers' | 'own'>> = {
       // @ts-expect-error a staff call has no player

@@ -1,8 +1,8 @@
 import { accessKind } from '@perya/contract/access';
 import type { AnswerOf, Call, RequestOf } from '@perya/contract/call';
 import { type Envelope, success } from '@perya/contract/envelope';
-import { isApiPath } from '@perya/contract/public-paths';
 import { findRuleText } from '@perya/contract/rules/rule-texts';
+import { isCallPath, isInPlace } from '@perya/contract/staff/staff-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { markPermissions } from '../backoffice/mark-permissions.ts';
@@ -142,13 +142,19 @@ export function mountCalls<C extends Calls>(
   const unhandled = Object.keys(calls).filter((name) => !(name in handlers));
   if (undeclared.length > 0) throw new StartError(`No call declares: ${undeclared.join(', ')}`);
   if (unhandled.length > 0) throw new StartError(`No handler serves: ${unhandled.join(', ')}`);
+  const astray = Object.entries(calls).find(([, call]) => !isInPlace(call));
+  if (astray) {
+    throw new StartError(
+      `${astray[0]}: calls of staff, and only they, stand under /backoffice/api`,
+    );
+  }
   requireAuthenticators(calls, services.authenticators);
 
   const declared = new Set<string>();
   app.addHook('onRoute', (route) => {
     const methods = [route.method].flat().filter((method) => method !== 'HEAD');
     for (const method of methods) {
-      if (isApiPath(route.url) && !declared.has(`${method} ${route.url}`)) {
+      if (isCallPath(route.url) && !declared.has(`${method} ${route.url}`)) {
         throw new StartError(`${method} ${route.url} is served but not declared in the contract`);
       }
     }

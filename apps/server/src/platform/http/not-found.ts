@@ -1,4 +1,4 @@
-import { isApiPath } from '@perya/contract/public-paths';
+import { isCallPath } from '@perya/contract/staff/staff-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../log.ts';
 import { sendRefusal } from './answer.ts';
@@ -16,7 +16,7 @@ export function registerNotFound(app: FastifyInstance, pages: PageAnswerer | nul
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     // A browser that goes to a page says so; only then is a name with an ending not a file.
     const isFile = /\.\w+$/.test(path) && !request.headers.accept?.includes('text/html');
-    if (!pages || !isReading || isFile || isApiPath(path) || path.length > pathLengthMax) {
+    if (!pages || !isReading || isFile || isCallPath(path) || path.length > pathLengthMax) {
       return sendRefusal(request, reply, new Refusal('NO_SUCH_PATH'));
     }
     return pages(request, reply);

@@ -1,4 +1,4 @@
-import { isStaffPath } from '@perya/contract/public-paths';
+import { isStaffPath } from '@perya/contract/staff/staff-path';
 import type { Calls } from '../http/mount-calls.ts';
 
 /** The calls that the reference shows: what staff can do is nobody else's to read. */
