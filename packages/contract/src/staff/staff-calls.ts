@@ -11,6 +11,7 @@ import { playerRoundsCalls } from './calls/player-rounds.ts';
 import { playerStatusCalls } from './calls/player-status.ts';
 import { playersCalls } from './calls/players.ts';
 import { policiesCalls } from './calls/policies.ts';
+import { viewsCalls } from './calls/views.ts';
 
 /** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
 export const staffCalls = {
@@ -27,4 +28,5 @@ export const staffCalls = {
   ...playerMoneyCalls,
   ...playerRoundsCalls,
   ...playerNotesCalls,
+  ...viewsCalls,
 } as const;

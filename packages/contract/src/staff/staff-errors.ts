@@ -55,6 +55,14 @@ export const staffErrors = {
     },
     audience: 'staff',
   },
+  VIEWS_FULL: {
+    httpStatus: 200,
+    message: {
+      en: 'There are 30 saved views of this list already: remove one first',
+      tl: 'May 30 nang nai-save na view ang listahang ito: mag-alis muna ng isa',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;
 
 export type StaffErrorCode = keyof typeof staffErrors;

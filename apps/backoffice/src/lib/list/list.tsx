@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InputOf } from '@perya/contract/call';
 import { isApiError } from '@perya/contract/client-errors';
+import type { ExportName } from '@perya/contract/staff/exports';
 import { refreshIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
@@ -11,10 +12,12 @@ import { type ListCall, type Pages, type RowOf, usePages } from '../query/use-pa
 import { PageState } from '../show/page-state.tsx';
 import { type Column, shownColumns } from './column.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FilterBar, type Search } from './filter-bar.tsx';
 import type { Filters, SearchOf } from './filters.ts';
 import { ListTable } from './list-table.tsx';
 import { useChosenColumns } from './use-columns.ts';
+import { ViewsMenu } from './views-menu.tsx';
 
 export interface ListProps<C extends ListCall, F extends Filters> {
   /** Under this name columns and views are kept. */
@@ -31,6 +34,8 @@ export interface ListProps<C extends ListCall, F extends Filters> {
   readonly emptyText: string;
   /** What the call takes, where that is not the search itself. */
   readonly inputOf?: (search: SearchOf<F>) => InputOf<C>;
+  /** The name of the list among those that can be exported. */
+  readonly exportName?: ExportName;
   /** Buttons of the room, at the right of the title. */
   readonly actions?: ReactNode;
 }
@@ -86,9 +91,21 @@ function Rows<Row>({
   );
 }
 
+type Plain = string | number | boolean;
+
+/** What the list is asked for, without what was left open. */
+function given(input: unknown): Record<string, Plain> {
+  const entries = Object.entries(input as Record<string, Plain | undefined>);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<
+    string,
+    Plain
+  >;
+}
+
 /** A list as every room has it: filters and order in the address, keyset pages, keys, columns to choose, news that move nothing. */
 export function List<C extends ListCall, F extends Filters>(props: ListProps<C, F>) {
-  const { name, title, call, filters, columns, idOf, linkOf, emptyText, actions } = props;
+  const { name, title, call, filters, columns, idOf, linkOf, emptyText, exportName, actions } =
+    props;
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const scroller = useRef<HTMLDivElement>(null);
@@ -126,6 +143,8 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
         </span>
         <span className="grow" />
         {actions}
+        <ViewsMenu list={name} columns={chosen} choose={choose} />
+        {exportName && <ExportButton list={exportName} title={title} filters={given(input)} />}
         <ColumnsMenu columns={columns} chosen={chosen} choose={choose} />
       </header>
       <FilterBar filters={filters} search={search} change={change} />

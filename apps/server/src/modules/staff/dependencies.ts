@@ -18,6 +18,7 @@ import type { StaffRateLimiter } from './rate-limits.ts';
 import type { RolesStore } from './roles/roles.store.ts';
 import type { SessionStore } from './sessions/session.store.ts';
 import type { HouseStore } from './settings/house.store.ts';
+import type { ViewStore } from './views/view.store.ts';
 
 /** Settings that staff may read: never a secret, nor where one lies. */
 export interface House {
@@ -46,6 +47,7 @@ export interface StaffServices {
   /** Only where the sandbox is: accounts of the demo operator have codes that anybody can read there. */
   allowsDemo: boolean;
   exports: ExportsStore;
+  views: ViewStore;
   content: Pick<Content, 'describeBrand'>;
   catalogue: Pick<Catalogue, 'listCeilings'>;
   houseStore: HouseStore;

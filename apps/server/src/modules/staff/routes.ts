@@ -3,6 +3,7 @@ import type { exportsCalls } from '@perya/contract/staff/calls/exports';
 import type { ownCalls } from '@perya/contract/staff/calls/own';
 import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes';
 import type { policiesCalls } from '@perya/contract/staff/calls/policies';
+import type { viewsCalls } from '@perya/contract/staff/calls/views';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { StaffServices } from './dependencies.ts';
 import { finishLogin } from './entrance/finish-login.ts';
@@ -18,12 +19,14 @@ import { listOwnSessions } from './own/list-own-sessions.ts';
 import { readSelf } from './own/read-self.ts';
 import { listBrands } from './settings/list-brands.ts';
 import { listPolicies } from './settings/list-policies.ts';
+import { saveView } from './views/save-view.ts';
 
 export type StaffCalls = typeof entranceCalls &
   typeof ownCalls &
   typeof exportsCalls &
   typeof policiesCalls &
-  typeof playerNotesCalls;
+  typeof playerNotesCalls &
+  typeof viewsCalls;
 
 export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
   return {
@@ -42,5 +45,10 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
     exportList: (context, request) => exportList(services, context, request),
     listBrands: () => listBrands(services),
     listPolicies: () => listPolicies(services),
+    listViews: async ({ staffId }, { list }) => ({
+      rows: await services.views.list(staffId, list),
+    }),
+    saveView: (context, request) => saveView(services, context, request),
+    removeView: ({ staffId }, { id }) => services.views.remove(staffId, id),
   };
 }

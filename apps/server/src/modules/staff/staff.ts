@@ -27,6 +27,7 @@ import { grantSession } from './sessions/grant-session.ts';
 import { noteRefused } from './sessions/note-refused.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 import { createHouseStore } from './settings/house.store.ts';
+import { createViewStore } from './views/view.store.ts';
 
 type OutsideServices =
   | 'audit'
@@ -88,6 +89,7 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
     guesses: createGuessStore(pool),
     invitations: createInvitationStore(pool),
     secondFactors: createSecondFactorStore(pool),
+    views: createViewStore(pool),
     figures: createFigures(sessions),
     allowsDemo: needs.settings.hasSandbox,
   };

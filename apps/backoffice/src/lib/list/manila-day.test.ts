@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { dayBegins, dayEnds } from './manila-day.ts';
+
+it('begins eight hours before the day of Greenwich and lasts twenty-four', () => {
+  expect(new Date(dayBegins('2026-11-15') * 1000).toISOString()).toBe('2026-11-14T16:00:00.000Z');
+  expect(dayEnds('2026-11-15')).toBe(dayBegins('2026-11-16'));
+});

@@ -1,0 +1,63 @@
+import { listViews, removeView, saveView, viewsMax } from '@perya/contract/staff/calls/views';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let mine: ApiStaff;
+let theirs: ApiStaff;
+beforeAll(async () => {
+  server = await startTestServer();
+  mine = await createApiStaff(server, 'support');
+  theirs = await createApiStaff(server, 'auditor');
+});
+afterAll(() => server.stop());
+
+const save = (staff: ApiStaff, name: string, more: { list?: string; search?: string } = {}) =>
+  staff.client.call(saveView, { list: 'players', name, search: '', columns: null, ...more });
+const namesOf = async (staff: ApiStaff, list = 'players') =>
+  (await staff.client.call(listViews, { list })).rows.map(({ name }) => name);
+
+describe('saved views of a list', () => {
+  test('are kept for one person and one list, and one of the same name is replaced', async () => {
+    const first = await save(mine, 'Blocked', { search: '?state=blocked' });
+    await save(mine, 'active');
+    const again = await save(mine, 'blocked', { search: '?state=blocked&order=oldest' });
+    expect(again.id).toBe(first.id);
+    expect(again.search).toBe('?state=blocked&order=oldest');
+    expect(await namesOf(mine)).toEqual(['active', 'blocked']);
+    expect(await namesOf(mine, 'audit')).toEqual([]);
+    expect(await namesOf(theirs)).toEqual([]);
+  });
+
+  test('are removed by nobody but their owner', async () => {
+    const { id } = await save(mine, 'Of mine');
+    expect(await theirs.client.call(removeView, { id })).toBe(false);
+    expect(await namesOf(mine)).toContain('Of mine');
+    expect(await mine.client.call(removeView, { id })).toBe(true);
+    expect(await namesOf(mine)).not.toContain('Of mine');
+  });
+
+  test(`are ${viewsMax} at most, also when sixty are saved at once`, async () => {
+    const names = Array.from({ length: 60 }, (_, place) => `View ${place}`);
+    const saved = await Promise.allSettled(
+      names.map((name) => save(theirs, name, { list: 'rounds' })),
+    );
+    const refused = saved.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(60 - viewsMax);
+    for (const each of refused) expect(each).toMatchObject({ reason: { code: 'VIEWS_FULL' } });
+    expect(await namesOf(theirs, 'rounds')).toHaveLength(viewsMax);
+  });
+
+  test.each([
+    ['an empty name', { name: ' ' }],
+    ['a long name', { name: 'x'.repeat(61) }],
+    ['a list that is no name', { list: '../players' }],
+    ['a search of 10,000 characters', { search: 'x'.repeat(10_000) }],
+  ])('%s is refused', async (_, wrong) => {
+    const input = { list: 'players', name: 'A', search: '', columns: null, ...wrong };
+    await expect(mine.client.call(saveView, input)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+});

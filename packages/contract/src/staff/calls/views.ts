@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { id } from '../../fields.ts';
+
+/** More saved views of one list than this nobody finds anything in. */
+export const viewsMax = 30;
+
+const listName = () => z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
+
+/** What a view shows: the search of the list's address, and the columns if they were chosen. */
+const shown = {
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'A view needs a name'),
+      z.maxLength(60, 'A name has at most 60 characters'),
+    ),
+  search: z.string().check(z.maxLength(1000)),
+  columns: z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40))),
+};
+
+const view = z.object({ id: id(), ...shown });
+
+export const listViews = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/views',
+  access: { staff: 'own.use' },
+  summary: 'The own saved views of a list, by name',
+  request: z.object({ list: listName() }),
+  answer: z.object({ rows: z.array(view) }),
+});
+
+export const saveView = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/views',
+  access: { staff: 'own.use' },
+  summary: 'Saves a view of a list; one of the same name is replaced',
+  request: z.object({ list: listName(), ...shown }),
+  answer: view,
+  errors: ['VIEWS_FULL'],
+});
+
+export const removeView = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/views/remove',
+  access: { staff: 'own.use' },
+  summary: 'Removes an own saved view; answers whether there was one',
+  request: z.object({ id: id() }),
+  answer: z.boolean(),
+});
+
+export const viewsCalls = { listViews, saveView, removeView } as const;
