@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
   const { handlers } = createCatalogue({
     pool,
+    audit,
     content: createContent({ pool }).door,
     stops: createStops({ pool, audit }).door,
   });

@@ -55,7 +55,7 @@ export function assembleModules(parts: Parts) {
   const kyc = createKyc({ ...parts, ...doorsOf({ audit, identity }) });
   const limits = createLimits({ ...parts, ...doorsOf({ audit, identity }) });
   const stops = createStops({ ...parts, ...doorsOf({ audit }) });
-  const catalogue = createCatalogue({ ...parts, ...doorsOf({ content, stops }) });
+  const catalogue = createCatalogue({ ...parts, ...doorsOf({ audit, content, stops }) });
   const games = createGames({
     ...parts,
     ...doorsOf({ audit, ledger, identity, kyc, limits, stops, catalogue }),

@@ -17,13 +17,13 @@ runCommand(([venue]) => {
     const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
     const { door: content } = createContent({ pool });
     const { door: stops } = createStops({ pool, audit });
-    const { door: catalogue } = createCatalogue({ pool, content, stops });
+    const { door: catalogue } = createCatalogue({ pool, audit, content, stops });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);
     const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
     const { id, secret, retired } = await createVenueKeyring(pool, {
       keyring,
       audit,
-    }).rotate(venue, `by ${userInfo().username} on ${hostname()}`);
+    }).rotate(venue, { reason: `by ${userInfo().username} on ${hostname()}` });
     print(`Venue    ${venue}`);
     print(`Key      ${id}`);
     print(`Secret   ${secret}`);

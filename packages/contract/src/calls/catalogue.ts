@@ -24,6 +24,8 @@ export const gameCard = z.object({
   platform_id: z.string(),
   en_name: z.string(),
   maintained: flag,
+  /** What is to be said of the maintenance; left out: the usual words. */
+  maintenance: z.optional(z.object({ en: z.string(), tl: z.string() })),
   is_hot: flag,
   is_new: flag,
   /** Percent of the stakes that returns to the players in the long run, as in 96.50. */

@@ -2,6 +2,7 @@ import { auditCalls } from './calls/audit.ts';
 import { checksCalls } from './calls/checks.ts';
 import { entranceCalls } from './calls/entrance.ts';
 import { exportsCalls } from './calls/exports.ts';
+import { staffGamesCalls } from './calls/games.ts';
 import { homeCalls } from './calls/home.ts';
 import { lettersCalls } from './calls/letters.ts';
 import { ownCalls } from './calls/own.ts';
@@ -19,14 +20,15 @@ export const staffCalls = {
   ...checksCalls,
   ...entranceCalls,
   ...exportsCalls,
+  ...staffGamesCalls,
   ...homeCalls,
   ...lettersCalls,
   ...ownCalls,
-  ...policiesCalls,
-  ...playersCalls,
-  ...playerStatusCalls,
   ...playerMoneyCalls,
-  ...playerRoundsCalls,
   ...playerNotesCalls,
+  ...playerRoundsCalls,
+  ...playerStatusCalls,
+  ...playersCalls,
+  ...policiesCalls,
   ...viewsCalls,
 } as const;

@@ -63,6 +63,23 @@ export const staffErrors = {
     },
     audience: 'staff',
   },
+  /** What was to be changed is no longer as it was seen: somebody else was quicker. */
+  CHANGED_MEANWHILE: {
+    httpStatus: 200,
+    message: {
+      en: 'Somebody has changed this meanwhile. Look at it as it is now, and decide again',
+      tl: 'May nagbago nito habang tinitingnan mo. Tingnan muli, saka magpasya',
+    },
+    audience: 'staff',
+  },
+  LAST_KEY: {
+    httpStatus: 200,
+    message: {
+      en: 'This is the last valid key of the venue: add a new one first',
+      tl: 'Ito na ang huling gumaganang susi ng venue: magdagdag muna ng bago',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;
 
 export type StaffErrorCode = keyof typeof staffErrors;

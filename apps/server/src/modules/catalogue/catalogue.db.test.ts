@@ -241,6 +241,7 @@ describe('the home index', () => {
     const { pool } = server.database;
     const { door: other } = createCatalogue({
       pool,
+      audit: server.audit,
       content: server.content,
       stops: server.stops,
       now: () => nowMs,
@@ -248,10 +249,10 @@ describe('the home index', () => {
     expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: false });
     const { version } = await other.readIndex('tala');
     await pool.query(`update catalogue.game set is_maintained = true where code = 'baccarat'`);
-    nowMs = 999;
+    nowMs = 499;
     expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: false });
     expect((await other.readIndex('tala')).version).toBe(version);
-    nowMs = 1000;
+    nowMs = 500;
     expect(await other.findGame('baccarat')).toMatchObject({ isMaintained: true });
     expect((await other.readIndex('tala')).version).not.toBe(version);
   });

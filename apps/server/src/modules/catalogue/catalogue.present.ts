@@ -15,6 +15,7 @@ export function presentCard(game: GameRow): GameCard {
     platform_id: game.platformId,
     en_name: game.enName,
     maintained: flag(game.isMaintained),
+    ...(game.isMaintained && game.maintenance ? { maintenance: game.maintenance } : {}),
     is_hot: flag(game.isHot),
     is_new: flag(game.isNew),
     rtp: game.rtp,

@@ -1,9 +1,11 @@
 import type { catalogueCalls } from '@perya/contract/calls/catalogue';
 import type { IndexData, indexDataCalls } from '@perya/contract/calls/index-data';
+import type { staffGamesCalls } from '@perya/contract/staff/calls/games';
 import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { CatalogueServices } from './dependencies.ts';
+import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
 import { createGameStore } from './game.store.ts';
 import {
@@ -20,7 +22,7 @@ import { recordPlayed } from './record-played.ts';
 import { catalogueRoutes } from './routes.ts';
 import { saveListing } from './save-listing.ts';
 
-export interface CatalogueNeeds extends Pick<CatalogueServices, 'content' | 'stops'> {
+export interface CatalogueNeeds extends Pick<CatalogueServices, 'audit' | 'content' | 'stops'> {
   pool: pg.Pool;
   now?: () => number;
 }
@@ -39,21 +41,34 @@ export interface Catalogue {
   listCeilings(): Promise<VenueCeilings[]>;
   recordPlayed(uid: bigint, gameId: bigint): Promise<void>;
   saveListing(venues: readonly VenueListing[], games: readonly GameListing[]): Promise<void>;
+  /** Every venue, open or not, with how many games it has. */
+  listVenues(): Promise<VenueOverview[]>;
+  /** How many games are under maintenance, for the metrics. */
+  countMaintained(): Promise<number>;
   /** Invalidates the cache after a change that was written to the tables directly. */
   expire(): void;
 }
 
-type CatalogueCalls = typeof catalogueCalls & typeof indexDataCalls;
+type CatalogueCalls = typeof catalogueCalls & typeof indexDataCalls & typeof staffGamesCalls;
+
+/** A game that staff close or take into maintenance elsewhere is so here within a second, by a wide margin. */
+const maxAgeMs = 500;
 
 /** Which games there are, who provides them, and which of them a player likes and opened. */
 export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, CatalogueCalls> {
-  const { pool, content, stops, now } = needs;
+  const { pool, audit, content, stops, now } = needs;
   const listing = createListingStore(pool);
   const services: CatalogueServices = {
     listing,
+    desk: createDeskStore(pool),
+    audit,
     games: createGameStore(pool),
     playerGames: createPlayerGamesStore(pool),
-    cache: createVersionedCache({ readVersion: listing.readVersion, ...(now ? { now } : {}) }),
+    cache: createVersionedCache({
+      readVersion: listing.readVersion,
+      maxAgeMs,
+      ...(now ? { now } : {}),
+    }),
     content,
     stops,
   };
@@ -68,6 +83,8 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       listCeilings: listing.listCeilings,
       recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),
       saveListing: (venues, games) => saveListing(services, venues, games),
+      listVenues: services.desk.listVenues,
+      countMaintained: services.desk.countMaintained,
       expire: services.cache.expire,
     },
     handlers: catalogueRoutes(services),

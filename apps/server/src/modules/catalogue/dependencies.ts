@@ -1,6 +1,8 @@
 import type { VersionedCache } from '../../platform/versioned-cache.ts';
+import type { Audit } from '../audit/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Stops } from '../stops/index.ts';
+import type { DeskStore } from './desk/desk.store.ts';
 import type { GameStore } from './game.store.ts';
 import type { ListingStore } from './listing.store.ts';
 import type { PlayerGamesStore } from './player-games.store.ts';
@@ -9,6 +11,9 @@ import type { PlayerGamesStore } from './player-games.store.ts';
 export interface CatalogueServices {
   games: GameStore;
   listing: ListingStore;
+  /** The catalogue as staff see and change it. */
+  desk: DeskStore;
+  audit: Pick<Audit, 'record'>;
   playerGames: PlayerGamesStore;
   /** Kept in this process until the version of the listing rises. */
   cache: VersionedCache;

@@ -1,6 +1,7 @@
 import { lengths } from '@perya/contract/constants';
 import type { GameCategory, GameType } from '@perya/contract/rules/game-categories';
 import type { Sorting } from '@perya/contract/rules/game-sorting';
+import type { Text } from '@perya/contract/text';
 import type pg from 'pg';
 
 export interface GameRow {
@@ -20,6 +21,7 @@ export interface GameRow {
   isHot: boolean;
   isNew: boolean;
   isMaintained: boolean;
+  maintenance: Text | null;
   isOnline: boolean;
   sorting: number;
   createdAt: Date;
@@ -50,7 +52,10 @@ export const gameColumns = `game.id, game.code, game.venue_id as "venueId",
   game.platform_id as "platformId", platform.name as "platformName", platform.logo,
   game.provider_game as "providerGame", game.en_name as "enName", game.zh_name as "zhName",
   game.game_type as "gameType", game.category, game.img, game.rtp, game.is_hot as "isHot",
-  game.is_new as "isNew", game.is_maintained as "isMaintained", game.is_online as "isOnline",
+  game.is_new as "isNew", game.is_maintained as "isMaintained",
+  case when game.maintenance_en is not null then
+    json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
+  game.is_online as "isOnline",
   game.sorting, game.created_at as "createdAt", game.updated_at as "updatedAt",
   game.updated_name as "updatedName", game.updated_uid as "updatedUid"`;
 

@@ -1,2 +1,3 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts';
+export type { VenueOverview } from './desk/desk.store.ts';
 export type { CatalogueGame, GameListing, VenueCeilings, VenueListing } from './listing.store.ts';

@@ -1,4 +1,5 @@
 import type { GameCategory, GameType } from '@perya/contract/rules/game-categories';
+import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 
@@ -27,9 +28,13 @@ export interface CatalogueGame {
   gameType: GameType;
   platformName: string;
   venue: Venue;
+  /** Percent of the stakes that it returns, as it declares. */
+  rtp: string;
   /** Listed and playable as far as the operator is concerned: game, platform and venue. */
   isOpen: boolean;
   isMaintained: boolean;
+  /** What players are told meanwhile; null: the usual words. */
+  maintenance: Text | null;
   stakeMin: Centavos;
   stakeMax: Centavos;
   /** How many times its stake a round can pay, as the game declares it. */
@@ -80,11 +85,13 @@ const venueColumns = `venue.id, venue.code, venue.name, venue.launch_url as "lau
   venue.is_open as "isOpen"`;
 
 const selectGame = `select game.id, game.code, game.provider_game as "providerGame",
-    game.en_name as name, game.img, game.game_type as "gameType", platform.name as "platformName",
+    game.en_name as name, game.img, game.game_type as "gameType", platform.name as "platformName", game.rtp,
     json_build_object('id', venue.id, 'code', venue.code, 'name', venue.name,
       'launchUrl', venue.launch_url, 'isOpen', venue.is_open) as venue,
     game.is_online and platform.is_open and venue.is_open as "isOpen",
     game.is_maintained as "isMaintained",
+    case when game.maintenance_en is not null then
+      json_build_object('en', game.maintenance_en, 'tl', game.maintenance_tl) end as maintenance,
     game.stake_min as "stakeMin", game.stake_max as "stakeMax",
     game.win_times as "winTimes"
   from catalogue.game

@@ -1,8 +1,13 @@
 import type { catalogueCalls } from '@perya/contract/calls/catalogue';
 import type { indexDataCalls } from '@perya/contract/calls/index-data';
+import type { staffGamesCalls } from '@perya/contract/staff/calls/games';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
+import { byStaff } from '../audit/index.ts';
 import { addFavourite, removeFavourite } from './change-favourite.ts';
 import type { CatalogueServices } from './dependencies.ts';
+import { editGame } from './desk/edit-game.ts';
+import { listDeskGames } from './desk/list-desk-games.ts';
+import { moveGame } from './desk/move-game.ts';
 import { listGames } from './list-games.ts';
 import { listPlatforms } from './list-platforms.ts';
 import { listFavourites, listPlayedGames } from './list-player-games.ts';
@@ -10,7 +15,7 @@ import { readIndex } from './read-index.ts';
 
 export function catalogueRoutes(
   services: CatalogueServices,
-): Handlers<typeof catalogueCalls & typeof indexDataCalls> {
+): Handlers<typeof catalogueCalls & typeof indexDataCalls & typeof staffGamesCalls> {
   return {
     getIndex: () => readIndex(services, 'h5'),
     getBrandIndex: (_context, { tag }) => readIndex(services, tag),
@@ -20,5 +25,8 @@ export function catalogueRoutes(
     listFavourites: ({ uid }, request) => listFavourites(services, uid, request),
     addFavourite: ({ uid }, { id }) => addFavourite(services, uid, id),
     removeFavourite: ({ uid }, { id }) => removeFavourite(services, uid, id),
+    listStaffGames: (_context, request) => listDeskGames(services, request),
+    editGame: (context, wanted) => editGame(services, byStaff(context), wanted),
+    moveGame: (context, wanted) => moveGame(services, byStaff(context), wanted),
   };
 }

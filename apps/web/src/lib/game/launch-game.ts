@@ -17,7 +17,7 @@ export function useLaunchGame(): (game: LaunchableGame) => void {
   // Loaded on tap: the lobby is part of the first load, this is not.
   const load = () => import('./start-game.ts');
   return (game) => {
-    if (game.maintained) void load().then(({ sayMaintained }) => sayMaintained());
+    if (game.maintained) void load().then(({ sayMaintained }) => sayMaintained(game));
     else requireLogin(() => void load().then(({ startGame }) => startGame(game, router)));
   };
 }

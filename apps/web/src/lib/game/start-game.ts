@@ -16,9 +16,9 @@ import { openPlayReminder } from './play-reminder.tsx';
 import { requestLaunch } from './request-launch.ts';
 import { shoppingGameUrl } from './shopping-game-url.ts';
 
-export function sayMaintained(): void {
+export function sayMaintained({ maintenance }: LaunchableGame): void {
   const language = languageOfLocale(document.documentElement.lang);
-  toast.warning(say(errors.GAME_MAINTAINED.message, language));
+  toast.warning(say(maintenance ?? errors.GAME_MAINTAINED.message, language));
 }
 
 async function open({ code, en_name }: LaunchableGame, router: RegisteredRouter): Promise<void> {

@@ -19,7 +19,7 @@ async function findPlayable(
 ): Promise<{ game: CatalogueGame; key: VenueKey }> {
   const game = await catalogue.findGameCalled(name);
   if (!game) throw new Refusal('NOT_FOUND', unknownGame);
-  if (game.isMaintained) throw new Refusal('GAME_MAINTAINED');
+  if (game.isMaintained) throw new Refusal('GAME_MAINTAINED', game.maintenance ?? undefined);
   const key = await keys.signingOf(game.venue.code);
   // A venue without a key is not connected: its bets would be refused.
   if (!game.isOpen || !key) throw new Refusal('GAME_CLOSED');

@@ -1,0 +1,33 @@
+import type { GameState, StaffGame } from '@perya/contract/staff/calls/games';
+import { toPesos } from '@perya/money';
+import type { DeskGame } from './desk.store.ts';
+
+function stateOf({ isOnline, isAround, isMaintained }: DeskGame): GameState {
+  if (!isOnline || !isAround) return 'closed';
+  return isMaintained ? 'maintained' : 'open';
+}
+
+export function presentDeskGame(game: DeskGame): StaffGame {
+  return {
+    id: String(game.id),
+    code: game.code,
+    name: game.name,
+    img: game.img,
+    venue: game.venue,
+    platform: game.platform,
+    platform_name: game.platformName,
+    category: game.category,
+    sorting: game.sorting,
+    is_hot: game.isHot,
+    is_new: game.isNew,
+    is_online: game.isOnline,
+    is_maintained: game.isMaintained,
+    maintenance: game.maintenance,
+    state: stateOf(game),
+    rtp: game.rtp,
+    stake_min: toPesos(game.stakeMin),
+    stake_max: toPesos(game.stakeMax),
+    revision: game.revision,
+    updated_at: Math.floor(game.updatedAt.getTime() / 1000),
+  };
+}
