@@ -12,6 +12,9 @@ import { playerRoundsCalls } from './calls/player-rounds.ts';
 import { playerStatusCalls } from './calls/player-status.ts';
 import { playersCalls } from './calls/players.ts';
 import { policiesCalls } from './calls/policies.ts';
+import { staffReturnsCalls } from './calls/returns.ts';
+import { staffRoundsCalls } from './calls/rounds.ts';
+import { staffVenuesCalls } from './calls/venues.ts';
 import { viewsCalls } from './calls/views.ts';
 
 /** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
@@ -30,5 +33,8 @@ export const staffCalls = {
   ...playerStatusCalls,
   ...playersCalls,
   ...policiesCalls,
+  ...staffReturnsCalls,
+  ...staffRoundsCalls,
+  ...staffVenuesCalls,
   ...viewsCalls,
 } as const;

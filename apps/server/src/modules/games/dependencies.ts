@@ -18,6 +18,8 @@ import type {
   ProviderResult,
 } from './provider-api/provider-api.store.ts';
 import type { GamesRateLimiter } from './rate-limits.ts';
+import type { ReturnsStore } from './returns/returns.store.ts';
+import type { RoundsStore } from './rounds/rounds.store.ts';
 import type { VenueKeys } from './venue-keys/venue-keys.ts';
 
 /** What the verbs of this module work with. */
@@ -31,15 +33,26 @@ export interface GamesServices {
   playerRounds: PlayerRoundsStore;
   books: BooksStore;
   wins: WinsStore;
+  rounds: RoundsStore;
+  returns: ReturnsStore;
   keys: VenueKeys;
   heldWins: HeldWins;
   isPlayer(uid: bigint): Promise<boolean>;
-  ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys' | 'readInRanges'>;
+  ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys' | 'legsOfKeys' | 'readInRanges'>;
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'mayPlay' | 'statusOf' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;
   stops: Pick<Stops, 'findInForce'>;
-  catalogue: Pick<Catalogue, 'findCeilings' | 'findGame' | 'findGameCalled' | 'recordPlayed'>;
+  catalogue: Pick<
+    Catalogue,
+    | 'countMaintained'
+    | 'findCeilings'
+    | 'findGame'
+    | 'findGameCalled'
+    | 'findVenue'
+    | 'listVenues'
+    | 'recordPlayed'
+  >;
   rateLimiter: GamesRateLimiter;
   now(): number;
 }

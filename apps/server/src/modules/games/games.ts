@@ -1,5 +1,4 @@
 import type { RequestOf } from '@perya/contract/call';
-import type { betsCalls } from '@perya/contract/calls/bets';
 import type { launchCalls } from '@perya/contract/calls/launch';
 import type { playerRoundsCalls } from '@perya/contract/staff/calls/player-rounds';
 import type { FastifyInstance } from 'fastify';
@@ -28,7 +27,10 @@ import { createPlayerCheck } from './provider-api/known-players.ts';
 import { mountProviderApi } from './provider-api/mount-provider-api.ts';
 import { createProviderApiStore } from './provider-api/provider-api.store.ts';
 import { createRequestQueue } from './provider-api/request-queue.ts';
-import { gamesRoutes } from './routes.ts';
+import { noteReturns } from './returns/note-returns.ts';
+import { createReturnsStore } from './returns/returns.store.ts';
+import { createRoundsStore } from './rounds/rounds.store.ts';
+import { type GamesCalls, gamesRoutes } from './routes.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 
 type Below = 'ledger' | 'identity' | 'kyc' | 'limits' | 'stops' | 'catalogue' | 'rateLimiter';
@@ -52,16 +54,16 @@ export interface Games {
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;
   /** Reads the log of settled rounds to its end, as the job does every minute. */
   noteWins(): Promise<void>;
+  /** The same for what games returned; the job does it every minute too. */
+  noteReturns(): Promise<void>;
   /** Where rounds, movements, postings and days contradict each other; sound means empty. */
   checkBooks(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
   /** Mounts the API of the providers beside the players'; it counts its answers in the registry. */
   mountProviderApi(app: FastifyInstance, registry: Registry): void;
 }
 
-type GamesCalls = typeof launchCalls & typeof betsCalls & typeof playerRoundsCalls;
-
 /** Opens games for players, serves the providers of the games, and keeps the records of what was played. */
-export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
+export function createGames(needs: GamesNeeds): Module<Games, GamesCalls & typeof playerRoundsCalls> {
   const { pool, keyring, now = Date.now } = needs;
   const { ledger, identity, kyc, limits, stops, catalogue, rateLimiter } = needs;
   const store = createProviderApiStore({
@@ -85,6 +87,8 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
     playerRounds: createPlayerRoundsStore(pool),
     books: createBooksStore(pool),
     wins: createWinsStore(pool, needs.settings.hasSandbox),
+    rounds: createRoundsStore(pool),
+    returns: createReturnsStore(pool),
     keys: createVenueKeyring(pool, { keyring, audit: needs.audit }),
     heldWins: createHeldWins({ pool, audit: needs.audit }),
     isPlayer: createPlayerCheck(identity),
@@ -99,11 +103,15 @@ export function createGames(needs: GamesNeeds): Module<Games, GamesCalls> {
       heldWins: services.heldWins,
       launch: (player, request) => launchGame(services, player, request),
       noteWins: () => noteWins(services),
+      noteReturns: () => noteReturns(services),
       checkBooks: (uids, onRange) => checkBooks(services, uids, onRange),
       mountProviderApi: (app, registry) => mountProviderApi(services, app, registry),
     },
     handlers: { ...gamesRoutes(services), ...playerRoundsRoutes(services) },
     jobs: createGamesJobs(services),
-    close: services.queue.close,
+    async close() {
+      await services.queue.close();
+      await services.keys.close();
+    },
   };
 }

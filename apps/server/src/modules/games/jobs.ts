@@ -1,12 +1,14 @@
 import type { Jobs } from '../../platform/jobs.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
 import type { GamesServices } from './dependencies.ts';
+import { noteReturns } from './returns/note-returns.ts';
 
 /** 16:00 UTC is midnight in Manila, when a month may turn. */
 const crontab = `
 35 15 * * * games_ensure_partitions
 * * * * * games_forget_nonces
 * * * * * games_note_wins
+* * * * * games_note_returns
 * * * * * games_alarm_held_wins
 `;
 
@@ -18,6 +20,7 @@ export function createGamesJobs(services: GamesServices): Jobs {
       games_ensure_partitions: async () => store.ensurePartitions(),
       games_forget_nonces: async () => store.forgetNonces(),
       games_note_wins: async () => noteWins(services),
+      games_note_returns: async () => noteReturns(services),
       games_alarm_held_wins: async () => {
         await services.heldWins.alarm();
       },

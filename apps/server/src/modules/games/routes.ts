@@ -1,20 +1,39 @@
 import type { betsCalls } from '@perya/contract/calls/bets';
 import type { launchCalls } from '@perya/contract/calls/launch';
+import type { staffReturnsCalls } from '@perya/contract/staff/calls/returns';
+import type { staffRoundsCalls } from '@perya/contract/staff/calls/rounds';
+import type { staffVenuesCalls } from '@perya/contract/staff/calls/venues';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
+import { byStaff } from '../audit/index.ts';
 import { listBets } from './bets/list-bets.ts';
 import { readBet } from './bets/read-bet.ts';
 import { listDailyWins } from './daily-wins/list-daily-wins.ts';
 import type { GamesServices } from './dependencies.ts';
 import { launchGame } from './launch/launch-game.ts';
+import { listReturns } from './returns/list-returns.ts';
+import { listRounds } from './rounds/list-rounds.ts';
+import { readRound } from './rounds/read-round.ts';
+import { listVenues } from './venue-keys/list-venues.ts';
+import { retireVenueKey, rotateVenueKey } from './venue-keys/replace-key.ts';
 
-export function gamesRoutes(
-  services: GamesServices,
-): Handlers<typeof launchCalls & typeof betsCalls> {
+export type GamesCalls = typeof launchCalls &
+  typeof betsCalls &
+  typeof staffVenuesCalls &
+  typeof staffRoundsCalls &
+  typeof staffReturnsCalls;
+
+export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
   return {
     launchGame: (context, request) => launchGame(services, context, request),
     launchGameV2: (context, request) => launchGame(services, context, request),
     listBets: ({ uid }, request) => listBets(services, uid, request),
     readBet: ({ uid }, { id }) => readBet(services, uid, BigInt(id)),
     listDailyWins: ({ uid }) => listDailyWins(services, uid),
+    listStaffVenues: () => listVenues(services),
+    rotateVenueKey: (context, wanted) => rotateVenueKey(services, byStaff(context), wanted),
+    retireVenueKey: (context, wanted) => retireVenueKey(services, byStaff(context), wanted),
+    listRounds: (_context, request) => listRounds(services, request),
+    readRound: (_context, request) => readRound(services, request),
+    listReturns: (_context, request) => listReturns(services, request),
   };
 }

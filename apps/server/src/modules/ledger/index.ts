@@ -1,5 +1,5 @@
 export type { OnRange } from './check-invariants.ts';
 export type { UidRange, Violation } from './invariants.store.ts';
-export type { OwnEntry } from './ledger.store.ts';
+export type { OwnEntry, PostedLeg } from './ledger.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
 export type { Posting, PostingResult, Requirement } from './posting.ts';

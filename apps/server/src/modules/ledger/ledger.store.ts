@@ -41,6 +41,17 @@ export interface OwnEntry {
   createdAt: Date;
 }
 
+/** One leg of a posting, by the key that its caller gave it. */
+export interface PostedLeg {
+  key: string;
+  postingId: bigint;
+  leg: number;
+  account: string;
+  amount: Centavos;
+  /** Only the player's own leg has one. */
+  balanceAfter: Centavos | null;
+}
+
 const monthsAhead = 3;
 
 const postStatement = {
@@ -82,6 +93,15 @@ const entriesOfKeysStatement = {
     join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0
     where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
     order by e.created_at, e.posting_id`,
+};
+
+const legsOfKeysStatement = {
+  name: 'ledger-legs-of-keys',
+  text: `select p.key, p.id as "postingId", e.leg, e.account, e.amount, e.balance_after as "balanceAfter"
+    from ledger.posting p
+    join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id
+    where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
+    order by p.id, e.leg`,
 };
 
 function parametersOf(items: readonly HashedPosting[]): string[] {
@@ -204,6 +224,18 @@ export function createLedgerStore(pool: pg.Pool) {
     ): Promise<OwnEntry[]> {
       const { rows } = await pool.query<OwnEntry>({
         ...entriesOfKeysStatement,
+        values: [uid, scope, keys],
+      });
+      return rows;
+    },
+
+    async listLegsOfKeys(
+      uid: bigint,
+      scope: string,
+      keys: readonly string[],
+    ): Promise<PostedLeg[]> {
+      const { rows } = await pool.query<PostedLeg>({
+        ...legsOfKeysStatement,
         values: [uid, scope, keys],
       });
       return rows;

@@ -14,7 +14,7 @@ import { createPostingsStore } from './for-staff/postings.store.ts';
 import { playerMoneyRoutes } from './for-staff/routes.ts';
 import { createInvariantsStore, type UidRange, type Violation } from './invariants.store.ts';
 import { createLedgerJobs } from './jobs.ts';
-import { createLedgerStore, type LedgerEntry, type OwnEntry, type Wallet } from './ledger.store.ts';
+import { createLedgerStore, type LedgerEntry, type OwnEntry, type PostedLeg, type Wallet } from './ledger.store.ts';
 import { type EntriesQuery, listEntries } from './list-entries.ts';
 import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
@@ -40,6 +40,8 @@ export interface Ledger {
   entries(query: EntriesQuery): Promise<LedgerEntry[]>;
   /** The player's own legs of the postings with these keys, oldest first. */
   entriesOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<OwnEntry[]>;
+  /** Every leg of the postings with these keys, oldest first. */
+  legsOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<PostedLeg[]>;
   /** Violations of the invariants, of all players or of those named; sound means empty. */
   check(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
   countWallets(): Promise<bigint>;
@@ -77,6 +79,7 @@ export function createLedger(
       wallet: (uid) => readWallet(services, uid),
       entries: (query) => listEntries(services, query),
       entriesOfKeys: store.listEntriesOfKeys,
+      legsOfKeys: store.listLegsOfKeys,
       check: (uids, onRange) => checkInvariants(services, uids, onRange),
       countWallets: services.invariants.countWallets,
       readInRanges: (read, options) => readInRanges(services, read, options),

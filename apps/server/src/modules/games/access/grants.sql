@@ -11,4 +11,4 @@ select platform.grant_updates('games.movement',
 
 -- Keys of venues, nonces and the tokens of sessions are not for reading.
 grant usage on schema games to perya_reader;
-grant select on games.bet, games.movement, games.daily_win to perya_reader;
+grant select on games.bet, games.movement, games.daily_win, games.return_day, games.late_win to perya_reader;

@@ -46,6 +46,7 @@ begin
       values (h.uid, h.bet_id, nextval('games.movement_id'), h.venue, v_name, h.kind, h.amount, v_hash,
         v_balances[1], h.bet_created_at, v_now);
     if h.kind = 'win' then
+      perform games.note_late_win(h.uid, h.bet_id, h.bet_created_at, p_movement_id, h.amount);
       update games.bet b set payout = b.payout + h.amount
         where b.uid = h.uid and b.id = h.bet_id and b.created_at = h.bet_created_at;
       perform limits.count_win(h.uid, h.amount, v_now);

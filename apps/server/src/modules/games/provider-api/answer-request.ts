@@ -93,6 +93,7 @@ export async function answerRequest(
     const isFlood = await isOverLimit(services, 'providerRefused', networkOf(request.address));
     return presentCode(isFlood ? 'TOO_MANY_REQUESTS' : signed);
   }
+  services.keys.noteSeen(venue, signed.keyId);
   // Counted only after the signature was verified, or anybody could use up the venue's rate limit.
   if (await isOverLimit(services, 'providerVenue', venue)) return presentCode('TOO_MANY_REQUESTS');
   const read = readRequest(verb, request.body);

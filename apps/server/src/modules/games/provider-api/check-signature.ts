@@ -9,6 +9,7 @@ import type { VenueKey } from '../venue-keys/venue-keys.ts';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 export interface Signed {
+  keyId: string;
   nonce: string;
   /** Unix seconds, as signed. */
   signedAt: number;
@@ -45,5 +46,5 @@ export function checkSignature(
   if (!isSameSignature(expected, read(headers, 'signature'))) return 'INVALID_SIGNATURE';
   const signedAt = Number(timestamp);
   const isStale = Math.abs(nowMs / 1000 - signedAt) > providerClockToleranceSeconds;
-  return isStale ? 'STALE_TIMESTAMP' : { nonce, signedAt };
+  return isStale ? 'STALE_TIMESTAMP' : { keyId: id, nonce, signedAt };
 }

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { shareInFlight } from '../../../platform/share-in-flight.ts';
 import type { GamesServices } from '../dependencies.ts';
+import { countOutside } from '../returns/list-returns.ts';
 import { answerRequest } from './answer-request.ts';
 import { presentCode } from './provider-api.present.ts';
 import { isProviderVerb } from './read-request.ts';
@@ -57,6 +58,30 @@ function registerHeldWins({ heldWins }: GamesServices, registry: Registry): void
   });
 }
 
+/** What the games room watches: read when the metrics are asked for. */
+function registerGameFigures(services: GamesServices, registry: Registry): void {
+  new Gauge({
+    name: 'perya_games_maintained',
+    help: 'Games under maintenance.',
+    registers: [registry],
+    async collect() {
+      this.set(await services.catalogue.countMaintained());
+    },
+  });
+  const outside = shareInFlight(() => countOutside(services));
+  new Gauge({
+    name: 'perya_returns_outside',
+    help: 'Games whose actual return lies outside of its 99.9 % confidence, this month and of all time.',
+    labelNames: ['period'],
+    registers: [registry],
+    async collect() {
+      const counted = await outside();
+      this.set({ period: 'month' }, counted.month);
+      this.set({ period: 'all' }, counted.all);
+    },
+  });
+}
+
 /**
  * The provider API, beside the players' API: the signature covers the raw body, and answers have
  * codes of their own.
@@ -74,6 +99,7 @@ export function mountProviderApi(
     registers: [registry],
   });
   registerHeldWins(services, registry);
+  registerGameFigures(services, registry);
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>

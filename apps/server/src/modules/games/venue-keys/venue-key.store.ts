@@ -1,5 +1,21 @@
+import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
+
+/** A key as staff see it: never its secret. */
+export interface VenueKeyRecord {
+  venue: string;
+  id: string;
+  createdAt: Date;
+  retiredAt: Date | null;
+  seenAt: Date | null;
+}
+
+export interface VenueToday {
+  venue: string;
+  net: Centavos;
+  promo: Centavos;
+}
 
 export interface SealedVenueKey {
   venue: string;
@@ -30,9 +46,61 @@ export function createVenueKeyStore(pool: pg.Pool) {
       );
     },
 
-    /** Adds a key and retires what is more than the newest two; says which were retired. */
-    async add(tx: Recorded, { venue, id, sealedSecret }: SealedVenueKey): Promise<string[]> {
+    /** The valid keys of a venue, oldest first. Nobody else changes them until this transaction ends. */
+    async lockValid(tx: Recorded, venue: string): Promise<string[]> {
       await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`venue key ${venue}`]);
+      const { rows } = await tx.query<{ id: string }>(
+        `select id from games.venue_key where venue = $1 and retired_at is null
+         order by created_at, id`,
+        [venue],
+      );
+      return rows.map((row) => row.id);
+    },
+
+    async retire(tx: Recorded, venue: string, id: string): Promise<void> {
+      await tx.query(
+        `update games.venue_key set retired_at = clock_timestamp()
+         where venue = $1 and id = $2 and retired_at is null`,
+        [venue, id],
+      );
+    },
+
+    /** The valid keys of all venues, and of each the last retired ones. */
+    async listRecords(retiredMax: number): Promise<VenueKeyRecord[]> {
+      const { rows } = await pool.query<VenueKeyRecord>(
+        `select venue, id, created_at as "createdAt", retired_at as "retiredAt", seen_at as "seenAt"
+         from (
+           select k.*, s.seen_at, row_number() over (
+             partition by k.venue order by k.retired_at desc nulls first, k.created_at desc, k.id) as place
+           from games.venue_key k
+           left join games.key_seen s on s.venue = k.venue and s.key_id = k.id
+         ) ranked
+         where retired_at is null or place <= $1
+         order by venue, retired_at desc nulls first, created_at, id`,
+        [retiredMax],
+      );
+      return rows;
+    },
+
+    async noteSeen(venue: string, id: string): Promise<void> {
+      await pool.query(
+        `insert into games.key_seen (venue, key_id, seen_at) values ($1, $2, clock_timestamp())
+         on conflict (venue, key_id) do update set seen_at = excluded.seen_at`,
+        [venue, id],
+      );
+    },
+
+    /** What venues have paid today in Manila. */
+    async listToday(): Promise<VenueToday[]> {
+      const { rows } = await pool.query<VenueToday>(
+        `select venue, net, promo from games.venue_day
+         where day = platform.manila_day(platform.clock())`,
+      );
+      return rows;
+    },
+
+    /** Adds a key and retires what is more than the newest two; says which were retired. Under the lock of `lockValid`. */
+    async add(tx: Recorded, { venue, id, sealedSecret }: SealedVenueKey): Promise<string[]> {
       await tx.query('insert into games.venue_key (venue, id, sealed_secret) values ($1, $2, $3)', [
         venue,
         id,

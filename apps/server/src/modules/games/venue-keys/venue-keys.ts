@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
-import { type Audit, bySystem } from '../../audit/index.ts';
+import { type Audit, type AuditOrigin, bySystem } from '../../audit/index.ts';
+import { createKeySightings } from './key-sightings.ts';
 import { createVenueKeyStore, type VenueKeyStore } from './venue-key.store.ts';
 
 export interface VenueKey {
@@ -11,6 +13,15 @@ export interface VenueKey {
 
 export interface RotatedKey extends VenueKey {
   retired: string[];
+}
+
+export interface RotationOptions {
+  /** Who does it; a command of the installation if not said. */
+  origin?: AuditOrigin;
+  /** The valid keys as whoever asks saw them: with others it is refused. */
+  expected?: readonly string[];
+  /** What the audit says of why. */
+  reason?: string;
 }
 
 export interface VenueKeyNeeds {
@@ -55,6 +66,9 @@ function createVenueKeys(
     return kept;
   }
 
+  const sightings = createKeySightings(store.noteSeen);
+  const isSame = (a: readonly string[], b: readonly string[]) =>
+    a.length === b.length && a.every((id) => b.includes(id));
   const seal = (secret: string) => keyring.seal(Buffer.from(secret));
 
   return {
@@ -65,11 +79,15 @@ function createVenueKeys(
     signingOf: async (venue: string): Promise<VenueKey | null> =>
       (await all()).get(venue)?.[0] ?? null,
 
-    /** `reason` is what the audit says of who asked for it. */
-    async rotate(venue: string, reason = ''): Promise<RotatedKey> {
+    /** Adds a key; beyond two valid ones the oldest is retired. */
+    async rotate(venue: string, options: RotationOptions = {}): Promise<RotatedKey> {
+      const { origin = bySystem('venue-key'), expected, reason = '' } = options;
       const id = `${venue}-${randomBytes(6).toString('hex')}`;
       const secret = randomBytes(32).toString('hex');
-      const retired = await audit.record(bySystem('venue-key'), async (tx) => {
+      const retired = await audit.record(origin, async (tx) => {
+        const valid = await store.lockValid(tx, venue);
+        // Two who rotate at once would retire the key that the provider has installed.
+        if (expected && !isSame(expected, valid)) throw new Refusal('CHANGED_MEANWHILE');
         const replaced = await store.add(tx, { venue, id, sealedSecret: seal(secret) });
         const subject = { kind: 'venue' as const, venue };
         const after = { key: id, retired: replaced };
@@ -81,6 +99,37 @@ function createVenueKeys(
       kept = null;
       return { id, secret, retired };
     },
+
+    /** Ends a key at once. The last valid one stays: without it the venue's rounds could not be finished. */
+    async retire(venue: string, id: string, origin: AuditOrigin, reason: string): Promise<void> {
+      await audit.record(origin, async (tx) => {
+        const valid = await store.lockValid(tx, venue);
+        if (!valid.includes(id)) throw new Refusal('CHANGED_MEANWHILE');
+        if (valid.length === 1) throw new Refusal('LAST_KEY');
+        await store.retire(tx, venue, id);
+        const left = valid.filter((each) => each !== id);
+        return {
+          result: undefined,
+          entries: [
+            {
+              action: 'games.venue-key-retired',
+              subject: { kind: 'venue', venue },
+              before: { valid },
+              after: { valid: left },
+              reason,
+            },
+          ],
+        };
+      });
+      kept = null;
+    },
+
+    listRecords: store.listRecords,
+    listToday: store.listToday,
+    /** Keeps when a request signed with the key was last seen. */
+    noteSeen: sightings.note,
+    /** Waits for what is being noted. */
+    close: sightings.close,
 
     /** A first key that follows from the installation's own, for venues of the sandbox. */
     async ensureDerived(venue: string): Promise<void> {

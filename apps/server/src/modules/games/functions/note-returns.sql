@@ -1,0 +1,51 @@
+-- Adds the settled rounds with these numbers to the days of their games. What has failed was never
+-- played. Sorted, so that two who add to the same days never wait in a circle.
+create or replace function games.note_returns(p_after bigint, p_up_to bigint) returns void
+  language sql
+begin atomic
+  with round as (
+    select b.uid, platform.manila_day(b.settled_at) as day, b.game_code, b.stake::numeric as stake,
+      (b.payout - coalesce((select sum(l.amount) from games.late_win l
+        where l.uid = b.uid and l.bet_id = b.id), 0))::numeric as payout
+    from games.bet b
+    where b.settled_seq > p_after and b.settled_seq <= p_up_to and b.status = 'completed'
+  ), tester as (
+    select unnest(identity.testers_among(array_agg(distinct uid))) as uid from round
+  )
+  insert into games.return_day as d
+      (day, game_code, is_test, rounds, staked, won, staked_squared, won_squared, products)
+    select r.day, r.game_code, t.uid is not null as is_test, count(*), sum(r.stake), sum(r.payout),
+      sum(r.stake * r.stake), sum(r.payout * r.payout), sum(r.stake * r.payout)
+    from round r left join tester t using (uid)
+    group by r.day, r.game_code, t.uid is not null
+    order by r.day, r.game_code, is_test
+    on conflict (day, game_code, is_test) do update set rounds = d.rounds + excluded.rounds,
+      staked = d.staked + excluded.staked, won = d.won + excluded.won,
+      staked_squared = d.staked_squared + excluded.staked_squared,
+      won_squared = d.won_squared + excluded.won_squared, products = d.products + excluded.products;
+end;
+
+-- A win of a closed round that is paid only now. Called before the round's payout is raised, under the
+-- lock of the wallet, which settles rounds too. Of a round that is still open its reader counts all.
+create or replace function games.note_late_win(
+  p_uid bigint, p_bet_id bigint, p_bet_at timestamptz, p_movement_id bigint, p_amount bigint
+) returns void
+  language plpgsql as $$
+declare
+  b games.bet;
+  a constant numeric := p_amount;
+begin
+  select * into strict b from games.bet
+    where uid = p_uid and id = p_bet_id and created_at = p_bet_at;
+  if b.status <> 'completed' then
+    return;
+  end if;
+  insert into games.late_win (uid, bet_id, movement_id, amount)
+    values (p_uid, p_bet_id, p_movement_id, p_amount);
+  insert into games.return_day as d (day, game_code, is_test, won, won_squared, products)
+    values (platform.manila_day(b.settled_at), b.game_code, identity.is_tester(p_uid),
+      a, 2 * b.payout * a + a * a, b.stake * a)
+    on conflict (day, game_code, is_test) do update set won = d.won + excluded.won,
+      won_squared = d.won_squared + excluded.won_squared, products = d.products + excluded.products;
+end
+$$;

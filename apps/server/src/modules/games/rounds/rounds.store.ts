@@ -1,0 +1,164 @@
+import type { BetStatus } from '@perya/contract/calls/bets';
+import type { RoundDetails } from '@perya/contract/provider-api/wire';
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type { Centavos } from '@perya/money';
+import type pg from 'pg';
+import { planRounds } from './plan-rounds.ts';
+
+export interface RoundRow {
+  id: bigint;
+  uid: bigint;
+  gameCode: string;
+  venue: string;
+  roundId: string;
+  status: BetStatus;
+  stake: Centavos;
+  stakeReturned: Centavos;
+  payout: Centavos;
+  held: Centavos;
+  createdAt: Date;
+  /** In microseconds, which a Date cannot hold. */
+  exactAt: string;
+  settledAt: Date | null;
+}
+
+export interface RoundFilter {
+  uid?: bigint | undefined;
+  game?: string | undefined;
+  venue?: string | undefined;
+  status?: BetStatus | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
+  /** Staked or paid at least this much. */
+  over?: Centavos | undefined;
+}
+
+/** Where a page ended. */
+export interface RoundPlace {
+  at: string;
+  id: bigint;
+}
+
+export interface FoundRounds {
+  rows: RoundRow[];
+  /** How far was looked where not every round that was looked at fits; null: to the end. */
+  lookedTo: RoundPlace | null;
+}
+
+export interface MovementRow {
+  id: bigint;
+  kind: 'bet' | 'win' | 'rollback';
+  venue: string;
+  transactionId: string;
+  amount: Centavos;
+  stakeReturned: Centavos;
+  isRolledBack: boolean;
+  balanceAfter: Centavos;
+  createdAt: Date;
+}
+
+export interface HeldPart {
+  id: bigint;
+  amount: Centavos;
+  reason: 'game' | 'day' | 'promo';
+  ceiling: Centavos;
+  heldAt: Date;
+  decision: 'released' | 'refused' | null;
+  decidedAt: Date | null;
+}
+
+const columns = `b.id, b.uid, b.game_code as "gameCode", b.venue, b.round_id as "roundId", b.status,
+  b.stake, b.stake_returned as "stakeReturned", b.payout, b.created_at as "createdAt",
+  to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "exactAt",
+  b.settled_at as "settledAt",
+  (select coalesce(sum(h.amount), 0)::bigint from games.held_win h
+   where h.uid = b.uid and h.bet_id = b.id and h.decision is null) as held`;
+
+/**
+ * Rounds that a page looks at, at most. What changes in a round has no index, or settling it would touch
+ * them all: it is looked at in the order of an index, so far and no further.
+ */
+export const lookedAtMax = 20_000;
+
+export function createRoundsStore(pool: pg.Pool) {
+  return {
+    /** The next rounds, newest first. */
+    async list(filter: RoundFilter, after: RoundPlace | null, limit: number): Promise<FoundRounds> {
+      const { found, order, rest, values } = planRounds(filter, after);
+      const depth = rest === '' ? limit : lookedAtMax;
+      const { rows } = await pool.query<
+        RoundRow & { lookedAt: number; endAt: string; endId: bigint }
+      >(
+        `with seen as materialized (
+           select * from games.bet b where ${found} order by ${order} limit ${depth}
+         ), ending as (
+           select to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "endAt",
+             b.id as "endId", (select count(*)::integer from seen) as "lookedAt"
+           from seen b order by b.created_at, b.id limit 1
+         ), hit as (
+           select ${columns} from seen b where true ${rest} order by ${order} limit ${limit}
+         )
+         select * from ending left join hit on true`,
+        values,
+      );
+      const [first] = rows;
+      if (!first) return { rows: [], lookedTo: null };
+      const isCut = rest !== '' && first.lookedAt === depth;
+      return {
+        rows: rows.filter((row) => row.id !== null),
+        lookedTo: isCut ? { at: first.endAt, id: first.endId } : null,
+      };
+    },
+
+    /** How many there are, one more than is counted where there are more; null where counting would be slow. */
+    async count(filter: RoundFilter): Promise<number | null> {
+      const { found, rest, values } = planRounds(filter, null);
+      if (rest !== '') return null;
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::integer as count from (
+           select from games.bet b where ${found} limit ${countedRowsMax + 1}) c`,
+        values,
+      );
+      return rows[0]?.count ?? 0;
+    },
+
+    async find(
+      uid: bigint,
+      id: bigint,
+    ): Promise<(RoundRow & { details: RoundDetails | null }) | null> {
+      const { rows } = await pool.query<RoundRow & { details: RoundDetails | null }>(
+        `select ${columns}, (
+           select m.details from games.movement m
+           where m.uid = b.uid and m.bet_id = b.id and m.details is not null
+           order by m.id desc limit 1) as details
+         from games.bet b where b.uid = $1 and b.id = $2`,
+        [uid, id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async listMovements(uid: bigint, betId: bigint): Promise<MovementRow[]> {
+      const { rows } = await pool.query<MovementRow>(
+        `select id, kind, venue, transaction_id as "transactionId", amount,
+           coalesce(stake_returned, 0) as "stakeReturned", is_rolled_back as "isRolledBack",
+           balance_after as "balanceAfter", created_at as "createdAt"
+         from games.movement
+         where uid = $1 and bet_id = $2 and kind in ('bet', 'win', 'rollback') order by id`,
+        [uid, betId],
+      );
+      return rows;
+    },
+
+    async listHeld(uid: bigint, betId: bigint): Promise<HeldPart[]> {
+      const { rows } = await pool.query<HeldPart>(
+        `select movement_id as id, amount, reason, ceiling, held_at as "heldAt", decision,
+           decided_at as "decidedAt"
+         from games.held_win where uid = $1 and bet_id = $2 order by movement_id`,
+        [uid, betId],
+      );
+      return rows;
+    },
+  };
+}
+
+export type RoundsStore = ReturnType<typeof createRoundsStore>;

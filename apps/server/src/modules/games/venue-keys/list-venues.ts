@@ -1,0 +1,71 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { listStaffVenues as call, StaffVenue } from '@perya/contract/staff/calls/venues';
+import { centavos, toPesos } from '@perya/money';
+import type { VenueCeilings, VenueOverview } from '../../catalogue/index.ts';
+import type { GamesServices } from '../dependencies.ts';
+import type { VenueKeyRecord, VenueToday } from './venue-key.store.ts';
+
+/** Of the keys that ended, as many are shown as an inquiry needs. */
+const retiredShown = 5;
+
+const seconds = (moment: Date | null) => (moment ? Math.floor(moment.getTime() / 1000) : null);
+const nothing = toPesos(centavos(0n));
+
+function presentKeys(keys: readonly VenueKeyRecord[]): StaffVenue['keys'] {
+  return keys.map(({ id, createdAt, retiredAt, seenAt }, place) => ({
+    id,
+    created_at: seconds(createdAt) ?? 0,
+    retired_at: seconds(retiredAt),
+    seen_at: seconds(seenAt),
+    signs_launches: place === 0 && retiredAt === null,
+  }));
+}
+
+function presentVenue(
+  venue: VenueOverview,
+  keys: readonly VenueKeyRecord[],
+  ceilings: VenueCeilings,
+  today: VenueToday | undefined,
+): StaffVenue {
+  const shown = presentKeys(keys);
+  return {
+    code: venue.code,
+    name: venue.name,
+    is_open: venue.isOpen,
+    games: venue.games,
+    games_open: venue.gamesOpen,
+    keys: shown,
+    seen_at: shown.reduce<number | null>(
+      (latest, { seen_at }) => (seen_at === null ? latest : Math.max(latest ?? 0, seen_at)),
+      null,
+    ),
+    ceilings: {
+      win_times: ceilings.winTimes,
+      day_allowance: toPesos(ceilings.dayAllowance),
+      promo_allowance: toPesos(ceilings.promoAllowance),
+    },
+    today: {
+      net: today ? toPesos(today.net) : nothing,
+      promo: today ? toPesos(today.promo) : nothing,
+    },
+  };
+}
+
+/** Who provides games, by which keys, and what each may credit. */
+export async function listVenues({
+  catalogue,
+  keys,
+}: GamesServices): Promise<AnswerOf<typeof call>> {
+  const [venues, records, sums] = await Promise.all([
+    catalogue.listVenues(),
+    keys.listRecords(retiredShown),
+    keys.listToday(),
+  ]);
+  const present = async (venue: VenueOverview) => {
+    const ceilings = await catalogue.findCeilings(venue.code);
+    const own = records.filter((key) => key.venue === venue.code);
+    const today = sums.find((sum) => sum.venue === venue.code);
+    return ceilings ? [presentVenue(venue, own, ceilings, today)] : [];
+  };
+  return { rows: (await Promise.all(venues.map(present))).flat() };
+}
