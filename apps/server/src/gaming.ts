@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import type pg from 'pg';
-import { bySystem, createAudit } from './modules/audit/index.ts';
+import { type Audit, bySystem, createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createStops, type Stops, type StopTarget } from './modules/stops/index.ts';
@@ -31,10 +31,16 @@ function readStop([scope = '', ...words]: readonly string[]): [StopTarget, strin
   return [{ scope: scope as 'house' | 'venue' | 'game', subject }, reason];
 }
 
+interface Below {
+  pool: pg.Pool;
+  audit: Audit;
+  stops: Stops;
+}
+
 /** A slip of the pen must not look like a stop. */
-async function requireKnown(pool: pg.Pool, stops: Stops, { scope, subject }: StopTarget) {
-  const { door: content } = createContent({ pool });
-  const { door: catalogue } = createCatalogue({ pool, content, stops });
+async function requireKnown(below: Below, { scope, subject }: StopTarget) {
+  const { door: content } = createContent(below);
+  const { door: catalogue } = createCatalogue({ ...below, content });
   if (scope === 'venue' && !(await catalogue.findVenue(subject))) {
     throw new StartError(`There is no venue ${subject}.`);
   }
@@ -59,7 +65,7 @@ runCommand(([verb = 'list', ...words]) => {
     const origin = bySystem(`gaming, ${userInfo().username} on ${hostname()}`);
     if (stop) {
       const [target, reason] = stop;
-      await requireKnown(pool, stops, target);
+      await requireKnown({ pool, audit, stops }, target);
       const done = await stops.stop(origin, target, reason);
       print(`${nameOf(target)} is stopped${done ? `: number ${done.id}` : ' already'}.`);
     } else if (resume) {

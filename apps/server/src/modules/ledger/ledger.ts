@@ -14,7 +14,13 @@ import { createPostingsStore } from './for-staff/postings.store.ts';
 import { playerMoneyRoutes } from './for-staff/routes.ts';
 import { createInvariantsStore, type UidRange, type Violation } from './invariants.store.ts';
 import { createLedgerJobs } from './jobs.ts';
-import { createLedgerStore, type LedgerEntry, type OwnEntry, type PostedLeg, type Wallet } from './ledger.store.ts';
+import {
+  createLedgerStore,
+  type LedgerEntry,
+  type OwnEntry,
+  type PostedLeg,
+  type Wallet,
+} from './ledger.store.ts';
 import { type EntriesQuery, listEntries } from './list-entries.ts';
 import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';

@@ -28,7 +28,7 @@ const gameReturn = z.object({
   actual: z.nullable(percent),
   /** As the game declares it; null for a game that is no longer in the catalogue. */
   theoretical: z.nullable(percent),
-  /** Of the actual return at 99.9 %, by the rounds' own sums of squares. */
+  /** Of the actual return at 99.9 %, by the rounds' own sums of squares; the upper end with one more of the game's largest wins. */
   low: z.nullable(percent),
   high: z.nullable(percent),
   verdict: z.enum(['inside', 'above', 'below', 'too-few']),

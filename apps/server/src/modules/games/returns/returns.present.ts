@@ -7,7 +7,7 @@ import type { ReturnRow } from './returns.store.ts';
 const percent = (share: number | null) => (share === null ? null : (share * 100).toFixed(2));
 
 export function presentReturn(row: ReturnRow, game: CatalogueGame | null): GameReturn {
-  const declared = game ? Number(game.rtp) / 100 : null;
+  const declared = game ? { rtp: Number(game.rtp) / 100, winTimes: game.winTimes } : null;
   const { actual, low, high, verdict } = judgeReturn(
     {
       rounds: Number(row.rounds),
@@ -28,7 +28,7 @@ export function presentReturn(row: ReturnRow, game: CatalogueGame | null): GameR
     staked: toPesos(centavos(BigInt(row.staked))),
     won: toPesos(centavos(BigInt(row.won))),
     actual: percent(actual),
-    theoretical: percent(declared),
+    theoretical: percent(declared?.rtp ?? null),
     low: percent(low),
     high: percent(high),
     verdict,
