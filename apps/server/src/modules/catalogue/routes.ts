@@ -2,7 +2,6 @@ import type { catalogueCalls } from '@perya/contract/calls/catalogue';
 import type { indexDataCalls } from '@perya/contract/calls/index-data';
 import type { staffGamesCalls } from '@perya/contract/staff/calls/games';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { byStaff } from '../audit/index.ts';
 import { addFavourite, removeFavourite } from './change-favourite.ts';
 import type { CatalogueServices } from './dependencies.ts';
 import { editGame } from './desk/edit-game.ts';
@@ -26,7 +25,7 @@ export function catalogueRoutes(
     addFavourite: ({ uid }, { id }) => addFavourite(services, uid, id),
     removeFavourite: ({ uid }, { id }) => removeFavourite(services, uid, id),
     listStaffGames: (_context, request) => listDeskGames(services, request),
-    editGame: (context, wanted) => editGame(services, byStaff(context), wanted),
-    moveGame: (context, wanted) => moveGame(services, byStaff(context), wanted),
+    editGame: (context, wanted) => editGame(services, context, wanted),
+    moveGame: (context, wanted) => moveGame(services, context, wanted),
   };
 }

@@ -4,7 +4,6 @@ import type { staffReturnsCalls } from '@perya/contract/staff/calls/returns';
 import type { staffRoundsCalls } from '@perya/contract/staff/calls/rounds';
 import type { staffVenuesCalls } from '@perya/contract/staff/calls/venues';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { byStaff } from '../audit/index.ts';
 import { listBets } from './bets/list-bets.ts';
 import { readBet } from './bets/read-bet.ts';
 import { listDailyWins } from './daily-wins/list-daily-wins.ts';
@@ -30,8 +29,8 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
     readBet: ({ uid }, { id }) => readBet(services, uid, BigInt(id)),
     listDailyWins: ({ uid }) => listDailyWins(services, uid),
     listStaffVenues: () => listVenues(services),
-    rotateVenueKey: (context, wanted) => rotateVenueKey(services, byStaff(context), wanted),
-    retireVenueKey: (context, wanted) => retireVenueKey(services, byStaff(context), wanted),
+    rotateVenueKey: (context, wanted) => rotateVenueKey(services, context, wanted),
+    retireVenueKey: (context, wanted) => retireVenueKey(services, context, wanted),
     listRounds: (_context, request) => listRounds(services, request),
     readRound: (_context, request) => readRound(services, request),
     listReturns: (_context, request) => listReturns(services, request),

@@ -1,8 +1,9 @@
 import type { RequestOf } from '@perya/contract/call';
 import { unknownGame } from '@perya/contract/errors/games';
 import type { editGame as call, StaffGame } from '@perya/contract/staff/calls/games';
+import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { type AuditOrigin, nothingChanged } from '../../audit/index.ts';
+import { byStaff, nothingChanged } from '../../audit/index.ts';
 import type { CatalogueServices } from '../dependencies.ts';
 import { presentDeskGame } from './desk.present.ts';
 import type { DeskGame } from './desk.store.ts';
@@ -43,11 +44,11 @@ function changesOf(before: Facts, after: Facts): [Partial<Facts>, Partial<Facts>
 /** Changes marks and state of a game, on the revision that the editor saw or not at all. */
 export async function editGame(
   { desk, audit, cache }: CatalogueServices,
-  origin: AuditOrigin,
+  context: StaffContext,
   wanted: Wanted,
 ): Promise<StaffGame> {
   const id = BigInt(wanted.id);
-  const game = await audit.record<DeskGame>(origin, async (tx) => {
+  const game = await audit.record<DeskGame>(byStaff(context), async (tx) => {
     const game = await desk.lock(tx, id);
     if (!game) throw new Refusal('NOT_FOUND', unknownGame);
     if (game.revision !== wanted.revision) throw new Refusal('CHANGED_MEANWHILE');

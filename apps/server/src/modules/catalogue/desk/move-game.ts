@@ -1,8 +1,9 @@
 import type { RequestOf } from '@perya/contract/call';
 import { unknownGame } from '@perya/contract/errors/games';
 import type { moveGame as call, StaffGame } from '@perya/contract/staff/calls/games';
+import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { AuditOrigin } from '../../audit/index.ts';
+import { byStaff } from '../../audit/index.ts';
 import type { CatalogueServices } from '../dependencies.ts';
 import { presentDeskGame } from './desk.present.ts';
 import type { DeskGame } from './desk.store.ts';
@@ -11,12 +12,12 @@ import { makeRoom } from './make-room.ts';
 /** Puts a game right above another one of the same list. Named by its neighbour, the place is right whoever moved others meanwhile. */
 export async function moveGame(
   { desk, audit, cache }: CatalogueServices,
-  origin: AuditOrigin,
+  context: StaffContext,
   { id: named, revision, list, above: neighbour }: RequestOf<typeof call>,
 ): Promise<StaffGame> {
   const id = BigInt(named);
   const above = neighbour === null ? null : BigInt(neighbour);
-  const moved = await audit.record<DeskGame>(origin, async (tx) => {
+  const moved = await audit.record<DeskGame>(byStaff(context), async (tx) => {
     const order = await desk.lockOrder(tx, list);
     const game = await desk.lock(tx, id);
     if (!game) throw new Refusal('NOT_FOUND', unknownGame);

@@ -4,8 +4,8 @@ import { listRows } from '@perya/contract/staff/list';
 import { centavos } from '@perya/money';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { GamesServices } from '../dependencies.ts';
+import type { RoundFilter, RoundPlace } from './plan-rounds.ts';
 import { presentRound } from './rounds.present.ts';
-import type { RoundFilter, RoundPlace } from './rounds.store.ts';
 
 type Query = RequestOf<typeof call>;
 

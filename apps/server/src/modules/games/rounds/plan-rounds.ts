@@ -1,4 +1,22 @@
-import type { RoundFilter, RoundPlace } from './rounds.store.ts';
+import type { BetStatus } from '@perya/contract/calls/bets';
+import type { Centavos } from '@perya/money';
+
+export interface RoundFilter {
+  uid?: bigint | undefined;
+  game?: string | undefined;
+  venue?: string | undefined;
+  status?: BetStatus | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
+  /** Staked or paid at least this much. */
+  over?: Centavos | undefined;
+}
+
+/** Where a page ended. */
+export interface RoundPlace {
+  at: string;
+  id: bigint;
+}
 
 export interface RoundPlan {
   /** What an index finds. */

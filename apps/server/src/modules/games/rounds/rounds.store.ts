@@ -3,7 +3,7 @@ import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
-import { planRounds } from './plan-rounds.ts';
+import { planRounds, type RoundFilter, type RoundPlace } from './plan-rounds.ts';
 
 export interface RoundRow {
   id: bigint;
@@ -20,23 +20,6 @@ export interface RoundRow {
   /** In microseconds, which a Date cannot hold. */
   exactAt: string;
   settledAt: Date | null;
-}
-
-export interface RoundFilter {
-  uid?: bigint | undefined;
-  game?: string | undefined;
-  venue?: string | undefined;
-  status?: BetStatus | undefined;
-  from?: Date | undefined;
-  before?: Date | undefined;
-  /** Staked or paid at least this much. */
-  over?: Centavos | undefined;
-}
-
-/** Where a page ended. */
-export interface RoundPlace {
-  at: string;
-  id: bigint;
 }
 
 export interface FoundRounds {
