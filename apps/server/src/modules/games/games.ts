@@ -63,7 +63,9 @@ export interface Games {
 }
 
 /** Opens games for players, serves the providers of the games, and keeps the records of what was played. */
-export function createGames(needs: GamesNeeds): Module<Games, GamesCalls & typeof playerRoundsCalls> {
+export function createGames(
+  needs: GamesNeeds,
+): Module<Games, GamesCalls & typeof playerRoundsCalls> {
   const { pool, keyring, now = Date.now } = needs;
   const { ledger, identity, kyc, limits, stops, catalogue, rateLimiter } = needs;
   const store = createProviderApiStore({
