@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './chunk-groups.ts';
 
 /** What the API server answers; in development the app's own server hands these on to it. */
 const apiPaths = [
@@ -175,10 +176,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // fetch their screen when they are pointed at, which hides the way there.
             resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
           },
-          rolldownOptions: {
-            // One file for the first load: it compresses better whole than in the pieces that later screens share.
-            output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
-          },
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         },
       }),
 }));

@@ -1,0 +1,30 @@
+/**
+ * Left to itself the bundler makes a file of every module that two screens share: a screen then asks for forty scripts
+ * of half a kilobyte, six deep, and on a phone's connection every request costs more than what it brings. A group takes
+ * along what its modules import; the smaller number decides last.
+ */
+export const chunkGroups = [
+  // One file for the first load: it compresses better whole than in the pieces that later screens share.
+  { name: 'first', tags: ['$initial' as const], priority: 5 },
+  // What every page asks for once it is alive.
+  {
+    name: 'start',
+    test: /src[\\/](?:app[\\/]overlays[\\/]offer-proof|lib[\\/]session[\\/]follow-session)\.ts$/,
+    priority: 4,
+  },
+  // What the home page shows beneath its first banner, without what fetches data.
+  {
+    name: 'front',
+    test: /features[\\/](?:lobby[\\/]home-sections|home-foot[\\/]home-foot|terms-gate[\\/]terms-gate)\.tsx$/,
+    priority: 3,
+  },
+  // What every screen needs that fetches or sends.
+  { name: 'data', test: /web[\\/]src[\\/]lib[\\/](?:query|http|player|session)[\\/]/, priority: 2 },
+  // What several screens are made of; sheets and toasts come when one opens.
+  {
+    name: 'parts',
+    test: /packages[\\/](?:ui[\\/]src[\\/](?!overlays|toasts)|contract|money)|web[\\/]src[\\/]lib[\\/](?!overlays|modals)/,
+    minShareCount: 3,
+    priority: 1,
+  },
+];
