@@ -1,3 +1,4 @@
+import { accountsCalls } from './calls/accounts.ts';
 import { auditCalls } from './calls/audit.ts';
 import { checksCalls } from './calls/checks.ts';
 import { entranceCalls } from './calls/entrance.ts';
@@ -13,12 +14,14 @@ import { playerStatusCalls } from './calls/player-status.ts';
 import { playersCalls } from './calls/players.ts';
 import { policiesCalls } from './calls/policies.ts';
 import { staffReturnsCalls } from './calls/returns.ts';
+import { rolesCalls } from './calls/roles.ts';
 import { staffRoundsCalls } from './calls/rounds.ts';
 import { staffVenuesCalls } from './calls/venues.ts';
 import { viewsCalls } from './calls/views.ts';
 
 /** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
 export const staffCalls = {
+  ...accountsCalls,
   ...auditCalls,
   ...checksCalls,
   ...entranceCalls,
@@ -37,4 +40,5 @@ export const staffCalls = {
   ...staffRoundsCalls,
   ...staffVenuesCalls,
   ...viewsCalls,
+  ...rolesCalls,
 } as const;

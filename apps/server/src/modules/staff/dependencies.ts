@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { AccountStore } from './accounts/account.store.ts';
+import type { MembersStore } from './accounts/members.store.ts';
 import type { ChallengeStore } from './entrance/challenge.store.ts';
 import type { GuessStore } from './entrance/guess.store.ts';
 import type { SecondFactorStore } from './entrance/second-factor.store.ts';
@@ -33,6 +34,7 @@ export interface StaffServices {
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'account'>;
   accounts: AccountStore;
+  members: MembersStore;
   notes: NoteStore;
   roles: RolesStore;
   sessions: SessionStore;

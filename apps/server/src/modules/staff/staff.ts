@@ -6,6 +6,7 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { AuditOrigin } from '../audit/index.ts';
 import { createAccountStore, type NewAccount } from './accounts/account.store.ts';
 import { ensureAccount } from './accounts/ensure-account.ts';
+import { createMembersStore } from './accounts/members.store.ts';
 import { ensureDemoAccounts } from './demo/ensure-demo-accounts.ts';
 import { type DemoCode, listDemoCodes } from './demo/list-demo-codes.ts';
 import type { StaffServices } from './dependencies.ts';
@@ -80,6 +81,7 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
   const services: StaffServices = {
     ...outside,
     accounts: createAccountStore(pool),
+    members: createMembersStore(pool),
     notes: createNoteStore(pool),
     roles: createRolesStore(pool),
     sessions,

@@ -68,6 +68,46 @@ export const staffEntranceErrors = {
     },
     audience: 'staff',
   },
+  STAFF_OWN_ACCOUNT: {
+    httpStatus: 200,
+    message: {
+      en: 'Nobody does this to their own account: ask a colleague',
+      tl: 'Hindi ito magagawa sa sariling account: humingi ng tulong sa kasamahan',
+    },
+    audience: 'staff',
+  },
+  STAFF_ADMINISTRATOR: {
+    httpStatus: 200,
+    message: {
+      en: 'Nobody is made an administrator by one person: ask for it, and a second administrator approves',
+      tl: 'Hindi nagiging tagapangasiwa ang sinuman sa gawa ng iisang tao: hilingin ito, at aaprubahan ng ikalawang tagapangasiwa',
+    },
+    audience: 'staff',
+  },
+  STAFF_LAST_ADMINISTRATOR: {
+    httpStatus: 200,
+    message: {
+      en: 'This is the last administrator who can get in',
+      tl: 'Ito na ang huling tagapangasiwang nakapapasok',
+    },
+    audience: 'staff',
+  },
+  ROLE_FIXED: {
+    httpStatus: 200,
+    message: {
+      en: 'An administrator has every permission, and every role the use of the app',
+      tl: 'Nasa tagapangasiwa ang lahat ng pahintulot, at nasa bawat papel ang paggamit ng app',
+    },
+    audience: 'staff',
+  },
+  ROLE_READS_ONLY: {
+    httpStatus: 200,
+    message: {
+      en: 'An auditor reads and changes nothing',
+      tl: 'Tumitingin lamang ang auditor at walang binabago',
+    },
+    audience: 'staff',
+  },
   STAFF_PASSWORD_COMMON: {
     httpStatus: 200,
     message: {

@@ -21,6 +21,38 @@ export function createRolesStore(pool: pg.Pool) {
       return rows.map(({ name }) => name);
     },
 
+    async list(): Promise<{ name: Role; permissions: Permission[]; members: number }[]> {
+      const { rows } = await pool.query<{ name: Role; permissions: Permission[]; members: number }>(
+        `select name, array(select permission from staff.role_permission p where p.role = r.name) as permissions,
+           (select count(*)::int from staff.account a
+            where a.role = r.name and a.switched_off_at is null) as members
+         from staff.role r`,
+      );
+      return rows;
+    },
+
+    /** What the role may do; it changes no further until the transaction ends. */
+    async lockPermissions(tx: Recorded, role: Role): Promise<Permission[]> {
+      await tx.query('select from staff.role where name = $1 for update', [role]);
+      const { rows } = await tx.query<{ permission: Permission }>(
+        'select permission from staff.role_permission where role = $1',
+        [role],
+      );
+      return rows.map(({ permission }) => permission);
+    },
+
+    async setPermissions(tx: Recorded, role: Role, permissions: Permission[]): Promise<void> {
+      await tx.query(
+        'delete from staff.role_permission where role = $1 and permission <> all ($2)',
+        [role, permissions],
+      );
+      await tx.query(
+        `insert into staff.role_permission (role, permission) select $1, unnest($2::text[])
+         on conflict do nothing`,
+        [role, permissions],
+      );
+    },
+
     /** Gives what is new to the roles of the contract; what an operator has changed stays. Answers what was new. */
     async addUnknown(tx: Recorded): Promise<string[]> {
       const { rows } = await tx.query<{ name: string }>(

@@ -37,7 +37,8 @@ export interface WhichSessions {
   but?: string;
 }
 
-const isOver = `(s.ended_at is not null or s.ends_at <= now()
+/** Of a session `s`. */
+export const isOver = `(s.ended_at is not null or s.ends_at <= now()
   or s.last_seen_at <= now() - interval '${idleMinutes} minutes')`;
 
 export function createSessionStore(pool: pg.Pool) {

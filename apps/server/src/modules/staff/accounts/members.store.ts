@@ -1,0 +1,104 @@
+import type { StaffState } from '@perya/contract/staff/calls/accounts';
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type { Role } from '@perya/contract/staff/roles';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+import { isOver } from '../sessions/session.store.ts';
+
+export interface Member {
+  id: bigint;
+  email: string;
+  name: string;
+  role: Role;
+  state: StaffState;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+  sessions: number;
+  invitedUntil: Date | null;
+}
+
+export interface MemberFilter {
+  search?: string | undefined;
+  role?: Role | undefined;
+  state?: StaffState | undefined;
+}
+
+const state = `case when a.switched_off_at is not null then 'off'
+  when a.totp_confirmed_at is null then 'invited' else 'active' end`;
+
+const columns = `a.id, a.email, a.name, a.role, ${state} as state, a.created_at as "createdAt",
+  a.last_seen_at as "lastSeenAt",
+  (select count(*)::int from staff.session s where s.staff_id = a.id and not ${isOver}) as sessions,
+  (select i.expires_at from staff.invitation i where i.staff_id = a.id and i.expires_at > now()) as "invitedUntil"`;
+
+const matches = `($1::text is null or strpos(lower(a.name || ' ' || a.email), lower($1)) > 0)
+  and ($2::text is null or a.role = $2) and ($3::text is null or ${state} = $3)`;
+
+const valuesOf = ({ search, role, state: wanted }: MemberFilter) => [
+  search || null,
+  role ?? null,
+  wanted ?? null,
+];
+
+/** Staff as a list; a house has hundreds of them, so the search may look at every one. */
+export function createMembersStore(pool: pg.Pool) {
+  return {
+    async list(filter: MemberFilter, below: bigint, limit: number): Promise<Member[]> {
+      const { rows } = await pool.query<Member>(
+        `select ${columns} from staff.account a
+         where ${matches} and a.id < $4 order by a.id desc limit $5`,
+        [...valuesOf(filter), below, limit],
+      );
+      return rows;
+    },
+
+    async count(filter: MemberFilter): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count
+         from (select from staff.account a where ${matches} limit ${countedRowsMax}) counted`,
+        valuesOf(filter),
+      );
+      return rows[0]?.count ?? 0;
+    },
+
+    async find(id: bigint): Promise<Member | null> {
+      const { rows } = await pool.query<Member>(
+        `select ${columns} from staff.account a where a.id = $1`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async setRole(tx: Recorded, id: bigint, role: Role): Promise<void> {
+      await tx.query('update staff.account set role = $2, updated_at = now() where id = $1', [
+        id,
+        role,
+      ]);
+    },
+
+    async setSwitch(tx: Recorded, id: bigint, isOn: boolean): Promise<void> {
+      await tx.query(
+        `update staff.account set switched_off_at = case when $2 then null else now() end, updated_at = now()
+         where id = $1`,
+        [id, isOn],
+      );
+    },
+
+    /**
+     * The administrators who can get in. All of them are locked, in one order: of two who take the
+     * role from each other at the same time, the second sees what the first has done.
+     */
+    async lockAdministrators(tx: Recorded, allowsDemo: boolean): Promise<bigint[]> {
+      const { rows } = await tx.query<{ id: bigint }>(
+        `select id from staff.account
+         where role = 'administrator' and switched_off_at is null and totp_confirmed_at is not null
+           and ($1 or not is_demo)
+         order by id for update`,
+        [allowsDemo],
+      );
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+export type MembersStore = ReturnType<typeof createMembersStore>;

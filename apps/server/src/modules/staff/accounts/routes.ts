@@ -1,0 +1,27 @@
+import type { accountsCalls } from '@perya/contract/staff/calls/accounts';
+import type { rolesCalls } from '@perya/contract/staff/calls/roles';
+import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import type { StaffServices } from '../dependencies.ts';
+import { narrowRole } from '../roles/change-permissions.ts';
+import { listRoles } from '../roles/list-roles.ts';
+import { changeRole } from './change-role.ts';
+import { endSessions } from './end-sessions.ts';
+import { inviteColleague, inviteColleagueAgain } from './invite-colleague.ts';
+import { listMembers, readMember } from './list-members.ts';
+import { switchAccount } from './switch-account.ts';
+
+export type AccountCalls = typeof accountsCalls & typeof rolesCalls;
+
+export function accountRoutes(services: StaffServices): Handlers<AccountCalls> {
+  return {
+    listStaff: (_context, request) => listMembers(services, request),
+    getStaffMember: (_context, request) => readMember(services, request),
+    inviteStaff: (context, request) => inviteColleague(services, context, request),
+    inviteStaffAgain: (context, request) => inviteColleagueAgain(services, context, request),
+    changeStaffRole: (context, request) => changeRole(services, context, request),
+    switchStaff: async (context, request) => switchAccount(services, context, request),
+    endStaffSessions: (context, request) => endSessions(services, context, request),
+    listRoles: () => listRoles(services),
+    narrowRole: (context, request) => narrowRole(services, context, request),
+  };
+}

@@ -1,0 +1,40 @@
+import type { StaffContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byStaff, nothingChanged } from '../../audit/index.ts';
+import type { StaffServices } from '../dependencies.ts';
+import { keepAnAdministrator } from './keep-an-administrator.ts';
+
+/** Off ends every session, login and invitation of the account at once; on again, it opens as it did before. */
+export function switchAccount(
+  services: StaffServices,
+  context: StaffContext,
+  { id, is_on: isOn, reason }: { id: string; is_on: boolean; reason: string },
+) {
+  const { audit, accounts, members, challenges, invitations, sessions } = services;
+  const staffId = BigInt(id);
+  if (staffId === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');
+  return audit.record<{ ended: number }>(byStaff(context), async (tx) => {
+    if (!isOn) await keepAnAdministrator(services, tx, staffId);
+    const { switchedOffAt } = await accounts.lock(tx, staffId);
+    const wasOn = switchedOffAt === null;
+    if (wasOn === isOn) return nothingChanged({ ended: 0 });
+    await members.setSwitch(tx, staffId, isOn);
+    const ended = isOn ? [] : await sessions.end(tx, staffId, {});
+    if (!isOn) {
+      await challenges.dropAll(tx, staffId);
+      await invitations.dropAll(tx, staffId);
+    }
+    return {
+      result: { ended: ended.length },
+      entries: [
+        {
+          action: isOn ? 'staff.switched-on' : 'staff.switched-off',
+          subject: { kind: 'staff', id },
+          before: { is_on: wasOn },
+          after: { is_on: isOn, sessions_ended: ended },
+          reason,
+        },
+      ],
+    };
+  });
+}

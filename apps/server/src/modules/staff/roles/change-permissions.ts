@@ -1,0 +1,56 @@
+import type { Permission } from '@perya/contract/staff/permissions';
+import { isReading, permissionsOfAll } from '@perya/contract/staff/reading-permissions';
+import type { Role } from '@perya/contract/staff/roles';
+import type { StaffContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
+import type { StaffServices } from '../dependencies.ts';
+
+interface Change {
+  role: Role;
+  add: readonly Permission[];
+  remove: readonly Permission[];
+  reason: string;
+}
+
+/** What no change of a role may do, whoever asks for it. */
+function refuseChange({ role, add, remove }: Omit<Change, 'reason'>): void {
+  if (role === 'administrator' || remove.some((name) => permissionsOfAll.includes(name))) {
+    throw new Refusal('ROLE_FIXED');
+  }
+  if (role === 'auditor' && !add.every(isReading)) throw new Refusal('ROLE_READS_ONLY');
+}
+
+/** Null if the role is so already. */
+async function changePermissions(
+  { roles }: Pick<StaffServices, 'roles'>,
+  tx: Recorded,
+  change: Change,
+): Promise<Entry | null> {
+  refuseChange(change);
+  const { role, add, remove, reason } = change;
+  const before = await roles.lockPermissions(tx, role);
+  const after = [...new Set([...before, ...add])].filter((name) => !remove.includes(name));
+  if (after.length === before.length && after.every((name) => before.includes(name))) return null;
+  await roles.setPermissions(tx, role, after);
+  return {
+    action: 'staff.role-permissions-changed',
+    subject: { kind: 'role', role },
+    before: { permissions: before.toSorted() },
+    after: { permissions: after.toSorted() },
+    reason,
+  };
+}
+
+/** Takes permissions away, which one person may do: it works at the next call of whoever has the role. */
+export function narrowRole(
+  services: StaffServices,
+  context: StaffContext,
+  { role, permissions, reason }: { role: Role; permissions: Permission[]; reason: string },
+): Promise<boolean> {
+  return services.audit.record<boolean>(byStaff(context), async (tx) => {
+    const change = { role, add: [], remove: permissions, reason };
+    const entry = await changePermissions(services, tx, change);
+    return entry ? { result: true, entries: [entry] } : nothingChanged(false);
+  });
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { id, unixSeconds } from '../../fields.ts';
+import { listPage, listRequest } from '../list.ts';
+import { roleNames } from '../roles.ts';
+import { staffEmail, staffName, staffReason } from '../staff-fields.ts';
+import { staffSession } from './own.ts';
+
+/** `invited` has no authenticator app yet and cannot get in; `off` was switched off. */
+export const staffStates = ['active', 'invited', 'off'] as const;
+export type StaffState = (typeof staffStates)[number];
+
+const member = {
+  id: id(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roleNames),
+  state: z.enum(staffStates),
+  created_at: unixSeconds(),
+  last_seen_at: z.nullable(unixSeconds()),
+  /** Sessions that are open. */
+  sessions: z.int(),
+  /** Until when the invitation that is open can be taken. */
+  invited_until: z.nullable(unixSeconds()),
+};
+
+const invitation = z.object({
+  id: id(),
+  /** Shown this once. */
+  invitation: z.string(),
+  expires_at: unixSeconds(),
+});
+
+export const listStaff = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/staff',
+  access: { staff: 'staff.read' },
+  summary: 'Staff accounts, newest first',
+  request: z.object({
+    ...listRequest,
+    search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    role: z.optional(z.enum(roleNames)),
+    state: z.optional(z.enum(staffStates)),
+  }),
+  answer: listPage(z.object(member)),
+});
+
+export const getStaffMember = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/staff/:id',
+  access: { staff: 'staff.read' },
+  summary: 'One staff account with its open sessions',
+  request: z.object({ id: id() }),
+  answer: z.object({ ...member, open: z.array(staffSession) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const inviteStaff = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/staff/invite',
+  access: { staff: 'staff.manage' },
+  summary: 'Makes an account and an invitation to it; nobody becomes an administrator this way',
+  request: z.object({
+    email: staffEmail(),
+    name: staffName(),
+    role: z.enum(roleNames),
+    reason: staffReason(),
+  }),
+  answer: invitation,
+  errors: ['STAFF_EMAIL_TAKEN', 'STAFF_ADMINISTRATOR'],
+});
+
+export const inviteStaffAgain = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/staff/:id/invite',
+  access: { staff: 'staff.manage' },
+  summary: 'Takes away password, authenticator app and sessions of a colleague, and invites anew',
+  request: z.object({ id: id(), reason: staffReason() }),
+  answer: invitation,
+  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_SWITCHED_OFF'],
+});
+
+export const changeStaffRole = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/staff/:id/role',
+  access: { staff: 'staff.manage' },
+  summary: 'Gives a colleague another role; it counts from their next call on',
+  request: z.object({ id: id(), role: z.enum(roleNames), reason: staffReason() }),
+  answer: z.boolean(),
+  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_ADMINISTRATOR', 'STAFF_LAST_ADMINISTRATOR'],
+});
+
+export const switchStaff = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/staff/:id/switch',
+  access: { staff: 'staff.manage' },
+  summary: 'Switches the account of a colleague off, which ends its sessions, or on again',
+  request: z.object({ id: id(), is_on: z.boolean(), reason: staffReason() }),
+  answer: z.object({ ended: z.int() }),
+  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_LAST_ADMINISTRATOR'],
+});
+
+export const endStaffSessions = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/staff/:id/sessions/end',
+  access: { staff: 'staff.manage' },
+  summary: 'Ends one session of a colleague, or all; answers how many',
+  request: z.object({
+    id: id(),
+    session: z.optional(z.string().check(z.maxLength(40))),
+    reason: staffReason(),
+  }),
+  answer: z.object({ ended: z.int() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const accountsCalls = {
+  listStaff,
+  getStaffMember,
+  inviteStaff,
+  inviteStaffAgain,
+  changeStaffRole,
+  switchStaff,
+  endStaffSessions,
+} as const;
