@@ -1,5 +1,11 @@
-import { eventOf } from '../../platform/events/event.ts';
-import { type AuditOrigin, type Entry, nameOfActor, nothingChanged } from '../audit/index.ts';
+import { eventOf, type NewEvent } from '../../platform/events/event.ts';
+import {
+  type AuditOrigin,
+  type Entry,
+  nameOfActor,
+  nothingChanged,
+  type Recorded,
+} from '../audit/index.ts';
 import type { LimitsServices } from './dependencies.ts';
 import { excluded, limitsChanged } from './events.ts';
 import type { HeldLimits, LimitChange } from './limits.store.ts';
@@ -34,6 +40,7 @@ function entryOf(uid: bigint, change: LimitChange): Entry {
 
 function eventsOf({ uid, origin, brand }: Asked, changes: LimitChange[]) {
   const about = { uid, key: origin.requestId };
+  const byHouse = origin.actor.kind === 'staff';
   const limits = changes.flatMap(({ kind, action, amountBefore, amountAfter, appliesAt }) =>
     kind === 'exclusion'
       ? []
@@ -50,22 +57,46 @@ function eventsOf({ uid, origin, brand }: Asked, changes: LimitChange[]) {
   const exclusion = changes.find(({ kind }) => kind === 'exclusion');
   const until = exclusion?.endsAt ?? null;
   return [
-    ...(limits.length > 0 ? [eventOf(limitsChanged, about, { brand, changes: limits })] : []),
-    ...(exclusion ? [eventOf(excluded, about, { brand, until: until && seconds(until) })] : []),
+    ...(limits.length > 0
+      ? [eventOf(limitsChanged, about, { brand, byHouse, changes: limits })]
+      : []),
+    ...(exclusion
+      ? [eventOf(excluded, about, { brand, byHouse, until: until && seconds(until) })]
+      : []),
   ];
+}
+
+/** What a change leaves in the audit and in the log of events. */
+export interface Written {
+  entries: Entry[];
+  events: NewEvent[];
+}
+
+/** Changes a player's play limits in a transaction that somebody else records. */
+export async function changeWithin(
+  { store }: Pick<LimitsServices, 'store'>,
+  tx: Recorded,
+  asked: Asked,
+  decide: Decide,
+): Promise<Written> {
+  const { uid, origin } = asked;
+  const changes = await store.change(tx, uid, nameOfActor(origin.actor), decide);
+  return {
+    entries: changes.map((change) => entryOf(uid, change)),
+    events: eventsOf(asked, changes),
+  };
 }
 
 /** Changes a player's play limits and audits every change; without a change nothing is written. */
 export async function changeLimits(
-  { audit, store }: LimitsServices,
+  services: LimitsServices,
   asked: Asked,
   decide: Decide,
 ): Promise<void> {
-  const { uid, origin } = asked;
-  await audit.record(origin, async (tx) => {
-    const changes = await store.change(tx, uid, nameOfActor(origin.actor), decide);
-    const [first, ...others] = changes.map((change) => entryOf(uid, change));
+  await services.audit.record(asked.origin, async (tx) => {
+    const { entries, events } = await changeWithin(services, tx, asked, decide);
+    const [first, ...others] = entries;
     if (!first) return nothingChanged(undefined);
-    return { result: undefined, entries: [first, ...others], events: eventsOf(asked, changes) };
+    return { result: undefined, entries: [first, ...others], events };
   });
 }

@@ -6,11 +6,15 @@ const moment = z.int();
 /** Centavos as text; null where there is no limit. */
 const amount = z.nullable(z.string());
 
+/** Whether the house made the change, and not the player; events of before say nothing of it. */
+const byHouse = z._default(z.boolean(), false);
+
 /** One play limit was set, is to change, or is to stay after all. */
 export const limitsChanged = declareEvent(
   'limits.changed',
   z.object({
     brand: z.string(),
+    byHouse,
     changes: z.array(
       z.object({
         kind: z.string(),
@@ -26,5 +30,5 @@ export const limitsChanged = declareEvent(
 /** The player may not play until then; null is for ever. */
 export const excluded = declareEvent(
   'limits.excluded',
-  z.object({ brand: z.string(), until: z.nullable(moment) }),
+  z.object({ brand: z.string(), byHouse, until: z.nullable(moment) }),
 );

@@ -208,6 +208,6 @@ describe('exclusion', () => {
       'limits.changed',
       'limits.excluded',
     ]);
-    expect(events.at(-1)?.payload).toEqual({ brand: 'Perya', until: null });
+    expect(events.at(-1)?.payload).toEqual({ brand: 'Perya', byHouse: false, until: null });
   });
 });

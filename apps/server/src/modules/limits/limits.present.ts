@@ -13,17 +13,18 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const secondsOrNull = (moment: Date | null) => moment && seconds(moment);
 const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
 
-function presentLimit({ amount, next }: HeldLimit): wire.PlayLimit {
+export function presentLimit({ amount, next }: HeldLimit): wire.PlayLimit {
   return {
     amount: pesosOrNull(amount),
     next: next && { amount: pesosOrNull(next.amount), at: seconds(next.at) },
   };
 }
 
-function presentChange(change: PastChange): wire.LimitChange {
+export function presentChange(change: PastChange): wire.LimitChange {
   return {
     at: seconds(change.at),
-    by: change.actor,
+    // Who of the house it was is the house's affair.
+    by: change.actor.startsWith('player:') ? change.actor : 'house',
     kind: change.kind,
     action: change.action,
     before: pesosOrNull(change.amountBefore),

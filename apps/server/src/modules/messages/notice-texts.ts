@@ -79,14 +79,32 @@ export function phoneText({ brand, device, address, after }: Place & { after: st
 /** A contact has the country's code before the number. */
 const phoneDigits = (contact: string) => contact.slice(-lengths.phoneDigits);
 
-export function playLimitsText(brand: string): Text {
+interface LimitsChange {
+  brand: string;
+  /** Whether the house made it, and not the player. */
+  byHouse: boolean;
+}
+
+export function playLimitsText({ brand, byHouse }: LimitsChange): Text {
+  if (byHouse) {
+    return {
+      en: `The play limits of your ${brand} account were made stricter by us. Your account shows what counts; support can tell you why.`,
+      tl: `Hinigpitan namin ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa iyong account kung ano ang umiiral; masasabi ng support kung bakit.`,
+    };
+  }
   return {
     en: `The play limits of your ${brand} account were changed. Your account shows what counts from when.`,
     tl: `Nabago ang mga limit sa paglalaro ng iyong ${brand} account. Makikita sa iyong account kung ano ang umiiral at mula kailan.`,
   };
 }
 
-export function exclusionText(brand: string): Text {
+export function exclusionText({ brand, byHouse }: LimitsChange): Text {
+  if (byHouse) {
+    return {
+      en: `Your ${brand} account was closed for play by us. Your account shows until when; your balance can still be withdrawn, and support can tell you why.`,
+      tl: `Isinara namin sa paglalaro ang iyong ${brand} account. Makikita sa iyong account kung hanggang kailan; maaari pa ring i-withdraw ang balanse, at masasabi ng support kung bakit.`,
+    };
+  }
   return {
     en: `Your ${brand} account is closed for play, as you asked. Your account shows until when.`,
     tl: `Sarado na sa paglalaro ang iyong ${brand} account, ayon sa hiling mo. Makikita sa iyong account kung hanggang kailan.`,

@@ -68,8 +68,8 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
       if (after === 'block') return texts.blockedText(brand);
       return before === 'block' ? texts.unblockedText(brand) : null;
     }),
-    notice(limitsEvents.limitsChanged, ({ brand }) => texts.playLimitsText(brand)),
-    notice(limitsEvents.excluded, ({ brand }) => texts.exclusionText(brand)),
+    notice(limitsEvents.limitsChanged, texts.playLimitsText),
+    notice(limitsEvents.excluded, texts.exclusionText),
     notice(gamesEvents.winHeld, texts.winHeldText),
     notice(gamesEvents.winReleased, texts.winReleasedText),
     notice(gamesEvents.winRefused, texts.winRefusedText),

@@ -9,6 +9,7 @@ export function ChangesCard({ changes }: { readonly changes: readonly LimitChang
   const { t } = useLingui();
   const moment = useMoment('minute');
   const tell = useChangeText();
+  const byHouse = (at: string) => t`${at}, set by the house`;
   if (changes.length === 0) return null;
   return (
     <LimitsSection title={t`Changes`}>
@@ -20,7 +21,9 @@ export function ChangesCard({ changes }: { readonly changes: readonly LimitChang
             className="border-line border-b py-2.5 last:border-b-0"
           >
             <p className="text-[0.9375rem]">{tell(change)}</p>
-            <p className="text-[0.8125rem] text-ink-muted">{moment(change.at)}</p>
+            <p className="text-[0.8125rem] text-ink-muted">
+              {change.by === 'house' ? byHouse(moment(change.at)) : moment(change.at)}
+            </p>
           </li>
         ))}
       </ul>
