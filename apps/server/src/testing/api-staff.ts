@@ -12,22 +12,33 @@ export interface ApiStaff {
   /** What the cookie jar holds. */
   token(): string | null;
   use(token: string | null): void;
+  /** The name of the device, once it has one. */
+  device(): string | null;
+  useDevice(device: string | null): void;
 }
 
-/** A client that speaks as the staff app does; its jar keeps the one cookie that staff are known by. */
+function cookiesOf(jar: Record<string, string | null>): string {
+  const held = Object.entries(jar).filter(([, value]) => value !== null);
+  return held.map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/** A client that speaks as the staff app does; its jar keeps the cookies that staff and their device are known by. */
 export function createStaffClient(url: string) {
   let token: string | null = null;
+  let device: string | null = null;
   const client = createClient({
     baseUrl: url,
     token: { get: () => null, clear: () => {} },
     headers: () => ({ [staffHeader]: staffHeaderValues.byHand }),
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
-      if (token !== null) headers.set('cookie', `perya_staff=${token}`);
+      const jar = cookiesOf({ perya_staff: token, perya_device: device });
+      if (jar !== '') headers.set('cookie', jar);
       const response = await fetch(input, { ...init, headers });
       for (const cookie of response.headers.getSetCookie()) {
         const [, set] = /^perya_staff=([^;]*)/.exec(cookie) ?? [];
         if (set !== undefined) token = set === '' ? null : set;
+        device = /^perya_device=([^;]*)/.exec(cookie)?.[1] ?? device;
       }
       return response;
     },
@@ -37,6 +48,10 @@ export function createStaffClient(url: string) {
     token: () => token,
     use: (next: string | null) => {
       token = next;
+    },
+    device: () => device,
+    useDevice: (next: string | null) => {
+      device = next;
     },
   };
 }

@@ -4,13 +4,13 @@ import { money, unixSeconds } from '../fields.ts';
 import { exclusionPeriods, limitAmount, limitKinds } from '../rules/play-limits.ts';
 
 /** An amount of null means that there is no limit. */
-const playLimit = z.object({
+export const playLimit = z.object({
   amount: z.nullable(money()),
   /** A higher limit, or none, that waits for its moment. */
   next: z.nullable(z.object({ amount: z.nullable(money()), at: unixSeconds() })),
 });
 
-const change = z.object({
+export const change = z.object({
   at: unixSeconds(),
   by: z.string(),
   kind: z.enum([...limitKinds, 'exclusion']),

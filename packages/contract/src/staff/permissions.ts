@@ -78,6 +78,10 @@ export const permissions = {
     allows: 'See requests that wait for a second person',
     roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'auditor'],
   },
+  'requests.decide': {
+    allows: 'Decide requests of colleagues, each with the permission that it needs',
+    roles: ['risk', 'games'],
+  },
 
   'audit.read': { allows: 'Read the audit and verify its chain', roles: ['auditor', 'risk'] },
   'lists.export': {

@@ -13,7 +13,9 @@ import { playerRoundsCalls } from './calls/player-rounds.ts';
 import { playerStatusCalls } from './calls/player-status.ts';
 import { playersCalls } from './calls/players.ts';
 import { policiesCalls } from './calls/policies.ts';
+import { requestsCalls } from './calls/requests.ts';
 import { staffReturnsCalls } from './calls/returns.ts';
+import { askingCalls, heldWinsCalls, staffLimitsCalls } from './calls/risk.ts';
 import { rolesCalls } from './calls/roles.ts';
 import { staffRoundsCalls } from './calls/rounds.ts';
 import { staffVenuesCalls } from './calls/venues.ts';
@@ -41,4 +43,8 @@ export const staffCalls = {
   ...staffVenuesCalls,
   ...viewsCalls,
   ...rolesCalls,
+  ...requestsCalls,
+  ...askingCalls,
+  ...staffLimitsCalls,
+  ...heldWinsCalls,
 } as const;

@@ -1,11 +1,17 @@
 import type { ErrorTable } from '../errors/error-table.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
 import { playersErrors } from './errors/players.ts';
+import { requestErrors } from './errors/requests.ts';
+import { riskErrors } from './errors/risk.ts';
+import { wordsErrors } from './errors/words.ts';
 
 /** Refusals that only staff can meet; apart from the others, which travel with the player app. */
 export const staffErrors = {
   ...staffEntranceErrors,
   ...playersErrors,
+  ...wordsErrors,
+  ...requestErrors,
+  ...riskErrors,
   /** The request does not come from a page of the staff app. */
   STAFF_ORIGIN: {
     httpStatus: 403,

@@ -10,6 +10,7 @@ import type { BetsStore } from './bets/bets.store.ts';
 import type { BooksStore } from './books/books.store.ts';
 import type { WinsStore } from './daily-wins/wins.store.ts';
 import type { PlayerRoundsStore } from './for-staff/player-rounds.store.ts';
+import type { DeskStore } from './held-wins/desk.store.ts';
 import type { HeldWins } from './held-wins/held-wins.ts';
 import type { SeatStore } from './launch/seat.store.ts';
 import type {
@@ -37,6 +38,7 @@ export interface GamesServices {
   returns: ReturnsStore;
   keys: VenueKeys;
   heldWins: HeldWins;
+  desk: DeskStore;
   isPlayer(uid: bigint): Promise<boolean>;
   ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys' | 'legsOfKeys' | 'readInRanges'>;
   identity: Pick<Identity, 'listNames'>;

@@ -19,6 +19,7 @@ import { createWinsStore } from './daily-wins/wins.store.ts';
 import type { GamesServices } from './dependencies.ts';
 import { createPlayerRoundsStore } from './for-staff/player-rounds.store.ts';
 import { playerRoundsRoutes } from './for-staff/routes.ts';
+import { createDeskStore } from './held-wins/desk.store.ts';
 import { createHeldWins, type HeldWins } from './held-wins/held-wins.ts';
 import { createGamesJobs } from './jobs.ts';
 import { type Launcher, launchGame } from './launch/launch-game.ts';
@@ -93,6 +94,7 @@ export function createGames(
     returns: createReturnsStore(pool),
     keys: createVenueKeyring(pool, { keyring, audit: needs.audit }),
     heldWins: createHeldWins({ pool, audit: needs.audit }),
+    desk: createDeskStore(pool),
     isPlayer: createPlayerCheck(identity),
     now,
   };

@@ -1,6 +1,7 @@
 import type { betsCalls } from '@perya/contract/calls/bets';
 import type { launchCalls } from '@perya/contract/calls/launch';
 import type { staffReturnsCalls } from '@perya/contract/staff/calls/returns';
+import type { heldWinsCalls } from '@perya/contract/staff/calls/risk';
 import type { staffRoundsCalls } from '@perya/contract/staff/calls/rounds';
 import type { staffVenuesCalls } from '@perya/contract/staff/calls/venues';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
@@ -8,6 +9,8 @@ import { listBets } from './bets/list-bets.ts';
 import { readBet } from './bets/read-bet.ts';
 import { listDailyWins } from './daily-wins/list-daily-wins.ts';
 import type { GamesServices } from './dependencies.ts';
+import { listHeldWins } from './held-wins/list-held-wins.ts';
+import { readHeldWin } from './held-wins/read-held-win.ts';
 import { launchGame } from './launch/launch-game.ts';
 import { listReturns } from './returns/list-returns.ts';
 import { listRounds } from './rounds/list-rounds.ts';
@@ -17,6 +20,7 @@ import { retireVenueKey, rotateVenueKey } from './venue-keys/replace-key.ts';
 
 export type GamesCalls = typeof launchCalls &
   typeof betsCalls &
+  typeof heldWinsCalls &
   typeof staffVenuesCalls &
   typeof staffRoundsCalls &
   typeof staffReturnsCalls;
@@ -27,6 +31,8 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
     launchGameV2: (context, request) => launchGame(services, context, request),
     listBets: ({ uid }, request) => listBets(services, uid, request),
     readBet: ({ uid }, { id }) => readBet(services, uid, BigInt(id)),
+    listHeldWins: (_context, request) => listHeldWins(services, request),
+    readHeldWin: (_context, { id }) => readHeldWin(services, BigInt(id)),
     listDailyWins: ({ uid }) => listDailyWins(services, uid),
     listStaffVenues: () => listVenues(services),
     rotateVenueKey: (context, wanted) => rotateVenueKey(services, context, wanted),

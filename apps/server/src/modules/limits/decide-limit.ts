@@ -9,7 +9,7 @@ export type LimitDecision = Pick<
   'action' | 'amountBefore' | 'amountAfter' | 'appliesAt'
 >;
 
-function isStricter(wanted: Centavos | null, held: Centavos | null): boolean {
+export function isStricter(wanted: Centavos | null, held: Centavos | null): boolean {
   return wanted !== null && (held === null || wanted < held);
 }
 

@@ -1,12 +1,14 @@
 import type { Audit } from '../audit/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { LimitedStore } from './house/limited.store.ts';
 import type { LimitsStore } from './limits.store.ts';
 
 /** What the verbs of this module work with. */
 export interface LimitsServices {
   audit: Pick<Audit, 'record'>;
   store: LimitsStore;
-  identity: Pick<Identity, 'sessionStartedAt'>;
+  limited: LimitedStore;
+  identity: Pick<Identity, 'sessionStartedAt' | 'listNames'>;
   /** How often a player at play is reminded of the time. */
   realityCheckMinutes: number;
 }

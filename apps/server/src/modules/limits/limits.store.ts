@@ -41,7 +41,7 @@ export interface Day {
   won: Centavos;
 }
 
-interface LimitsRow {
+export interface LimitsRow {
   stake: bigint | null;
   nextStake: bigint | null;
   nextStakeAt: Date | null;
@@ -54,7 +54,8 @@ interface LimitsRow {
   now: Date;
 }
 
-const limitColumns = `p.daily_stake as stake, p.next_daily_stake as "nextStake",
+/** Of `limits.player p` at `moment.now`. */
+export const limitColumns = `p.daily_stake as stake, p.next_daily_stake as "nextStake",
   p.next_daily_stake_at as "nextStakeAt", p.daily_loss as loss, p.next_daily_loss as "nextLoss",
   p.next_daily_loss_at as "nextLossAt",
   case when p.excluded_until > moment.now then p.excluded_since end as "excludedSince",
@@ -69,7 +70,7 @@ function limitAt(now: Date, amount: bigint | null, next: bigint | null, nextAt: 
   return { amount: amountOf(amount), next: { amount: amountOf(next), at: nextAt } };
 }
 
-function limitsOf(row: LimitsRow): HeldLimits {
+export function limitsOf(row: LimitsRow): HeldLimits {
   const { now, excludedSince: since, excludedUntil: until } = row;
   return {
     daily_stake: limitAt(now, row.stake, row.nextStake, row.nextStakeAt),
@@ -82,12 +83,25 @@ function limitsOf(row: LimitsRow): HeldLimits {
 /** Writes the end of an exclusion; a Date cannot say for ever, PostgreSQL can. */
 const endOf = (exclusion: Exclusion) => exclusion.until ?? 'infinity';
 
-async function save(tx: Recorded, uid: bigint, limits: HeldLimits): Promise<void> {
+/** Who made a change, as lists tell it. */
+const kindOf = (actor: string) => (actor.startsWith('player:') ? 'player' : 'house');
+
+interface LastChange {
+  id: bigint;
+  actor: string;
+}
+
+async function save(
+  tx: Recorded,
+  uid: bigint,
+  limits: HeldLimits,
+  last: LastChange,
+): Promise<void> {
   const { daily_stake: stake, daily_loss: loss, exclusion } = limits;
   await tx.query(
     `update limits.player set daily_stake = $2, next_daily_stake = $3, next_daily_stake_at = $4,
        daily_loss = $5, next_daily_loss = $6, next_daily_loss_at = $7,
-       excluded_since = $8, excluded_until = $9
+       excluded_since = $8, excluded_until = $9, changed_id = $10, changed_by = $11
      where uid = $1`,
     [
       uid,
@@ -99,6 +113,8 @@ async function save(tx: Recorded, uid: bigint, limits: HeldLimits): Promise<void
       loss.next?.at,
       exclusion?.since,
       exclusion && endOf(exclusion),
+      last.id,
+      kindOf(last.actor),
     ],
   );
 }
@@ -109,14 +125,17 @@ async function record(
   actor: string,
   change: LimitChange,
   now: Date,
-): Promise<void> {
+): Promise<bigint> {
   const { kind, action, amountBefore, amountAfter, appliesAt, endsAt } = change;
-  await tx.query(
+  const { rows } = await tx.query<{ id: bigint }>(
     `insert into limits.change
        (uid, made_at, actor, kind, action, amount_before, amount_after, applies_at, ends_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
     [uid, now, actor, kind, action, amountBefore, amountAfter, appliesAt, endsAt],
   );
+  const [row] = rows;
+  if (!row) throw new Error('The change was not written');
+  return row.id;
 }
 
 export function createLimitsStore(pool: pg.Pool) {
@@ -170,8 +189,9 @@ export function createLimitsStore(pool: pg.Pool) {
       const [row] = rows;
       if (!row) throw new Error('The limits were neither made nor found');
       const { limits, changes } = decide(limitsOf(row));
-      await save(tx, uid, limits);
-      for (const change of changes) await record(tx, uid, actor, change, row.now);
+      let id: bigint | null = null;
+      for (const change of changes) id = await record(tx, uid, actor, change, row.now);
+      if (id !== null) await save(tx, uid, limits, { id, actor });
       return changes;
     },
 

@@ -1,10 +1,15 @@
 import type { limitsCalls } from '@perya/contract/calls/limits';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
+import type { staffLimitsCalls } from '@perya/contract/staff/calls/risk';
 import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
-import type { Asked } from './change-limits.ts';
+import type { Recorded } from '../audit/index.ts';
+import type { Asked, Written } from './change-limits.ts';
 import type { LimitsServices } from './dependencies.ts';
 import { excludeSelf } from './exclude-self.ts';
+import type { Restriction } from './house/decide-restriction.ts';
+import { createLimitedStore } from './house/limited.store.ts';
+import { checkRestriction, restrictPlayer } from './house/restrict-player.ts';
 import { createLimitsStore } from './limits.store.ts';
 import { limitsRoutes } from './routes.ts';
 import type { LimitsSettings } from './settings.ts';
@@ -19,18 +24,25 @@ export interface Limits {
   isExcluded(uid: bigint): Promise<boolean>;
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
+  /** Refuses in words what the house could not set for the player as things stand. */
+  checkRestriction(uid: bigint, wanted: Restriction): Promise<void>;
+  /** Sets stricter limits or an exclusion in the transaction of an approval; what is to be recorded comes back. */
+  restrict(tx: Recorded, asked: Asked, wanted: Restriction, reason: string): Promise<Written>;
 }
 
+type LimitsCalls = typeof limitsCalls & typeof staffLimitsCalls;
+
 /**
- * The play limits that players set for themselves, and exclusions. Bets are checked against
+ * The play limits that players set for themselves or the house sets for them, and exclusions. Bets are checked against
  * them in the database, inside the posting itself: `limits.take_bet`, `count_win` and `return_bet`.
  */
-export function createLimits(needs: LimitsNeeds): Module<Limits, typeof limitsCalls> {
+export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
   const { pool, audit, identity, settings } = needs;
   const { realityCheckMinutes } = settings;
   const services: LimitsServices = {
     audit,
     store: createLimitsStore(pool),
+    limited: createLimitedStore(pool),
     identity,
     realityCheckMinutes,
   };
@@ -39,6 +51,8 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, typeof limitsCa
       isExcluded: services.store.isExcluded,
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),
+      checkRestriction: (uid, wanted) => checkRestriction(services, uid, wanted),
+      restrict: (tx, asked, wanted, reason) => restrictPlayer(services, tx, asked, wanted, reason),
     },
     handlers: limitsRoutes(services),
     jobs: noJobs,

@@ -1,16 +1,21 @@
 import type { limitsCalls } from '@perya/contract/calls/limits';
+import type { staffLimitsCalls } from '@perya/contract/staff/calls/risk';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { askedBy } from './asked-by.ts';
 import { cancelLimitChange } from './cancel-limit-change.ts';
 import type { LimitsServices } from './dependencies.ts';
 import { excludeSelf } from './exclude-self.ts';
+import { listLimited } from './house/list-limited.ts';
+import { readPlayerLimits } from './house/read-player-limits.ts';
 import { presentLimits } from './limits.present.ts';
 import { readLimits } from './read-limits.ts';
 import { readWanted } from './read-wanted.ts';
 import { updateLimits } from './update-limits.ts';
 
-export function limitsRoutes(services: LimitsServices): Handlers<typeof limitsCalls> {
+export function limitsRoutes(
+  services: LimitsServices,
+): Handlers<typeof limitsCalls & typeof staffLimitsCalls> {
   const answer = async (context: PlayerContext) =>
     presentLimits(await readLimits(services, context));
   return {
@@ -27,5 +32,7 @@ export function limitsRoutes(services: LimitsServices): Handlers<typeof limitsCa
       await excludeSelf(services, askedBy(context), period);
       return answer(context);
     },
+    listLimitedPlayers: (_context, request) => listLimited(services, request),
+    readPlayerLimits: (_context, { uid }) => readPlayerLimits(services, BigInt(uid)),
   };
 }

@@ -16,6 +16,7 @@ import type { Figures } from './figures.ts';
 import type { InvitationStore } from './invitations/invitation.store.ts';
 import type { NoteStore } from './notes/note.store.ts';
 import type { StaffRateLimiter } from './rate-limits.ts';
+import type { PeopleStore } from './requests/people.store.ts';
 import type { RolesStore } from './roles/roles.store.ts';
 import type { SessionStore } from './sessions/session.store.ts';
 import type { HouseStore } from './settings/house.store.ts';
@@ -38,6 +39,7 @@ export interface StaffServices {
   notes: NoteStore;
   roles: RolesStore;
   sessions: SessionStore;
+  people: PeopleStore;
   challenges: ChallengeStore;
   guesses: GuessStore;
   invitations: InvitationStore;

@@ -5,6 +5,13 @@ const crontab = `
 31 19 * * * staff_forget_old
 `;
 
-export function createStaffJobs({ sessions }: StaffServices): Jobs {
-  return { crontab, tasks: { staff_forget_old: () => sessions.forgetOld() } };
+/** The jobs of the module's rooms are its own. */
+export function createStaffJobs({ sessions }: StaffServices, ...rooms: readonly Jobs[]): Jobs {
+  return {
+    crontab: [crontab, ...rooms.map((room) => room.crontab)].join(''),
+    tasks: Object.assign(
+      { staff_forget_old: () => sessions.forgetOld() },
+      ...rooms.map(({ tasks }) => tasks),
+    ),
+  };
 }

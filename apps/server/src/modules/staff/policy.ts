@@ -18,3 +18,7 @@ export const lockSeconds = 30 * 60;
 export const recoveryCodes = 10;
 /** So much of a password must be neither the person's name nor that of the house. */
 export const unnamedLengthMin = 8;
+/** What waits for a second person waits no longer than this. */
+export const requestHours = 24;
+/** Two accounts that were used on one device within the life of a request and of a session are one person. */
+export const deviceHours = requestHours + sessionHours;

@@ -20,6 +20,14 @@ import { type Invitation, invite } from './invitations/invite.ts';
 import { inviteAgain } from './invitations/invite-again.ts';
 import { createStaffJobs } from './jobs.ts';
 import { createNoteStore } from './notes/note.store.ts';
+import { createDecideWin, type DecideWinNeeds } from './requests/actions/decide-win.ts';
+import {
+  createRestrictPlayer,
+  type RestrictPlayerNeeds,
+} from './requests/actions/restrict-player.ts';
+import { createPeopleStore } from './requests/people.store.ts';
+import { createRequests, type Requests } from './requests/requests.ts';
+import type { RequestsCalls } from './requests/routes.ts';
 import { ensureRoles } from './roles/ensure-roles.ts';
 import { createRolesStore } from './roles/roles.store.ts';
 import { type StaffCalls, staffRoutes } from './routes.ts';
@@ -41,7 +49,10 @@ type OutsideServices =
   | 'keyring'
   | 'rateLimiter';
 
-export interface StaffNeeds extends Pick<StaffServices, OutsideServices> {
+export interface StaffNeeds
+  extends Pick<StaffServices, OutsideServices>,
+    RestrictPlayerNeeds,
+    DecideWinNeeds {
   pool: pg.Pool;
   settings: { hasSandbox: boolean };
 }
@@ -71,11 +82,13 @@ export interface Staff {
   listDemoCodes(): Promise<DemoCode[]>;
   /** A session without a login, for tests. */
   grantSession(staffId: bigint): Promise<string>;
+  /** Four eyes: what waits for a second person. */
+  requests: Pick<Requests, 'askForApproval' | 'countWaiting'>;
   registerMetrics(registry: Registry): void;
 }
 
 /** The people who run the house: who they are, what they may do, and which sessions they have open. */
-export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
+export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls & RequestsCalls> {
   const { pool, ...outside } = needs;
   const sessions = createSessionStore(pool);
   const services: StaffServices = {
@@ -85,6 +98,7 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
     notes: createNoteStore(pool),
     roles: createRolesStore(pool),
     sessions,
+    people: createPeopleStore(pool),
     exports: createExportsStore(pool),
     houseStore: createHouseStore(pool),
     challenges: createChallengeStore(pool),
@@ -95,6 +109,13 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
     figures: createFigures(sessions),
     allowsDemo: needs.settings.hasSandbox,
   };
+  const requests = createRequests({
+    pool,
+    audit: needs.audit,
+    keyring: needs.keyring,
+    people: services.people,
+    actions: [createRestrictPlayer(needs), createDecideWin(needs)],
+  });
   return {
     door: {
       checkToken: (token, isByHand) => checkToken(services, token, isByHand),
@@ -107,10 +128,14 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls> {
       ensureDemoAccounts: () => ensureDemoAccounts(services),
       listDemoCodes: () => listDemoCodes(services),
       grantSession: (staffId) => grantSession(services, staffId),
-      registerMetrics: services.figures.register,
+      requests,
+      registerMetrics(registry) {
+        services.figures.register(registry);
+        requests.registerMetrics(registry);
+      },
     },
-    handlers: staffRoutes(services),
-    jobs: createStaffJobs(services),
+    handlers: { ...staffRoutes(services), ...requests.handlers },
+    jobs: createStaffJobs(services, requests.jobs),
     close: nothingToClose,
   };
 }

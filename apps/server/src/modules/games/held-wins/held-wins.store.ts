@@ -20,7 +20,8 @@ export interface HeldWin {
 export type Decision = 'released' | 'refused';
 export type DecisionOutcome = 'DONE' | 'REPEATED' | 'DECIDED' | 'UNKNOWN';
 
-const columns = `h.movement_id as id, h.uid, h.venue, h.transaction_id as "transactionId", h.kind,
+/** Of `games.held_win h`. */
+export const heldWinColumns = `h.movement_id as id, h.uid, h.venue, h.transaction_id as "transactionId", h.kind,
   h.game_code as game, h.amount, h.reason, h.ceiling, h.held_at as "heldAt"`;
 
 export function createHeldWinStore(pool: pg.Pool) {
@@ -28,7 +29,7 @@ export function createHeldWinStore(pool: pg.Pool) {
     /** Those that wait for a decision, oldest first. */
     async list(limit: number): Promise<HeldWin[]> {
       const { rows } = await pool.query<HeldWin>(
-        `select ${columns} from games.held_win h where h.decision is null
+        `select ${heldWinColumns} from games.held_win h where h.decision is null
          order by h.held_at, h.movement_id limit $1`,
         [limit],
       );
@@ -49,7 +50,7 @@ export function createHeldWinStore(pool: pg.Pool) {
         `update games.held_win h set told_at = now() where h.movement_id in (
            select movement_id from games.held_win where told_at is null
            order by held_at limit $1 for update skip locked)
-         returning ${columns}`,
+         returning ${heldWinColumns}`,
         [limit],
       );
       return rows;
@@ -57,7 +58,7 @@ export function createHeldWinStore(pool: pg.Pool) {
 
     async find(tx: Recorded, id: bigint): Promise<HeldWin | null> {
       const { rows } = await tx.query<HeldWin>(
-        `select ${columns} from games.held_win h where h.movement_id = $1`,
+        `select ${heldWinColumns} from games.held_win h where h.movement_id = $1`,
         [id],
       );
       return rows[0] ?? null;

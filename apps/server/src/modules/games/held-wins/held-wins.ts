@@ -1,21 +1,22 @@
 import type pg from 'pg';
-import type { Audit, AuditOrigin } from '../../audit/index.ts';
+import type { Audit, AuditOrigin, Recorded } from '../../audit/index.ts';
 import { alarmHeldWins, type HeldWinServices } from './alarm-held-wins.ts';
-import { decideHeldWin } from './decide-held-win.ts';
 import {
-  createHeldWinStore,
-  type Decision,
-  type DecisionOutcome,
-  type HeldWin,
-} from './held-wins.store.ts';
+  type DecidedWin,
+  decideHeldWin,
+  decideWithin,
+  type WantedDecision,
+} from './decide-held-win.ts';
+import { createDeskStore, type DeskWin } from './desk.store.ts';
+import { createHeldWinStore, type DecisionOutcome, type HeldWin } from './held-wins.store.ts';
 
 export interface HeldWins {
   /** Those that wait for a decision, oldest first. */
   list(limit: number): Promise<HeldWin[]>;
-  decide(
-    origin: AuditOrigin,
-    wanted: { id: bigint; decision: Decision; reason: string },
-  ): Promise<DecisionOutcome>;
+  decide(origin: AuditOrigin, wanted: WantedDecision): Promise<DecisionOutcome>;
+  /** Decides in the transaction of an approval; what is to be recorded comes back. */
+  decideWithin(tx: Recorded, origin: AuditOrigin, wanted: WantedDecision): Promise<DecidedWin>;
+  find(id: bigint): Promise<DeskWin | null>;
   /** Raises the alarms that are still to be raised, and says of which wins. */
   alarm(): Promise<readonly HeldWin[]>;
   countOpen: ReturnType<typeof createHeldWinStore>['countOpen'];
@@ -29,6 +30,8 @@ export function createHeldWins(needs: { pool: pg.Pool; audit: Pick<Audit, 'recor
     list: held.list,
     countOpen: held.countOpen,
     decide: (origin, wanted) => decideHeldWin(services, origin, wanted),
+    decideWithin: (tx, origin, wanted) => decideWithin(services, tx, origin, wanted),
+    find: createDeskStore(needs.pool).find,
     alarm: () => alarmHeldWins(services),
   };
 }

@@ -11,6 +11,7 @@ import type { Account } from '../accounts/account.store.ts';
 import { isUsable } from '../accounts/is-usable.ts';
 import type { StaffServices } from '../dependencies.ts';
 import { recoveryCodes, sessionHours } from '../policy.ts';
+import { noteDevice } from '../requests/note-device.ts';
 import { newSession } from '../sessions/new-session.ts';
 import { tryGuess } from './try-guess.ts';
 
@@ -71,6 +72,8 @@ async function openSession(
     };
   });
   context.staffCookie.keep(session.token, sessionHours * 3600);
+  // Two accounts of one device are one person to what needs a second one.
+  await noteDevice(services, { ...context, staffId });
   return codes;
 }
 

@@ -1,0 +1,84 @@
+import type { RoundDetails } from '@perya/contract/provider-api/wire';
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type { Centavos } from '@perya/money';
+import type pg from 'pg';
+import { type Decision, type HeldWin, heldWinColumns } from './held-wins.store.ts';
+
+/** A held win as the desk shows it, with its round and with what became of it. */
+export interface DeskWin extends HeldWin {
+  betId: bigint;
+  decision: Decision | null;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  decisionReason: string | null;
+}
+
+/** The round of a held win; a promotion has none. */
+export interface DeskRound {
+  roundId: string;
+  status: string;
+  stake: Centavos;
+  payout: Centavos;
+  createdAt: Date;
+  settledAt: Date | null;
+  details: RoundDetails | null;
+}
+
+export interface DeskFilter {
+  isDecided: boolean;
+  uid: bigint | null;
+}
+
+const deskColumns = `${heldWinColumns}, h.bet_id as "betId", h.decision, h.decided_at as "decidedAt",
+  h.decided_by as "decidedBy", h.decision_reason as "decisionReason"`;
+
+const conditionsOf = ({ isDecided, uid }: DeskFilter) =>
+  `h.decision is ${isDecided ? 'not null' : 'null'}
+   and ${uid === null ? '$1::bigint is null' : 'h.uid = $1'}`;
+
+export function createDeskStore(pool: pg.Pool) {
+  return {
+    /** A page: what waits oldest first, what was decided newest first. */
+    async list(filter: DeskFilter, from: bigint | null, limit: number): Promise<DeskWin[]> {
+      const { rows } = await pool.query<DeskWin>(
+        `select ${deskColumns} from games.held_win h
+         where ${conditionsOf(filter)} and ($2::bigint is null or h.movement_id ${filter.isDecided ? '<' : '>'} $2)
+         order by h.movement_id ${filter.isDecided ? 'desc' : 'asc'} limit $3`,
+        [filter.uid, from, limit],
+      );
+      return rows;
+    },
+
+    async count(filter: DeskFilter): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::integer as count
+         from (select from games.held_win h where ${conditionsOf(filter)} limit $2) counted`,
+        [filter.uid, countedRowsMax + 1],
+      );
+      return rows[0]?.count ?? 0;
+    },
+
+    async find(id: bigint): Promise<DeskWin | null> {
+      const { rows } = await pool.query<DeskWin>(
+        `select ${deskColumns} from games.held_win h where h.movement_id = $1`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async findRound(uid: bigint, betId: bigint): Promise<DeskRound | null> {
+      const { rows } = await pool.query<DeskRound>(
+        `select b.round_id as "roundId", b.status, b.stake, b.payout, b.created_at as "createdAt",
+           b.settled_at as "settledAt",
+           (select m.details from games.movement m
+            where m.uid = b.uid and m.bet_id = b.id and m.details is not null
+            order by m.id desc limit 1) as details
+         from games.bet b where b.uid = $1 and b.id = $2`,
+        [uid, betId],
+      );
+      return rows[0] ?? null;
+    },
+  };
+}
+
+export type DeskStore = ReturnType<typeof createDeskStore>;

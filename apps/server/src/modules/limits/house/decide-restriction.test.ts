@@ -1,0 +1,56 @@
+import { centavos } from '@perya/money';
+import { describe, expect, test } from 'vitest';
+import type { HeldLimits } from '../limits.store.ts';
+import { decideRestriction } from './decide-restriction.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
+const held = (more: Partial<HeldLimits> = {}): HeldLimits => ({
+  daily_stake: { amount: centavos(10_000), next: null },
+  daily_loss: { amount: null, next: null },
+  exclusion: null,
+  now,
+  ...more,
+});
+
+describe('what the house sets for a player', () => {
+  test('counts at once where it is stricter, and drops a raise that waits', () => {
+    const raised = held({
+      daily_stake: { amount: centavos(10_000), next: { amount: null, at: inDays(1) } },
+    });
+    const wanted = { daily_stake: centavos(9_999), daily_loss: centavos(500), exclusion: '7d' };
+    const { limits, changes } = decideRestriction(raised, wanted as never);
+    expect(limits.daily_stake).toEqual({ amount: 9_999n, next: null });
+    expect(limits.daily_loss).toEqual({ amount: 500n, next: null });
+    expect(limits.exclusion).toEqual({ since: now, until: inDays(7) });
+    expect(changes.map(({ appliesAt }) => appliesAt)).toEqual([now, now, now]);
+    const same = decideRestriction(raised, { daily_stake: centavos(10_000) });
+    expect(same.limits.daily_stake).toEqual({ amount: 10_000n, next: null });
+  });
+
+  test.each([
+    ['a higher limit', held(), { daily_stake: centavos(10_001) }, 'LIMIT_NOT_STRICTER'],
+    ['what stands already', held(), { daily_stake: centavos(10_000) }, 'LIMITS_UNCHANGED'],
+    ['nothing at all', held(), {}, 'LIMITS_UNCHANGED'],
+    [
+      'an exclusion that would end sooner',
+      held({ exclusion: { since: now, until: inDays(8) } }),
+      { exclusion: '7d' as const },
+      'EXCLUSION_NOT_LONGER',
+    ],
+    [
+      'an end of one without an end',
+      held({ exclusion: { since: now, until: null } }),
+      { exclusion: 'permanent' as const },
+      'EXCLUSION_NOT_LONGER',
+    ],
+    [
+      'a lower limit together with a looser one',
+      held({ daily_loss: { amount: centavos(100), next: null } }),
+      { daily_stake: centavos(1), daily_loss: centavos(101) },
+      'LIMIT_NOT_STRICTER',
+    ],
+  ])('refuses %s', (_what, standing, wanted, code) => {
+    expect(() => decideRestriction(standing, wanted)).toThrow(expect.objectContaining({ code }));
+  });
+});

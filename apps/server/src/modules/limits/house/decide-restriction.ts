@@ -1,0 +1,59 @@
+import {
+  type ExclusionPeriod,
+  type LimitKind,
+  limitKinds,
+} from '@perya/contract/rules/play-limits';
+import type { Text } from '@perya/contract/text';
+import { type Centavos, formatPesos } from '@perya/money';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { decideExclusion } from '../decide-exclusion.ts';
+import { decideLimit, isStricter } from '../decide-limit.ts';
+import type { HeldLimits, LimitChange } from '../limits.store.ts';
+
+/** What the house may set for a player: limits that are lower than what stands, and a longer exclusion. */
+export type Restriction = { [Kind in LimitKind]?: Centavos | undefined } & {
+  exclusion?: ExclusionPeriod | undefined;
+};
+
+const names: Record<LimitKind, Text> = {
+  daily_stake: { en: 'daily stake limit', tl: 'arawang limit sa taya' },
+  daily_loss: { en: 'daily loss limit', tl: 'arawang limit sa talo' },
+};
+
+function notStricter(kind: LimitKind, held: Centavos): Refusal {
+  const amount = formatPesos(held);
+  return new Refusal('LIMIT_NOT_STRICTER', {
+    en: `The ${names[kind].en} of this player is ${amount}. The house only sets stricter ones; a looser one the player asks for, and it counts after 24 hours`,
+    tl: `Ang ${names[kind].tl} ng manlalarong ito ay ${amount}. Mas mahigpit lamang ang itinatakda ng bahay; ang mas maluwag ay hinihiling ng manlalaro at umiiral pagkaraan ng 24 oras`,
+  });
+}
+
+/** Decides on what is held: stricter counts at once, anything else is refused in words. */
+export function decideRestriction(
+  held: HeldLimits,
+  wanted: Restriction,
+): { limits: HeldLimits; changes: LimitChange[] } {
+  const limits: HeldLimits = { ...held };
+  const changes: LimitChange[] = [];
+  for (const kind of limitKinds) {
+    const amount = wanted[kind];
+    if (amount === undefined) continue;
+    const { amount: standing } = held[kind];
+    if (standing !== null && standing !== amount && !isStricter(amount, standing)) {
+      throw notStricter(kind, standing);
+    }
+    // The same amount drops a raise that waits, which is stricter too.
+    const decision = decideLimit(held[kind], amount, held.now);
+    if (!decision) continue;
+    limits[kind] = decision.limit;
+    changes.push({ kind, ...decision.change, endsAt: null });
+  }
+  if (wanted.exclusion !== undefined) {
+    const decision = decideExclusion(held, wanted.exclusion);
+    if (!decision) throw new Refusal('EXCLUSION_NOT_LONGER');
+    limits.exclusion = decision.exclusion;
+    changes.push(decision.change);
+  }
+  if (changes.length === 0) throw new Refusal('LIMITS_UNCHANGED');
+  return { limits, changes };
+}

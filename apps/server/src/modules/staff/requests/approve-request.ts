@@ -1,0 +1,104 @@
+import type { Reason } from '@perya/contract/staff/reasons';
+import * as z from 'zod/mini';
+import type { StaffContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byStaff, type Entry, nameOfActor, type Recorded } from '../../audit/index.ts';
+import type { RequestServices } from './dependencies.ts';
+import { holdRequest } from './hold-request.ts';
+import { mayStillAsk } from './hurdle-of.ts';
+import { noteDevice } from './note-device.ts';
+import { CarryingOutFailed, noteFailure } from './note-failure.ts';
+import { noteRefusal } from './note-refusal.ts';
+import { type Because, readReason, reasonText } from './read-reason.ts';
+import type { StoredRequest } from './request.store.ts';
+import type { CarriedOut } from './request-action.ts';
+import { isAsSealed } from './seal-request.ts';
+
+export interface Approval {
+  id: bigint;
+  /** Names what the approver was shown. */
+  seen: string;
+  reason: Reason;
+  words: string;
+}
+
+/** Reads the input again by the schema of the action: a release may have changed what it takes. */
+async function carryOut(
+  { actions }: RequestServices,
+  tx: Recorded,
+  context: StaffContext,
+  request: StoredRequest,
+): Promise<CarriedOut> {
+  const action = actions.get(request.action);
+  if (!action) throw new Refusal('REQUEST_ACTION_UNKNOWN');
+  try {
+    return await action.carryOut(tx, {
+      origin: byStaff(context),
+      input: z.parse(action.input, request.input),
+      reason: reasonText(request),
+    });
+  } catch (error) {
+    throw new CarryingOutFailed(error);
+  }
+}
+
+/** Both persons stand in every entry of what was carried out. */
+function withBoth(entry: Entry, both: { request: string; asked_by: string; approved_by: string }) {
+  return { ...entry, after: { ...entry.after, ...both } };
+}
+
+async function approve(
+  services: RequestServices,
+  context: StaffContext,
+  { id, seen }: Approval,
+  because: Because,
+): Promise<void> {
+  const { audit, keyring, requests } = services;
+  await noteDevice(services, context);
+  const origin = byStaff(context);
+  await audit.record(origin, async (tx) => {
+    const { request, asker } = await holdRequest(services, tx, id, context.staffId);
+    if (!isAsSealed(keyring, request, seen)) throw new Refusal('REQUEST_ALTERED');
+    if (!mayStillAsk(request, asker)) throw new Refusal('REQUEST_ASKER_GONE');
+    const done = await carryOut(services, tx, context, request);
+    await requests.close(tx, id, { state: 'approved', by: context.staffId, ...because });
+    const both = {
+      request: String(id),
+      asked_by: `staff:${request.askedBy}`,
+      approved_by: nameOfActor(origin.actor),
+    };
+    const approved: Entry = {
+      action: 'staff.request-approved',
+      subject: { kind: 'request', id: String(id) },
+      after: {
+        action: request.action,
+        about: `${request.subjectKind} ${request.subject}`,
+        same_address: request.askedAddress === context.address,
+      },
+      reason: reasonText(because),
+    };
+    return {
+      result: undefined,
+      entries: [withBoth(approved, both), ...done.entries.map((entry) => withBoth(entry, both))],
+      events: done.events,
+    };
+  });
+}
+
+/** Approves a request and carries it out, in one transaction: both or neither, and once. */
+export function approveRequest(
+  services: RequestServices,
+  context: StaffContext,
+  approval: Approval,
+): Promise<void> {
+  const subject = { kind: 'request', id: String(approval.id) } as const;
+  return noteRefusal(services, context, { deed: 'approve', subject }, async () => {
+    const because = readReason(approval);
+    try {
+      await approve(services, context, approval, because);
+    } catch (error) {
+      if (!(error instanceof CarryingOutFailed)) throw error;
+      throw await noteFailure(services, context, approval.id, error.cause);
+    }
+  });
+}

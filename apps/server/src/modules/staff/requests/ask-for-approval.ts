@@ -1,0 +1,84 @@
+import { approverOf } from '@perya/contract/staff/permissions';
+import type { Reason } from '@perya/contract/staff/reasons';
+import { type RequestActionName, requestActions } from '@perya/contract/staff/request-actions';
+import * as z from 'zod/mini';
+import type { StaffContext } from '../../../platform/http/context.ts';
+import { deviceName } from '../../../platform/http/device-name.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byStaff, nothingChanged, subjectId } from '../../audit/index.ts';
+import type { RequestServices } from './dependencies.ts';
+import { noteDevice } from './note-device.ts';
+import { noteRefusal } from './note-refusal.ts';
+import { readReason, reasonText } from './read-reason.ts';
+import { sealOf } from './seal-request.ts';
+
+export interface Wanted {
+  action: RequestActionName;
+  input: unknown;
+  reason: Reason;
+  words: string;
+}
+
+function isReasonOf(action: RequestActionName, reason: Reason): boolean {
+  const given: readonly Reason[] = requestActions[action].reasons;
+  return given.includes(reason);
+}
+
+async function ask(services: RequestServices, context: StaffContext, wanted: Wanted) {
+  const { audit, keyring, requests, actions } = services;
+  const action = actions.get(wanted.action);
+  if (!action) throw new Refusal('REQUEST_ACTION_UNKNOWN');
+  const { permission } = requestActions[action.name];
+  if (approverOf(permission) === null) throw new Error(`${permission} needs no second person`);
+  if (!context.permissions.has(permission)) throw new Refusal('FORBIDDEN');
+  const because = readReason(wanted);
+  if (!isReasonOf(action.name, because.reason)) throw new Refusal('INVALID_INPUT');
+  const parsed = z.safeParse(action.input, wanted.input);
+  if (!parsed.success) throw new Refusal('INVALID_INPUT');
+  await action.check(parsed.data);
+  const { subject, topic, says } = await action.describe(parsed.data);
+  await noteDevice(services, context);
+  const id = await audit.record<bigint | null>(byStaff(context), async (tx) => {
+    const asked = {
+      ...(await requests.begin(tx)),
+      ...because,
+      action: action.name,
+      topic,
+      subjectKind: subject.kind,
+      subject: subjectId(subject),
+      input: parsed.data,
+      says,
+      askedBy: context.staffId,
+      askedAddress: context.address,
+      askedDevice: deviceName(context.userAgent),
+    };
+    const isWritten = await requests.insert(tx, asked, sealOf(keyring, asked));
+    if (!isWritten) return nothingChanged(null);
+    const after = { action: action.name, about: `${subject.kind} ${asked.subject}`, says: says.en };
+    return {
+      result: asked.id,
+      entries: [
+        {
+          action: 'staff.request-asked',
+          subject: { kind: 'request', id: String(asked.id) },
+          after,
+          reason: reasonText(because),
+        },
+      ],
+    };
+  });
+  if (id === null) throw new Refusal('REQUEST_WAITS');
+  return id;
+}
+
+/** Asks a second person for something that nobody does alone; answers the number of the request. */
+export function askForApproval(
+  services: RequestServices,
+  context: StaffContext,
+  wanted: Wanted,
+): Promise<bigint> {
+  const subject = { kind: 'staff', id: String(context.staffId) } as const;
+  return noteRefusal(services, context, { deed: 'ask', subject }, () =>
+    ask(services, context, wanted),
+  );
+}

@@ -1,0 +1,57 @@
+import { approverOf } from '@perya/contract/staff/permissions';
+import { isRequestAction, requestActions } from '@perya/contract/staff/request-actions';
+import type { StaffErrorCode } from '@perya/contract/staff/staff-errors';
+import type { Person } from './people.store.ts';
+import type { StoredRequest } from './request.store.ts';
+
+/** The permission of whoever may decide a request; null for an action that is no longer known. */
+export function approverFor(action: string) {
+  return isRequestAction(action) ? approverOf(requestActions[action].permission) : null;
+}
+
+/** Why a request is no longer open; null if it is. */
+export function closedBecause(
+  { state, expiresAt }: Pick<StoredRequest, 'state' | 'expiresAt'>,
+  now: Date,
+): StaffErrorCode | null {
+  if (state === 'expired') return 'REQUEST_EXPIRED';
+  if (state !== 'open') return 'REQUEST_CLOSED';
+  return expiresAt <= now ? 'REQUEST_EXPIRED' : null;
+}
+
+/** Why this member of staff is no second person to whoever asked; null if they are. */
+function samePersonBecause(asker: Person, decider: Person): StaffErrorCode | null {
+  if (asker.id === decider.id) return 'REQUEST_OWN';
+  if (asker.phone !== null && asker.phone === decider.phone) return 'REQUEST_SAME_PHONE';
+  const isSameDevice = [...decider.devices].some((device) => asker.devices.has(device));
+  return isSameDevice ? 'REQUEST_SAME_DEVICE' : null;
+}
+
+/** Why this member of staff cannot decide the request; null if they can. */
+export function hurdleOf(
+  request: StoredRequest,
+  asker: Person,
+  decider: Person,
+  now: Date,
+): StaffErrorCode | null {
+  const closed = closedBecause(request, now);
+  if (closed) return closed;
+  const same = samePersonBecause(asker, decider);
+  if (same) return same;
+  const approver = approverFor(request.action);
+  const isApprover =
+    decider.isActive &&
+    decider.permissions.has('requests.decide') &&
+    approver !== null &&
+    decider.permissions.has(approver);
+  return isApprover ? null : 'REQUEST_NOT_APPROVER';
+}
+
+/** Whether whoever asked may still ask for it: what was asked for by somebody who left is not carried out. */
+export function mayStillAsk(request: StoredRequest, asker: Person): boolean {
+  return (
+    asker.isActive &&
+    isRequestAction(request.action) &&
+    asker.permissions.has(requestActions[request.action].permission)
+  );
+}

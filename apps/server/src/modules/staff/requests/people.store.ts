@@ -1,0 +1,65 @@
+import type { Permission } from '@perya/contract/staff/permissions';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+import { deviceHours } from '../policy.ts';
+
+/** A member of staff as a request knows them: by account, phone and devices. */
+export interface Person {
+  id: bigint;
+  name: string;
+  phone: string | null;
+  isActive: boolean;
+  permissions: ReadonlySet<Permission>;
+  /** Digests of the devices that the account was used on lately, in hex. */
+  devices: ReadonlySet<string>;
+}
+
+interface PersonRow extends Omit<Person, 'permissions' | 'devices'> {
+  permissions: Permission[];
+  devices: string[];
+}
+
+const text = `select a.id, a.name, a.phone, a.switched_off_at is null as "isActive",
+    array(select p.permission from staff.role_permission p where p.role = a.role) as permissions,
+    array(select encode(d.device, 'hex') from staff.device_use d where d.staff_id = a.id
+      and d.last_used_at > now() - interval '${deviceHours} hours') as devices
+  from staff.account a where a.id = any ($1)`;
+
+async function read(
+  client: pg.Pool | pg.PoolClient,
+  ids: readonly bigint[],
+  lock: '' | 'for share of a',
+): Promise<ReadonlyMap<bigint, Person>> {
+  const { rows } = await client.query<PersonRow>(`${text} order by a.id ${lock}`, [ids]);
+  return new Map(
+    rows.map(({ permissions, devices, ...row }) => [
+      row.id,
+      { ...row, permissions: new Set(permissions), devices: new Set(devices) },
+    ]),
+  );
+}
+
+export function createPeopleStore(pool: pg.Pool) {
+  return {
+    find: (ids: readonly bigint[]) => read(pool, ids, ''),
+
+    /** No role of theirs changes before the transaction has ended. */
+    hold: (tx: Recorded, ids: readonly bigint[]) => read(tx, ids, 'for share of a'),
+
+    async noteDevice(staffId: bigint, device: Buffer): Promise<void> {
+      await pool.query(
+        `insert into staff.device_use (staff_id, device, last_used_at) values ($1, $2, now())
+         on conflict (staff_id, device) do update set last_used_at = excluded.last_used_at`,
+        [staffId, device],
+      );
+    },
+
+    async forgetDevices(): Promise<void> {
+      await pool.query(
+        `delete from staff.device_use where last_used_at < now() - interval '${deviceHours} hours'`,
+      );
+    },
+  };
+}
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>;

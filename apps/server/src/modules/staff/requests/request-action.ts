@@ -1,0 +1,45 @@
+import type { RequestActionName } from '@perya/contract/staff/request-actions';
+import type { Text } from '@perya/contract/text';
+import type * as z from 'zod/mini';
+import type { NewEvent } from '../../../platform/events/event.ts';
+import type { AuditOrigin, Entry, Recorded, Subject } from '../../audit/index.ts';
+
+/** What is asked for, as it is stored and shown. */
+export interface Described {
+  subject: Subject;
+  /** Of one action only one request with the same topic can be open. */
+  topic: string;
+  /** What will happen, for whoever approves it. */
+  says: Text;
+}
+
+/** What carrying out leaves in the audit and in the log of events. */
+export interface CarriedOut {
+  entries: readonly Entry[];
+  events: readonly NewEvent[];
+}
+
+/** Something that waits for a second person. */
+export interface RequestAction<Input = unknown> {
+  readonly name: RequestActionName;
+  /** Plain JSON: what passes it is stored, and read by it again. */
+  readonly input: z.ZodMiniType<Input>;
+  /** Refuses in words what could not be carried out as things stand. */
+  check(input: Input): Promise<void>;
+  describe(input: Input): Promise<Described>;
+  /**
+   * Carries it out in the transaction of the approval, and touches nothing but that transaction. It
+   * decides anew under its own locks: a refusal leaves the request open.
+   */
+  carryOut(
+    tx: Recorded,
+    deed: { origin: AuditOrigin; input: Input; reason: string },
+  ): Promise<CarriedOut>;
+}
+
+export type RequestActions = ReadonlyMap<string, RequestAction>;
+
+/** Every action has an input of its own; the mechanism reads it by the action's schema and nothing else. */
+export function gatherActions(actions: readonly RequestAction[]): RequestActions {
+  return new Map(actions.map((action) => [action.name, action]));
+}

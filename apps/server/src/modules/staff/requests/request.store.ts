@@ -1,0 +1,214 @@
+import type { RequestState } from '@perya/contract/staff/calls/requests';
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type { Reason } from '@perya/contract/staff/reasons';
+import type { RequestActionName } from '@perya/contract/staff/request-actions';
+import type { Text } from '@perya/contract/text';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+import { requestHours } from '../policy.ts';
+
+/** What was asked for, which nothing changes. */
+export interface Asked {
+  id: bigint;
+  action: RequestActionName;
+  topic: string;
+  subjectKind: string;
+  subject: string;
+  input: unknown;
+  says: Text;
+  reason: Reason;
+  words: string;
+  askedBy: bigint;
+  askedAt: Date;
+  askedAddress: string;
+  askedDevice: string;
+  expiresAt: Date;
+}
+
+export interface StoredRequest extends Asked {
+  seal: Buffer;
+  state: RequestState;
+  decidedBy: bigint | null;
+  decidedAt: Date | null;
+  decisionReason: Reason | null;
+  decisionWords: string | null;
+  failedAt: Date | null;
+  failure: Text | null;
+}
+
+export interface RequestFilter {
+  state: RequestState | null;
+  actions: readonly string[] | null;
+  askedBy: bigint | null;
+  /** Leaves out what this member of staff asked for. */
+  notAskedBy: bigint | null;
+  isOldestFirst: boolean;
+}
+
+export interface Closing {
+  state: Exclude<RequestState, 'open'>;
+  by: bigint;
+  reason: Reason;
+  words: string;
+}
+
+const columns = `r.id, r.action, r.topic, r.subject_kind as "subjectKind", r.subject, r.input, r.says,
+  r.reason, r.words, r.asked_by as "askedBy", r.asked_at as "askedAt",
+  r.asked_address as "askedAddress", r.asked_device as "askedDevice", r.expires_at as "expiresAt",
+  r.seal, r.state, r.decided_by as "decidedBy", r.decided_at as "decidedAt",
+  r.decision_reason as "decisionReason", r.decision_words as "decisionWords",
+  r.failed_at as "failedAt", r.failure`;
+
+/** Only what is asked for stands in the text, so that each filter is served by its own index. */
+function conditionsOf(filter: RequestFilter): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const conditions = ['true'];
+  const add = (condition: string, value: unknown) => {
+    if (value === null) return;
+    values.push(value);
+    conditions.push(`${condition} $${values.length}`);
+  };
+  add('r.state =', filter.state);
+  add('r.asked_by =', filter.askedBy);
+  add('r.asked_by <>', filter.notAskedBy);
+  if (filter.actions !== null) {
+    values.push(filter.actions);
+    conditions.push(`r.action = any ($${values.length}::text[])`);
+  }
+  // What has run out waits for nobody, whether or not the job has said so.
+  if (filter.state === 'open') conditions.push('r.expires_at > now()');
+  return { text: conditions.join(' and '), values };
+}
+
+export function createRequestStore(pool: pg.Pool) {
+  return {
+    /** The number of a new request and its moments, which its seal covers. */
+    async begin(tx: Recorded): Promise<{ id: bigint; askedAt: Date; expiresAt: Date }> {
+      const { rows } = await tx.query<{ id: bigint; askedAt: Date; expiresAt: Date }>(
+        `select nextval('staff.request_id') as id, moment.now as "askedAt",
+           moment.now + interval '${requestHours} hours' as "expiresAt"
+         from (select date_trunc('milliseconds', platform.clock()) as now offset 0) moment`,
+      );
+      const [row] = rows;
+      if (!row) throw new Error('The request got no number');
+      return row;
+    },
+
+    /** False if another about the same is open. */
+    async insert(tx: Recorded, asked: Asked, seal: Buffer): Promise<boolean> {
+      const { rowCount } = await tx.query(
+        `insert into staff.request (id, action, topic, subject_kind, subject, input, says, reason, words,
+           asked_by, asked_at, asked_address, asked_device, expires_at, seal)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+         on conflict (action, topic) where state = 'open' do nothing`,
+        [
+          asked.id,
+          asked.action,
+          asked.topic,
+          asked.subjectKind,
+          asked.subject,
+          JSON.stringify(asked.input),
+          JSON.stringify(asked.says),
+          asked.reason,
+          asked.words,
+          asked.askedBy,
+          asked.askedAt,
+          asked.askedAddress,
+          asked.askedDevice,
+          asked.expiresAt,
+          seal,
+        ],
+      );
+      return rowCount === 1;
+    },
+
+    /** Locks the request: whoever decides, withdraws or expires it comes one after the other. */
+    async lock(tx: Recorded, id: bigint): Promise<(StoredRequest & { now: Date }) | null> {
+      await tx.query('select from staff.request where id = $1 for update', [id]);
+      const { rows } = await tx.query<StoredRequest & { now: Date }>(
+        `select ${columns}, platform.clock() as now from staff.request r where r.id = $1`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async close(tx: Recorded, id: bigint, { state, by, reason, words }: Closing): Promise<void> {
+      await tx.query(
+        `update staff.request set state = $2, decided_by = $3, decided_at = platform.clock(),
+           decision_reason = $4, decision_words = $5
+         where id = $1 and state = 'open'`,
+        [id, state, by, reason, words],
+      );
+    },
+
+    /** Closes what nobody decided in time; of several processes each takes its own. */
+    async expire(tx: Recorded, limit: number): Promise<StoredRequest[]> {
+      const { rows } = await tx.query<StoredRequest>(
+        `update staff.request r set state = 'expired', decided_at = platform.clock()
+         where r.id in (select id from staff.request
+           where state = 'open' and expires_at <= platform.clock()
+           order by expires_at limit $1 for update skip locked)
+         returning ${columns}`,
+        [limit],
+      );
+      return rows;
+    },
+
+    async noteFailure(tx: Recorded, id: bigint, failure: Text): Promise<boolean> {
+      const { rowCount } = await tx.query(
+        `update staff.request set failed_at = platform.clock(), failure = $2
+         where id = $1 and state = 'open'`,
+        [id, JSON.stringify(failure)],
+      );
+      return rowCount === 1;
+    },
+
+    async find(id: bigint): Promise<StoredRequest | null> {
+      const { rows } = await pool.query<StoredRequest>(
+        `select ${columns} from staff.request r where r.id = $1`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async list(
+      filter: RequestFilter,
+      from: bigint | null,
+      limit: number,
+    ): Promise<StoredRequest[]> {
+      const { text, values } = conditionsOf(filter);
+      const next = values.length + 1;
+      const { rows } = await pool.query<StoredRequest>(
+        `select ${columns} from staff.request r
+         where ${text} and ($${next}::bigint is null or r.id ${filter.isOldestFirst ? '>' : '<'} $${next})
+         order by r.id ${filter.isOldestFirst ? 'asc' : 'desc'} limit $${next + 1}`,
+        [...values, from, limit],
+      );
+      return rows;
+    },
+
+    /** How many there are, counted no further than one beyond what lists tell, and the oldest. */
+    async count(filter: RequestFilter): Promise<{ count: number; oldestAt: Date | null }> {
+      const { text, values } = conditionsOf(filter);
+      const { rows } = await pool.query<{ count: number; oldestAt: Date | null }>(
+        `select count(*)::integer as count, min(counted.asked_at) as "oldestAt"
+         from (select r.asked_at from staff.request r where ${text}
+           limit $${values.length + 1}) counted`,
+        [...values, countedRowsMax + 1],
+      );
+      return rows[0] ?? { count: 0, oldestAt: null };
+    },
+
+    /** The open ones by whole hours of age. */
+    async countByAge(): Promise<{ hours: number; count: number }[]> {
+      const { rows } = await pool.query<{ hours: number; count: number }>(
+        `select floor(extract(epoch from now() - asked_at) / 3600)::integer as hours,
+           count(*)::integer as count
+         from staff.request where state = 'open' group by 1`,
+      );
+      return rows;
+    },
+  };
+}
+
+export type RequestStore = ReturnType<typeof createRequestStore>;

@@ -1,0 +1,67 @@
+import type * as wire from '@perya/contract/staff/calls/requests';
+import { type StaffErrorCode, staffErrors } from '@perya/contract/staff/staff-errors';
+import { type Language, say } from '@perya/contract/text';
+import type { Person } from './people.store.ts';
+import type { StoredRequest } from './request.store.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export type People = ReadonlyMap<bigint, Pick<Person, 'name'>>;
+
+const personOf = (id: bigint, people: People) => ({
+  id: String(id),
+  name: people.get(id)?.name ?? '',
+});
+
+export function presentRequest(
+  request: StoredRequest,
+  people: People,
+  language: Language,
+): wire.StaffRequest {
+  return {
+    id: String(request.id),
+    action: request.action,
+    about: { kind: request.subjectKind, id: request.subject },
+    says: say(request.says, language),
+    state: request.state,
+    asked_by: personOf(request.askedBy, people),
+    asked_at: seconds(request.askedAt),
+    expires_at: seconds(request.expiresAt),
+    reason: request.reason,
+    words: request.words,
+  };
+}
+
+export interface DetailView {
+  request: StoredRequest;
+  people: People;
+  hurdle: StaffErrorCode | null;
+  isOwn: boolean;
+  isOpen: boolean;
+  isSameAddress: boolean;
+}
+
+function decisionOf({ request, people }: DetailView): wire.StaffRequestDetail['decision'] {
+  if (request.decidedAt === null) return null;
+  return {
+    by: request.decidedBy === null ? null : personOf(request.decidedBy, people),
+    at: seconds(request.decidedAt),
+    reason: request.decisionReason,
+    words: request.decisionWords ?? '',
+  };
+}
+
+export function presentDetail(view: DetailView, language: Language): wire.StaffRequestDetail {
+  const { request, hurdle } = view;
+  const { failedAt, failure } = request;
+  return {
+    ...presentRequest(request, view.people, language),
+    decision: decisionOf(view),
+    failure: failedAt && failure && { at: seconds(failedAt), says: say(failure, language) },
+    asked_from: { address: request.askedAddress, device: request.askedDevice },
+    is_same_address: view.isSameAddress,
+    hurdle: hurdle && say(staffErrors[hurdle].message, language),
+    may_withdraw: view.isOwn && view.isOpen,
+    seen: request.seal.toString('hex'),
+  };
+}

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import type { StaffContext } from '../../../platform/http/context.ts';
+import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
+import { askForApproval, type Wanted } from './ask-for-approval.ts';
+import { countWaiting } from './count-waiting.ts';
+import type { RequestServices } from './dependencies.ts';
+import { expireRequests } from './expire-requests.ts';
+import { registerFigures } from './register-figures.ts';
+import { createRequestStore } from './request.store.ts';
+import { gatherActions, type RequestAction } from './request-action.ts';
+import { type RequestsCalls, requestsRoutes } from './routes.ts';
+
+export interface RequestsNeeds extends Pick<RequestServices, 'audit' | 'keyring' | 'people'> {
+  pool: pg.Pool;
+  /** Everything that can be asked of a second person. */
+  actions: readonly RequestAction[];
+}
+
+export interface Requests {
+  askForApproval(context: StaffContext, wanted: Wanted): Promise<bigint>;
+  /** For the home page: how many requests wait for this member of staff, and since when. */
+  countWaiting(
+    caller: Pick<StaffContext, 'staffId' | 'permissions'>,
+  ): Promise<{ count: number; oldestAt: Date | null }>;
+  registerMetrics(registry: Registry): void;
+  handlers: Handlers<RequestsCalls>;
+  jobs: Jobs;
+}
+
+const crontab = `
+* * * * * staff_expire_requests
+41 19 * * * staff_forget_devices
+`;
+
+/** Four eyes: what one person asks for and a second one approves. */
+export function createRequests(needs: RequestsNeeds): Requests {
+  const { pool, audit, keyring, people, actions } = needs;
+  const services: RequestServices = {
+    audit,
+    keyring,
+    requests: createRequestStore(pool),
+    people,
+    actions: gatherActions(actions),
+  };
+  return {
+    askForApproval: (context, wanted) => askForApproval(services, context, wanted),
+    countWaiting: (caller) => countWaiting(services, caller),
+    registerMetrics: (registry) => registerFigures(registry, services.requests),
+    handlers: requestsRoutes(services),
+    jobs: {
+      crontab,
+      tasks: {
+        staff_expire_requests: async () => void (await expireRequests(services)),
+        staff_forget_devices: () => people.forgetDevices(),
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { requestsCalls } from '@perya/contract/staff/calls/requests';
+import type { askingCalls } from '@perya/contract/staff/calls/risk';
+import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { approveRequest } from './approve-request.ts';
+import { askForApproval } from './ask-for-approval.ts';
+import { countWaiting } from './count-waiting.ts';
+import { declineRequest } from './decline-request.ts';
+import type { RequestServices } from './dependencies.ts';
+import { listRequests } from './list-requests.ts';
+import { readRequest } from './read-request.ts';
+import { withdrawRequest } from './withdraw-request.ts';
+
+export type RequestsCalls = typeof requestsCalls & typeof askingCalls;
+
+export function requestsRoutes(services: RequestServices): Handlers<RequestsCalls> {
+  return {
+    listRequests: (context, request) => listRequests(services, context, request),
+    readRequest: (context, { id }) => readRequest(services, context, BigInt(id)),
+    async countRequests(context) {
+      const { count, oldestAt } = await countWaiting(services, context);
+      return { waiting: count, oldest_at: oldestAt && Math.floor(oldestAt.getTime() / 1000) };
+    },
+    async approveRequest(context, { id, ...given }) {
+      await approveRequest(services, context, { id: BigInt(id), ...given });
+      return readRequest(services, context, BigInt(id));
+    },
+    async declineRequest(context, { id, ...given }) {
+      await declineRequest(services, context, { id: BigInt(id), ...given });
+      return readRequest(services, context, BigInt(id));
+    },
+    async withdrawRequest(context, { id, ...given }) {
+      await withdrawRequest(services, context, { id: BigInt(id), ...given });
+      return readRequest(services, context, BigInt(id));
+    },
+    async askRestriction(context, { reason, words, ...input }) {
+      const wanted = { action: 'limits.restrict', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askWinDecision(context, { reason, words, ...input }) {
+      const wanted = { action: 'wins.decide', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Text } from '../text.ts';
+import type { Permission } from './permissions.ts';
+import type { Reason } from './reasons.ts';
+
+interface RequestActionEntry {
+  /** What one must be allowed to ask for it; the table of permissions says who approves. */
+  readonly permission: Permission;
+  readonly title: Text;
+  /** Why it may be asked for. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What can be asked of a second person. */
+export const requestActions = {
+  'limits.restrict': {
+    permission: 'limits.change',
+    title: { en: 'Play limits or exclusion', tl: 'Limit sa paglalaro o pagbabawal' },
+    reasons: ['player-asked', 'family-asked', 'harmful-play', 'regulator', 'other'],
+  },
+  'wins.decide': {
+    permission: 'wins.decide',
+    title: { en: 'Win held back', tl: 'Panalong pinipigil' },
+    reasons: ['round-holds', 'round-wrong', 'key-stolen', 'regulator', 'other'],
+  },
+} as const satisfies Record<string, RequestActionEntry>;
+
+export type RequestActionName = keyof typeof requestActions;
+export const requestActionNames = Object.keys(requestActions) as RequestActionName[];
+
+export function isRequestAction(name: string): name is RequestActionName {
+  return Object.hasOwn(requestActions, name);
+}
