@@ -1,6 +1,7 @@
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
@@ -8,7 +9,13 @@ interface Chunk {
 /** What Vite says of its build: which file each source became, and what that imports at once. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The files that a page needs to start: its script, all that this imports at once, their styles and fonts. */
+/** The code of libraries, which anybody can read elsewhere. */
+const isLibrary = (name: string) => name.includes('node_modules/');
+
+/**
+ * The files that a page needs: its script, all that this imports at once, their styles and fonts, and
+ * the libraries that are fetched on the way. Whatever else is fetched later is for staff.
+ */
 export function listOpenFiles(manifest: Manifest, page: string): Set<string> {
   const files = new Set<string>();
   const visit = (name: string) => {
@@ -16,7 +23,8 @@ export function listOpenFiles(manifest: Manifest, page: string): Set<string> {
     if (chunk === undefined) throw new RangeError(`The manifest does not name ${name}`);
     if (files.has(chunk.file)) return;
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    for (const each of chunk.imports ?? []) visit(each);
+    const later = (chunk.dynamicImports ?? []).filter(isLibrary);
+    for (const each of [...(chunk.imports ?? []), ...later]) visit(each);
   };
   visit(page);
   return files;
