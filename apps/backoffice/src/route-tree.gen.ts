@@ -10,33 +10,121 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AuditRouteImport } from './routes/audit'
+import { Route as SettingsRouteImport } from './routes/settings'
+import { Route as AuditSeqRouteImport } from './routes/audit.$seq'
+import { Route as AuditChainRouteImport } from './routes/audit.chain'
+import { Route as SettingsIndexRouteImport } from './routes/settings.index'
+import { Route as SettingsBrandsRouteImport } from './routes/settings.brands'
+import { Route as SettingsPoliciesRouteImport } from './routes/settings.policies'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuditRoute = AuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuditSeqRoute = AuditSeqRouteImport.update({
+  id: '/$seq',
+  path: '/$seq',
+  getParentRoute: () => AuditRoute,
+} as any)
+const AuditChainRoute = AuditChainRouteImport.update({
+  id: '/chain',
+  path: '/chain',
+  getParentRoute: () => AuditRoute,
+} as any)
+const SettingsIndexRoute = SettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SettingsRoute,
+} as any)
+const SettingsBrandsRoute = SettingsBrandsRouteImport.update({
+  id: '/brands',
+  path: '/brands',
+  getParentRoute: () => SettingsRoute,
+} as any)
+const SettingsPoliciesRoute = SettingsPoliciesRouteImport.update({
+  id: '/policies',
+  path: '/policies',
+  getParentRoute: () => SettingsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/audit': typeof AuditRouteWithChildren
+  '/settings': typeof SettingsRouteWithChildren
+  '/audit/$seq': typeof AuditSeqRoute
+  '/audit/chain': typeof AuditChainRoute
+  '/settings/brands': typeof SettingsBrandsRoute
+  '/settings/policies': typeof SettingsPoliciesRoute
+  '/settings/': typeof SettingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/audit': typeof AuditRouteWithChildren
+  '/audit/$seq': typeof AuditSeqRoute
+  '/audit/chain': typeof AuditChainRoute
+  '/settings/brands': typeof SettingsBrandsRoute
+  '/settings/policies': typeof SettingsPoliciesRoute
+  '/settings': typeof SettingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/audit': typeof AuditRouteWithChildren
+  '/settings': typeof SettingsRouteWithChildren
+  '/audit/$seq': typeof AuditSeqRoute
+  '/audit/chain': typeof AuditChainRoute
+  '/settings/brands': typeof SettingsBrandsRoute
+  '/settings/policies': typeof SettingsPoliciesRoute
+  '/settings/': typeof SettingsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/audit'
+    | '/settings'
+    | '/audit/$seq'
+    | '/audit/chain'
+    | '/settings/brands'
+    | '/settings/policies'
+    | '/settings/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/audit'
+    | '/audit/$seq'
+    | '/audit/chain'
+    | '/settings/brands'
+    | '/settings/policies'
+    | '/settings'
+  id:
+    | '__root__'
+    | '/'
+    | '/audit'
+    | '/settings'
+    | '/audit/$seq'
+    | '/audit/chain'
+    | '/settings/brands'
+    | '/settings/policies'
+    | '/settings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AuditRoute: typeof AuditRouteWithChildren
+  SettingsRoute: typeof SettingsRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +136,90 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/audit': {
+      id: '/audit'
+      path: '/audit'
+      fullPath: '/audit'
+      preLoaderRoute: typeof AuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/audit/$seq': {
+      id: '/audit/$seq'
+      path: '/$seq'
+      fullPath: '/audit/$seq'
+      preLoaderRoute: typeof AuditSeqRouteImport
+      parentRoute: typeof AuditRoute
+    }
+    '/audit/chain': {
+      id: '/audit/chain'
+      path: '/chain'
+      fullPath: '/audit/chain'
+      preLoaderRoute: typeof AuditChainRouteImport
+      parentRoute: typeof AuditRoute
+    }
+    '/settings/': {
+      id: '/settings/'
+      path: '/'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof SettingsIndexRouteImport
+      parentRoute: typeof SettingsRoute
+    }
+    '/settings/brands': {
+      id: '/settings/brands'
+      path: '/brands'
+      fullPath: '/settings/brands'
+      preLoaderRoute: typeof SettingsBrandsRouteImport
+      parentRoute: typeof SettingsRoute
+    }
+    '/settings/policies': {
+      id: '/settings/policies'
+      path: '/policies'
+      fullPath: '/settings/policies'
+      preLoaderRoute: typeof SettingsPoliciesRouteImport
+      parentRoute: typeof SettingsRoute
+    }
   }
 }
 
+interface AuditRouteChildren {
+  AuditSeqRoute: typeof AuditSeqRoute
+  AuditChainRoute: typeof AuditChainRoute
+}
+
+const AuditRouteChildren: AuditRouteChildren = {
+  AuditSeqRoute: AuditSeqRoute,
+  AuditChainRoute: AuditChainRoute,
+}
+
+const AuditRouteWithChildren = AuditRoute._addFileChildren(AuditRouteChildren)
+
+interface SettingsRouteChildren {
+  SettingsBrandsRoute: typeof SettingsBrandsRoute
+  SettingsPoliciesRoute: typeof SettingsPoliciesRoute
+  SettingsIndexRoute: typeof SettingsIndexRoute
+}
+
+const SettingsRouteChildren: SettingsRouteChildren = {
+  SettingsBrandsRoute: SettingsBrandsRoute,
+  SettingsPoliciesRoute: SettingsPoliciesRoute,
+  SettingsIndexRoute: SettingsIndexRoute,
+}
+
+const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
+  SettingsRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AuditRoute: AuditRouteWithChildren,
+  SettingsRoute: SettingsRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { getAuditEntry } from '@perya/contract/staff/calls/audit';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { useNavigate } from '@tanstack/react-router';
+import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
+import { Section } from '../../lib/show/facts.tsx';
+import { PageState } from '../../lib/show/page-state.tsx';
+import { ChangesTable } from './changes-table.tsx';
+import { EntryFacts } from './entry-facts.tsx';
+import { SealFacts } from './seal-facts.tsx';
+
+/** One entry beside the list: who, what, what it changed, and its place in the chain. */
+export function EntryDrawer({ seq }: { readonly seq: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { answer, state, error, reload } = useCall(getAuditEntry, { seq });
+  const close = () => void navigate({ to: '/audit', search: true });
+  return (
+    <CaseDrawer title={answer?.action ?? t`Entry ${seq}`} onClose={close}>
+      {state === 'loading' && <Skeleton className="h-40" />}
+      {state === 'failed' && (
+        <PageState
+          title={t`The entry could not be loaded`}
+          text={error?.message}
+          actionLabel={t`Try again`}
+          onAction={() => void reload()}
+        />
+      )}
+      {answer && (
+        <>
+          <EntryFacts entry={answer} />
+          <Section title={t`What it changed`}>
+            <ChangesTable changes={answer.changes} />
+          </Section>
+          <Section title={t`Its seal`}>
+            <SealFacts seal={answer.seal} />
+          </Section>
+        </>
+      )}
+    </CaseDrawer>
+  );
+}

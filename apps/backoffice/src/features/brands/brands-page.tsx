@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { listBrands } from '@perya/contract/staff/calls/policies';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { useCall } from '../../lib/query/use-call.ts';
+import { PageState } from '../../lib/show/page-state.tsx';
+import { BrandCard } from './brand-card.tsx';
+
+/** The brands of the house, read-only: names and hosts are part of a release, texts are content. */
+export function BrandsPage() {
+  const { t } = useLingui();
+  const { answer, state, reload } = useCall(listBrands, {});
+  return (
+    <div className="flex flex-col gap-4 overflow-y-auto p-4">
+      <h1 className="font-semibold text-[1.125rem]">{t`Brands`}</h1>
+      {state === 'loading' && <Skeleton className="h-64" />}
+      {state === 'failed' && (
+        <PageState
+          title={t`The brands could not be loaded`}
+          actionLabel={t`Try again`}
+          onAction={() => void reload()}
+        />
+      )}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] gap-3">
+        {answer?.brands.map((brand) => (
+          <BrandCard key={brand.tag} brand={brand} />
+        ))}
+      </div>
+    </div>
+  );
+}

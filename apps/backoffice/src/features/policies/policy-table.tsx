@@ -1,0 +1,84 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PolicyState } from '@perya/contract/staff/calls/policies';
+import { type PolicyUnit, policies } from '@perya/contract/staff/policies';
+import { say } from '@perya/contract/text';
+import { formatMoney } from '../../lib/show/format-money.ts';
+
+interface PolicyTableProps {
+  readonly title: string;
+  readonly policies: readonly PolicyState[];
+}
+
+/** A value with its unit, as one says it. */
+function useValueText(): (policy: PolicyState) => string {
+  const { t, i18n } = useLingui();
+  const withUnit = (count: number, unit: PolicyUnit): string => {
+    const figure = i18n.number(count);
+    switch (unit) {
+      case 'seconds':
+        return t`${figure} seconds`;
+      case 'minutes':
+        return t`${figure} minutes`;
+      case 'hours':
+        return t`${figure} hours`;
+      case 'days':
+        return t`${figure} days`;
+      case 'years':
+        return t`${figure} years`;
+      case 'times':
+        return t`${figure} times`;
+      default:
+        return figure;
+    }
+  };
+  return ({ name, value, per_seconds }) => {
+    const { unit } = policies[name];
+    if (Array.isArray(value)) return value.join(', ');
+    if (typeof value === 'number' && per_seconds !== undefined) {
+      const within = plural(per_seconds, { one: '# second', other: '# seconds' });
+      return t`${i18n.number(value)} within ${within}`;
+    }
+    if (typeof value === 'number') return withUnit(value, unit);
+    if (unit === 'pesos') return formatMoney(value, false);
+    if (unit === 'characters') return t`${value} characters`;
+    return value === 'for ever' ? t`for ever` : value;
+  };
+}
+
+export function PolicyTable({ title, policies: shown }: PolicyTableProps) {
+  const { t, i18n } = useLingui();
+  const valueText = useValueText();
+  const language = i18n.locale === 'tl' ? 'tl_PH' : 'en_US';
+  const setBy = { setting: t`Setting`, data: t`Data`, code: t`Code` };
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-raised">
+      <table aria-label={title} className="list-table table-fixed">
+        <thead>
+          <tr>
+            <th scope="col">{t`Policy`}</th>
+            <th scope="col" className="w-60">{t`Present value`}</th>
+            <th scope="col" className="w-96">{t`Where it is set`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((policy) => (
+            <tr key={`${policy.name} ${policy.of ?? ''}`}>
+              <td>
+                {say(policies[policy.name].title, language)}
+                {policy.of !== undefined && (
+                  <code className="ml-2 text-ink-muted">{policy.of}</code>
+                )}
+              </td>
+              <td className="amount-figures">{valueText(policy)}</td>
+              <td>
+                <span className="text-ink-muted">{setBy[policy.set_by]}</span>{' '}
+                <code>{policy.where}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { BrandsPage } from '../features/brands/brands-page.tsx';
+
+export const Route = createFileRoute('/settings/brands')({
+  staticData: { title: msg`Brands` },
+  loader: ({ context }) => context.loadMessages('brands'),
+  component: BrandsPage,
+});

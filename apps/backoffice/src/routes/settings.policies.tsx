@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { PoliciesPage } from '../features/policies/policies-page.tsx';
+
+export const Route = createFileRoute('/settings/policies')({
+  staticData: { title: msg`Policies` },
+  loader: ({ context }) => context.loadMessages('policies'),
+  component: PoliciesPage,
+});
