@@ -70,7 +70,10 @@ export function assembleModules(parts: Parts) {
     exportHandlers: audit.handlers,
   });
   const profile = createProfile(doorsOf({ identity, kyc }));
-  const house = createHouse({ ...parts, ...doorsOf({ audit, ledger, games, stops }) });
+  const house = createHouse({
+    ...parts,
+    ...doorsOf({ audit, ledger, identity, stops, catalogue, games, staff }),
+  });
   return gatherModules({
     audit,
     ledger,

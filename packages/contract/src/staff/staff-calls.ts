@@ -20,6 +20,7 @@ import { rolesCalls } from './calls/roles.ts';
 import { staffRoundsCalls } from './calls/rounds.ts';
 import { staffVenuesCalls } from './calls/venues.ts';
 import { viewsCalls } from './calls/views.ts';
+import { stopsCalls } from './calls/stops.ts';
 
 /** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
 export const staffCalls = {
@@ -47,4 +48,5 @@ export const staffCalls = {
   ...askingCalls,
   ...staffLimitsCalls,
   ...heldWinsCalls,
+  ...stopsCalls,
 } as const;

@@ -11,6 +11,8 @@ import type { PlatformSettings } from '../../platform/settings/platform-settings
 import type { Audit } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import type { OnRange, Violation } from '../ledger/index.ts';
+import type { StopTarget } from '../stops/index.ts';
+import { type AtPlay, createAtPlayStore } from './bets/at-play.store.ts';
 import { createBetsStore } from './bets/bets.store.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
@@ -59,6 +61,8 @@ export interface Games {
   noteReturns(): Promise<void>;
   /** Where rounds, movements, postings and days contradict each other; sound means empty. */
   checkBooks(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
+  /** How many players have begun a round there within the last five minutes. */
+  countAtPlay(target: StopTarget): Promise<AtPlay>;
   /** Mounts the API of the providers beside the players'; it counts its answers in the registry. */
   mountProviderApi(app: FastifyInstance, registry: Registry): void;
 }
@@ -109,6 +113,7 @@ export function createGames(
       noteWins: () => noteWins(services),
       noteReturns: () => noteReturns(services),
       checkBooks: (uids, onRange) => checkBooks(services, uids, onRange),
+      countAtPlay: createAtPlayStore(pool).count,
       mountProviderApi: (app, registry) => mountProviderApi(services, app, registry),
     },
     handlers: { ...gamesRoutes(services), ...playerRoundsRoutes(services) },

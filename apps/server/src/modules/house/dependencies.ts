@@ -1,8 +1,11 @@
 import type { Health } from '@perya/contract/staff/calls/home';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { Audit } from '../audit/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import type { Games } from '../games/index.ts';
+import type { Identity } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { CheckStore } from './checks/check.store.ts';
 import type { WaitingQueue } from './home/queues.ts';
@@ -11,8 +14,11 @@ import type { WaitingQueue } from './home/queues.ts';
 export interface HouseServices {
   audit: Pick<Audit, 'record' | 'lastVerdict'>;
   ledger: Pick<Ledger, 'check' | 'countWallets'>;
-  games: Pick<Games, 'checkBooks'>;
-  stops: Pick<Stops, 'countInForce'>;
+  identity: Pick<Identity, 'listNames'>;
+  catalogue: Pick<Catalogue, 'findGame' | 'findVenue'>;
+  games: Pick<Games, 'checkBooks' | 'countAtPlay'>;
+  stops: Pick<Stops, 'countInForce' | 'findInForce' | 'listEnded' | 'listInForce' | 'stop'>;
+  staff: Pick<Staff, 'listNames'>;
   checks: CheckStore;
   outbox: OutboxStore;
   queues: readonly WaitingQueue[];

@@ -13,7 +13,7 @@ import { createHouseJobs } from './jobs.ts';
 import { registerFigures } from './register-figures.ts';
 import { type HouseCalls, houseRoutes } from './routes.ts';
 
-type Below = 'audit' | 'ledger' | 'games' | 'stops';
+type Below = 'audit' | 'catalogue' | 'games' | 'identity' | 'ledger' | 'staff' | 'stops';
 
 export interface HouseNeeds extends Pick<HouseServices, Below>, Pick<QueueNeeds, 'games'> {
   games: HouseServices['games'] & QueueNeeds['games'];
@@ -41,15 +41,18 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 
 /** The house as a whole, for those who run it: what waits, what is wrong, the checks of its books. */
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
-  const { pool, audit, ledger, games, stops } = needs;
+  const { pool, audit, catalogue, games, identity, ledger, staff, stops } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
   let isClosing = false;
   const services: HouseServices = {
     audit,
-    ledger,
+    catalogue,
     games,
+    identity,
+    ledger,
+    staff,
     stops,
     checks: createCheckStore(pool),
     outbox,

@@ -1,3 +1,4 @@
+import { stopScopes } from '@perya/contract/staff/calls/stops';
 import { Gauge, type Registry } from 'prom-client';
 import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { HouseServices } from './dependencies.ts';
@@ -13,7 +14,7 @@ export function registerFigures({ stops, checks }: HouseServices, registry: Regi
     registers,
     async collect() {
       this.reset();
-      for (const scope of ['house', 'venue', 'game', 'player']) this.set({ scope }, 0);
+      for (const scope of stopScopes) this.set({ scope }, 0);
       for (const { scope, count } of await stops.countInForce()) this.set({ scope }, count);
     },
   });

@@ -1,6 +1,7 @@
 import type { checksCalls } from '@perya/contract/staff/calls/checks';
 import type { homeCalls } from '@perya/contract/staff/calls/home';
 import type { lettersCalls } from '@perya/contract/staff/calls/letters';
+import type { stopsCalls } from '@perya/contract/staff/calls/stops';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { cancelCheck } from './checks/cancel-check.ts';
 import { listChecks } from './checks/list-checks.ts';
@@ -10,8 +11,14 @@ import type { HouseServices } from './dependencies.ts';
 import { readHome } from './home/read-home.ts';
 import { listLetters } from './letters/list-letters.ts';
 import { resendLetters } from './letters/resend-letters.ts';
+import { listStops } from './switches/list-stops.ts';
+import { readStopEffect } from './switches/read-stop-effect.ts';
+import { stopByStaff } from './switches/stop-by-staff.ts';
 
-export type HouseCalls = typeof homeCalls & typeof checksCalls & typeof lettersCalls;
+export type HouseCalls = typeof homeCalls &
+  typeof checksCalls &
+  typeof lettersCalls &
+  typeof stopsCalls;
 
 export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
   return {
@@ -21,6 +28,9 @@ export function houseRoutes(services: HouseServices): Handlers<HouseCalls> {
     runCheck: (context, { name }) => runCheckByStaff(services, context, name),
     cancelCheck: (context, { id }) => cancelCheck(services, context, BigInt(id)),
     listLetters: (_context, request) => listLetters(services, request),
+    listStops: (_context, request) => listStops(services, request),
+    getStopEffect: (_context, target) => readStopEffect(services, target),
+    stopGaming: (context, request) => stopByStaff(services, context, request),
     resendLetters: (context, request) => resendLetters(services, context, request),
   };
 }

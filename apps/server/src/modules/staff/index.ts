@@ -1,3 +1,3 @@
 export { createStaffInviter } from './invitations/create-inviter.ts';
 export { staffRateLimits } from './rate-limits.ts';
-export { createStaff } from './staff.ts';
+export { createStaff, type Staff } from './staff.ts';

@@ -66,6 +66,8 @@ export interface Staff {
   ensureRoles(): Promise<void>;
   /** The id of the account with this address, made if there is none. */
   ensureAccount(account: NewAccount): Promise<bigint>;
+  /** By what their colleagues know them. */
+  listNames(ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>>;
   /** Makes an account with an invitation to it. */
   invite(
     origin: AuditOrigin,
@@ -122,6 +124,7 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls & Reque
       noteRefused: (refused) => noteRefused(services, refused),
       ensureRoles: () => ensureRoles(services),
       ensureAccount: (account) => ensureAccount(services, account),
+      listNames: services.accounts.listNames,
       invite: (origin, account, reason) => invite(services, origin, account, reason),
       inviteAgain: (origin, staffId, reason) => inviteAgain(services, origin, staffId, reason),
       hasAccounts: services.accounts.hasAny,

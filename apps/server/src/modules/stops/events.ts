@@ -1,8 +1,9 @@
+import { stopScopes } from '@perya/contract/staff/calls/stops';
 import * as z from 'zod/mini';
 import { declareEvent } from '../../platform/events/event.ts';
 
 const target = z.object({
-  scope: z.enum(['house', 'venue', 'game', 'player']),
+  scope: z.enum(stopScopes),
   subject: z.string(),
 });
 

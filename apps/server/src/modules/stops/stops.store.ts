@@ -1,6 +1,7 @@
+import type { StopScope } from '@perya/contract/staff/calls/stops';
 import type pg from 'pg';
 import type { Recorded } from '../audit/index.ts';
-import type { StopScope, StopTarget } from './target.ts';
+import type { StopTarget } from './target.ts';
 
 export interface Stop extends StopTarget {
   id: bigint;

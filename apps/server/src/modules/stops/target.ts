@@ -1,8 +1,5 @@
+import type { StopScope } from '@perya/contract/staff/calls/stops';
 import type { Entry } from '../audit/index.ts';
-
-export const stopScopes = ['house', 'venue', 'game', 'player'] as const;
-
-export type StopScope = (typeof stopScopes)[number];
 
 /** What is stopped: the subject is the code of a venue or a game, or a uid; empty for the house. */
 export interface StopTarget {

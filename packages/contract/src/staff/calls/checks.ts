@@ -14,7 +14,7 @@ const check = z.object({
   id: id(),
   name: z.enum(checkNames),
   state: z.enum(checkStates),
-  /** As the audit names who acts: `staff:12`, or `system:` and the job. */
+  /** The name of the member of staff, or of the job. */
   started_by: z.string(),
   started_at: unixSeconds(),
   finished_at: z.nullable(unixSeconds()),

@@ -8,10 +8,11 @@ import { presentRun } from './checks.present.ts';
 
 /** Ends a check that runs, on whatever server, after the range of players it is at. */
 export async function cancelCheck(
-  { audit, checks }: HouseServices,
+  services: HouseServices,
   context: StaffContext,
   id: bigint,
 ): Promise<Check> {
+  const { audit, checks } = services;
   const origin = byStaff(context);
   const run = await audit.record<CheckRun | null>(origin, async (tx) => {
     const cancelled = await checks.cancel(tx, id, nameOfActor(origin.actor));
@@ -23,5 +24,5 @@ export async function cancelCheck(
     };
   });
   if (!run) throw new Refusal('CHECK_NOT_RUNNING');
-  return presentRun(run);
+  return presentRun(services, run);
 }

@@ -5,11 +5,15 @@ import { presentRun } from './checks.present.ts';
 
 /** What a run has found, each with the player whose books it concerns. */
 export async function listViolations(
-  { checks }: HouseServices,
+  services: HouseServices,
   id: bigint,
 ): Promise<ViolationsAnswer> {
+  const { checks } = services;
   const run = await checks.find(id);
   if (!run) throw new Refusal('NOT_FOUND');
   const rows = await checks.listViolations(id);
-  return { run: presentRun(run), rows: rows.map((row) => ({ ...row, uid: String(row.uid) })) };
+  return {
+    run: await presentRun(services, run),
+    rows: rows.map((row) => ({ ...row, uid: String(row.uid) })),
+  };
 }

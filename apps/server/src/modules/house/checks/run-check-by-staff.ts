@@ -20,5 +20,5 @@ export async function runCheckByStaff(
     },
     (err: unknown) => log.error({ err, check: name }, 'a check could not be run'),
   );
-  return presentRun(run);
+  return presentRun(services, run);
 }

@@ -35,6 +35,15 @@ export function createAccountStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
+    /** By what their colleagues know them. */
+    async listNames(ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
+      const { rows } = await pool.query<{ id: bigint; name: string }>(
+        'select id, name from staff.account where id = any($1::bigint[])',
+        [ids],
+      );
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+
     async findByEmail(email: string): Promise<Account | null> {
       const { rows } = await pool.query<Account>(
         `select ${columns} from staff.account where lower(email) = lower($1)`,
