@@ -14,9 +14,13 @@ import { Route as AuditRouteImport } from './routes/audit'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as AuditSeqRouteImport } from './routes/audit.$seq'
 import { Route as AuditChainRouteImport } from './routes/audit.chain'
+import { Route as HouseChecksRouteImport } from './routes/house.checks'
+import { Route as HouseLettersRouteImport } from './routes/house.letters'
+import { Route as HouseSwitchesRouteImport } from './routes/house.switches'
 import { Route as SettingsIndexRouteImport } from './routes/settings.index'
 import { Route as SettingsBrandsRouteImport } from './routes/settings.brands'
 import { Route as SettingsPoliciesRouteImport } from './routes/settings.policies'
+import { Route as HouseChecksIdRouteImport } from './routes/house.checks.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -43,6 +47,21 @@ const AuditChainRoute = AuditChainRouteImport.update({
   path: '/chain',
   getParentRoute: () => AuditRoute,
 } as any)
+const HouseChecksRoute = HouseChecksRouteImport.update({
+  id: '/house/checks',
+  path: '/house/checks',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HouseLettersRoute = HouseLettersRouteImport.update({
+  id: '/house/letters',
+  path: '/house/letters',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HouseSwitchesRoute = HouseSwitchesRouteImport.update({
+  id: '/house/switches',
+  path: '/house/switches',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsIndexRoute = SettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -58,6 +77,11 @@ const SettingsPoliciesRoute = SettingsPoliciesRouteImport.update({
   path: '/policies',
   getParentRoute: () => SettingsRoute,
 } as any)
+const HouseChecksIdRoute = HouseChecksIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => HouseChecksRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -65,18 +89,26 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
+  '/house/checks': typeof HouseChecksRouteWithChildren
+  '/house/letters': typeof HouseLettersRoute
+  '/house/switches': typeof HouseSwitchesRoute
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/': typeof SettingsIndexRoute
+  '/house/checks/$id': typeof HouseChecksIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/audit': typeof AuditRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
+  '/house/checks': typeof HouseChecksRouteWithChildren
+  '/house/letters': typeof HouseLettersRoute
+  '/house/switches': typeof HouseSwitchesRoute
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings': typeof SettingsIndexRoute
+  '/house/checks/$id': typeof HouseChecksIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -85,9 +117,13 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
+  '/house/checks': typeof HouseChecksRouteWithChildren
+  '/house/letters': typeof HouseLettersRoute
+  '/house/switches': typeof HouseSwitchesRoute
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/': typeof SettingsIndexRoute
+  '/house/checks/$id': typeof HouseChecksIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -97,18 +133,26 @@ export interface FileRouteTypes {
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
+    | '/house/checks'
+    | '/house/letters'
+    | '/house/switches'
     | '/settings/brands'
     | '/settings/policies'
     | '/settings/'
+    | '/house/checks/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/audit'
     | '/audit/$seq'
     | '/audit/chain'
+    | '/house/checks'
+    | '/house/letters'
+    | '/house/switches'
     | '/settings/brands'
     | '/settings/policies'
     | '/settings'
+    | '/house/checks/$id'
   id:
     | '__root__'
     | '/'
@@ -116,15 +160,22 @@ export interface FileRouteTypes {
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
+    | '/house/checks'
+    | '/house/letters'
+    | '/house/switches'
     | '/settings/brands'
     | '/settings/policies'
     | '/settings/'
+    | '/house/checks/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuditRoute: typeof AuditRouteWithChildren
   SettingsRoute: typeof SettingsRouteWithChildren
+  HouseChecksRoute: typeof HouseChecksRouteWithChildren
+  HouseLettersRoute: typeof HouseLettersRoute
+  HouseSwitchesRoute: typeof HouseSwitchesRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -164,6 +215,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuditChainRouteImport
       parentRoute: typeof AuditRoute
     }
+    '/house/checks': {
+      id: '/house/checks'
+      path: '/house/checks'
+      fullPath: '/house/checks'
+      preLoaderRoute: typeof HouseChecksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/house/letters': {
+      id: '/house/letters'
+      path: '/house/letters'
+      fullPath: '/house/letters'
+      preLoaderRoute: typeof HouseLettersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/house/switches': {
+      id: '/house/switches'
+      path: '/house/switches'
+      fullPath: '/house/switches'
+      preLoaderRoute: typeof HouseSwitchesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings/': {
       id: '/settings/'
       path: '/'
@@ -184,6 +256,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings/policies'
       preLoaderRoute: typeof SettingsPoliciesRouteImport
       parentRoute: typeof SettingsRoute
+    }
+    '/house/checks/$id': {
+      id: '/house/checks/$id'
+      path: '/$id'
+      fullPath: '/house/checks/$id'
+      preLoaderRoute: typeof HouseChecksIdRouteImport
+      parentRoute: typeof HouseChecksRoute
     }
   }
 }
@@ -216,10 +295,25 @@ const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
   SettingsRouteChildren,
 )
 
+interface HouseChecksRouteChildren {
+  HouseChecksIdRoute: typeof HouseChecksIdRoute
+}
+
+const HouseChecksRouteChildren: HouseChecksRouteChildren = {
+  HouseChecksIdRoute: HouseChecksIdRoute,
+}
+
+const HouseChecksRouteWithChildren = HouseChecksRoute._addFileChildren(
+  HouseChecksRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuditRoute: AuditRouteWithChildren,
   SettingsRoute: SettingsRouteWithChildren,
+  HouseChecksRoute: HouseChecksRouteWithChildren,
+  HouseLettersRoute: HouseLettersRoute,
+  HouseSwitchesRoute: HouseSwitchesRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { StartPage } from '../app/start-page.tsx';
+import { HomePage } from '../features/house/home-page.tsx';
 
 export const Route = createFileRoute('/')({
-  staticData: { title: msg`Home` },
-  component: StartPage,
+  staticData: { title: msg`Home`, permissions: ['home.read'] },
+  loader: ({ context }) => context.loadMessages('house'),
+  component: HomePage,
 });

@@ -18,9 +18,9 @@ import { staffReturnsCalls } from './calls/returns.ts';
 import { askingCalls, heldWinsCalls, staffLimitsCalls } from './calls/risk.ts';
 import { rolesCalls } from './calls/roles.ts';
 import { staffRoundsCalls } from './calls/rounds.ts';
+import { stopsCalls } from './calls/stops.ts';
 import { staffVenuesCalls } from './calls/venues.ts';
 import { viewsCalls } from './calls/views.ts';
-import { stopsCalls } from './calls/stops.ts';
 
 /** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
 export const staffCalls = {

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Alarm } from '@perya/contract/staff/calls/home';
+import { formatBytes } from './format-bytes.ts';
+
+/** What an alarm says, and where one looks for it; null where there is no such page. */
+export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string | null } {
+  const { t, i18n } = useLingui();
+  const stopped = {
+    house: t`All gaming is stopped`,
+    other: (count: string, what: string) => t`${count} stopped: ${what}`,
+  };
+  const scopes: Record<string, string> = { venue: t`venues`, game: t`games`, player: t`players` };
+  const checks: Record<string, string> = { ledger: t`the ledger`, books: t`the books` };
+  return ({ name, about, figure }) => {
+    const number = (figure ?? 0).toLocaleString(i18n.locale);
+    const check = checks[about] ?? about;
+    switch (name) {
+      case 'gaming-stopped':
+        return {
+          says: about === 'house' ? stopped.house : stopped.other(number, scopes[about] ?? about),
+          path: '/house/switches',
+        };
+      case 'check-broken':
+        return {
+          says: t`The check of ${check} found ${number} rows that break`,
+          path: '/house/checks',
+        };
+      case 'check-old':
+        return {
+          says: t`The check of ${check} has not come to a result for a day`,
+          path: '/house/checks',
+        };
+      case 'chain-broken':
+        return { says: t`The chain of the audit is broken`, path: '/audit' };
+      case 'clock': {
+        const seconds = ((figure ?? 0) / 1000).toFixed(1);
+        return { says: t`The database's clock is ${seconds} s ahead of ${about}`, path: null };
+      }
+      case 'disk': {
+        const free = formatBytes(figure ?? 0, i18n.locale);
+        return { says: t`Only ${free} are free on the disk of ${about}`, path: null };
+      }
+      case 'process-silent':
+        return { says: t`The process ${about} has fallen silent`, path: null };
+      case 'reader-behind':
+        return { says: t`The reader ${about} is ${number} behind`, path: null };
+      case 'outbox-waits':
+        return {
+          says: t`${number} messages wait, the oldest for a quarter of an hour`,
+          path: null,
+        };
+      case 'letters-dead':
+        return { says: t`${number} messages were given up`, path: '/house/letters' };
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { getHome, type Home } from '@perya/contract/staff/calls/home';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { useCall } from '../../lib/query/use-call.ts';
+import { Section } from '../../lib/show/facts.tsx';
+import { PageState } from '../../lib/show/page-state.tsx';
+import { AlarmList } from './alarm-list.tsx';
+import { HealthPanel } from './health-panel.tsx';
+import { HouseTabs } from './house-tabs.tsx';
+import { QueueCard } from './queue-card.tsx';
+import { useStill } from './use-still.ts';
+
+const lookEveryMs = 5000;
+
+function Content({ home }: { readonly home: Home }) {
+  const { t } = useLingui();
+  const { shown, holding } = useStill(home);
+  return (
+    <>
+      <div {...holding} className="flex flex-col gap-5">
+        {shown.queues.length > 0 && (
+          <Section title={t`Waiting for you`}>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3">
+              {shown.queues.map((queue) => (
+                <QueueCard key={queue.name} queue={queue} />
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title={t`Alarms`}>
+          <AlarmList alarms={shown.alarms} />
+        </Section>
+      </div>
+      <HealthPanel health={home.health} />
+    </>
+  );
+}
+
+/** What waits for me, what is wrong, and how the house is; looked at anew every few seconds. */
+export function HomePage() {
+  const { t } = useLingui();
+  const { answer, state, reload } = useCall(getHome, {}, { pollMs: lookEveryMs });
+  return (
+    <div className="flex flex-col gap-4 pb-4">
+      <h1 className="px-4 pt-3 font-semibold text-[1.125rem]">{t`Home`}</h1>
+      <HouseTabs />
+      <div className="flex flex-col gap-5 px-4">
+        {state === 'loading' && <Skeleton className="h-40 w-full" />}
+        {state === 'failed' && (
+          <PageState
+            title={t`The house could not be looked at`}
+            actionLabel={t`Try again`}
+            onAction={() => void reload()}
+          />
+        )}
+        {answer !== null && <Content home={answer} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { getHome } from '@perya/contract/staff/calls/home';
+import { type DeadLetter, listLetters, resendLetters } from '@perya/contract/staff/calls/letters';
+import { useState } from 'react';
+import { Button } from '../../lib/fields/button.tsx';
+import { List } from '../../lib/list/list.tsx';
+import { ListPage } from '../../lib/list/list-page.tsx';
+import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { refreshCalls } from '../../lib/query/call-key.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useMay } from '../../lib/session/session.ts';
+import { Age } from '../../lib/show/moment.tsx';
+import { HouseTabs } from './house-tabs.tsx';
+import { PlayerLink } from './player-link.tsx';
+
+function ResendDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => void }) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const { submit, isBusy, problem } = useSubmit(resendLetters, {
+    problemIn: 'form',
+    onDone: ({ resent }) => {
+      setOutcome(
+        resent === 1
+          ? t`It is on its way again, with all its attempts.`
+          : t`A colleague was quicker: it is not dead any more.`,
+      );
+      return refreshCalls(listLetters, getHome);
+    },
+  });
+  return (
+    <DecisionDialog
+      open
+      onClose={onClose}
+      title={t`Send letter ${letter.id} again`}
+      consequence={t`The message is sent to the player again by ${letter.channel}, as it was written, from the first attempt on.`}
+      reasons={[
+        { value: 'carrier', label: t`The carrier is back` },
+        { value: 'contact', label: t`The player's contact was corrected` },
+        { value: 'other', label: t`Another reason` },
+      ]}
+      decideLabel={t`Send again`}
+      onDecide={(reason) => void submit({ ids: [letter.id], reason })}
+      busy={isBusy}
+      problem={problem}
+      outcome={outcome}
+    />
+  );
+}
+
+/** Messages that were given up, with why; one by one they are sent again. */
+export function LettersPage() {
+  const { t } = useLingui();
+  const may = useMay();
+  const [chosen, setChosen] = useState<DeadLetter | null>(null);
+  const action = {
+    id: 'action',
+    title: t`Action`,
+    width: '8rem',
+    cell: (letter: DeadLetter) => (
+      <Button kind="quiet" className="h-7" onClick={() => setChosen(letter)}>
+        {t`Send again`}
+        <span className="sr-only"> {letter.id}</span>
+      </Button>
+    ),
+  };
+  return (
+    <>
+      <div className="pt-3">
+        <HouseTabs />
+      </div>
+      <ListPage>
+        <List
+          name="letters"
+          title={t`Dead letters`}
+          call={listLetters}
+          filters={{}}
+          search={{}}
+          idOf={({ id }) => id}
+          emptyText={t`Every message has arrived: no letter is dead.`}
+          columns={[
+            { id: 'id', title: t`Letter`, width: '6rem', cell: ({ id }) => id },
+            { id: 'channel', title: t`Channel`, width: '8rem', cell: ({ channel }) => channel },
+            {
+              id: 'player',
+              title: t`Player`,
+              width: '9rem',
+              cell: ({ uid }) => (uid === null ? '–' : <PlayerLink uid={uid} />),
+            },
+            {
+              id: 'died',
+              title: t`Given up`,
+              width: '8rem',
+              cell: ({ died_at }) => <Age at={died_at} />,
+            },
+            {
+              id: 'attempts',
+              title: t`Attempts`,
+              width: '6rem',
+              align: 'end',
+              cell: ({ attempts }) => attempts,
+            },
+            { id: 'why', title: t`Why`, cell: ({ why }) => why },
+            ...(may('letters.resend') ? [action] : []),
+          ]}
+        />
+      </ListPage>
+      {chosen && <ResendDialog letter={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}

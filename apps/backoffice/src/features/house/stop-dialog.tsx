@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { getHome } from '@perya/contract/staff/calls/home';
+import {
+  getStopEffect,
+  listStops,
+  type StopEffect,
+  type StopScope,
+  stopGaming,
+  stopScopes,
+} from '@perya/contract/staff/calls/stops';
+import { useEffect, useState } from 'react';
+import { SelectField, TextField } from '../../lib/fields/field.tsx';
+import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { refreshCalls } from '../../lib/query/call-key.ts';
+import { useCall } from '../../lib/query/use-call.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useScopeNames } from './stop-scope-names.ts';
+
+const settledMs = 250;
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settledMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function Consequence({ scope, effect }: { scope: StopScope; effect: StopEffect | null }) {
+  const { t, i18n } = useLingui();
+  if (effect === null) return t`Say what is to be stopped; whom it meets is shown here first.`;
+  const players = `${effect.players.toLocaleString(i18n.locale)}${effect.is_more ? '+' : ''}`;
+  const { name } = effect;
+  const what = {
+    house: t`No game of the house takes a new round from now on.`,
+    venue: t`No game of ${name} takes a new round from now on.`,
+    game: t`${name} takes no new round from now on.`,
+    player: t`Player ${name} can begin no round from now on. They can still log in and withdraw.`,
+  }[scope];
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="font-semibold">{what}</p>
+      <p>{t`At play there within the last five minutes: ${players}. Rounds that are open go on to their end; players are told.`}</p>
+      <p>{t`To go on again, a second person has to approve it.`}</p>
+      {effect.is_stopped && <p className="text-warning">{t`It is stopped already.`}</p>}
+    </div>
+  );
+}
+
+/** Throws a switch: what, whom it meets, why. */
+export function StopDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const names = useScopeNames();
+  const [scope, setScope] = useState<StopScope>('house');
+  const [typed, setTyped] = useState('');
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const settled = useSettled(typed.trim());
+  const subject = scope === 'house' ? '' : settled;
+  const isNamed = scope === 'house' || subject !== '';
+  const { answer, state } = useCall(getStopEffect, { scope, subject }, { isWanted: isNamed });
+  const { submit, isBusy, problem } = useSubmit(stopGaming, {
+    problemIn: 'form',
+    onDone: () => {
+      setOutcome(t`It is stopped. No bet is stamped later, on any server.`);
+      return refreshCalls(listStops, getStopEffect, getHome);
+    },
+  });
+  const labels = {
+    house: '',
+    venue: t`Code of the venue`,
+    game: t`Code of the game`,
+    player: t`Number of the player`,
+  };
+  const unknown = isNamed && state === 'failed' ? t`There is no such one` : undefined;
+  return (
+    <DecisionDialog
+      open
+      onClose={onClose}
+      title={t`Stop gaming`}
+      consequence={<Consequence scope={scope} effect={isNamed ? answer : null} />}
+      reasons={[
+        { value: 'regulator', label: t`The regulator or the law asks for it` },
+        { value: 'fault', label: t`A game or a venue is faulty` },
+        { value: 'fraud', label: t`Suspicion of fraud` },
+        { value: 'harm', label: t`Signs of harmful play` },
+        { value: 'other', label: t`Another reason` },
+      ]}
+      decideLabel={t`Stop now`}
+      onDecide={(reason) =>
+        void submit({ scope, subject: scope === 'house' ? '' : typed.trim(), reason })
+      }
+      busy={isBusy}
+      problem={problem}
+      outcome={outcome}
+      isDangerous
+    >
+      <SelectField
+        label={t`What`}
+        value={scope}
+        options={stopScopes.map((value) => ({ value, label: names[value] }))}
+        onChange={(event) => setScope(event.target.value as StopScope)}
+      />
+      {scope !== 'house' && (
+        <TextField
+          label={labels[scope]}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          error={unknown}
+        />
+      )}
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { listStops, type Stop } from '@perya/contract/staff/calls/stops';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../lib/fields/button.tsx';
+import type { Column } from '../../lib/list/column.ts';
+import { List } from '../../lib/list/list.tsx';
+import { ListPage } from '../../lib/list/list-page.tsx';
+import { useMay } from '../../lib/session/session.ts';
+import { Age } from '../../lib/show/moment.tsx';
+import { HouseTabs } from './house-tabs.tsx';
+import { PlayerLink } from './player-link.tsx';
+import { StopDialog } from './stop-dialog.tsx';
+import { useScopeNames } from './stop-scope-names.ts';
+import { switchesFilters } from './switches-filters.ts';
+
+function useColumns(): readonly Column<Stop>[] {
+  const { t } = useLingui();
+  const names = useScopeNames();
+  return [
+    { id: 'scope', title: t`What`, width: '8rem', cell: ({ scope }) => names[scope] },
+    {
+      id: 'subject',
+      title: t`Which`,
+      width: '10rem',
+      cell: ({ scope, subject }) =>
+        scope === 'player' ? <PlayerLink uid={subject} /> : subject || '–',
+    },
+    {
+      id: 'since',
+      title: t`Stopped`,
+      width: '8rem',
+      cell: ({ stopped_at }) => <Age at={stopped_at} />,
+    },
+    { id: 'by', title: t`By`, width: '11rem', cell: ({ stopped_by }) => stopped_by },
+    { id: 'why', title: t`Why`, cell: ({ reason }) => reason },
+  ];
+}
+
+function useEndedColumns(): readonly Column<Stop>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'resumed',
+      title: t`Resumed`,
+      width: '8rem',
+      cell: ({ resumed_at }) => resumed_at !== null && <Age at={resumed_at} />,
+    },
+    {
+      id: 'resumed-by',
+      title: t`Resumed by`,
+      width: '11rem',
+      cell: ({ resumed_by }) => resumed_by,
+    },
+    { id: 'resume-why', title: t`Why resumed`, cell: ({ resume_reason }) => resume_reason },
+  ];
+}
+
+/** What is stopped, by whom, since when and why; and the way to stop and to go on. */
+export function SwitchesPage() {
+  const { t } = useLingui();
+  const may = useMay();
+  const search = getRouteApi('/house/switches').useSearch();
+  const [isStopping, setStopping] = useState(false);
+  const columns = useColumns();
+  const ended = useEndedColumns();
+  const isEnded = search.box === 'ended';
+  return (
+    <>
+      <div className="pt-3">
+        <HouseTabs />
+      </div>
+      <ListPage>
+        <List
+          name="stops"
+          title={t`Switches`}
+          call={listStops}
+          filters={switchesFilters}
+          search={search}
+          idOf={({ id }) => id}
+          emptyText={
+            isEnded ? t`Nothing was ever stopped.` : t`Nothing is stopped: all games go on.`
+          }
+          columns={isEnded ? [...columns, ...ended] : columns}
+          actions={
+            may('games.stop') && (
+              <Button kind="danger" onClick={() => setStopping(true)}>{t`Stop gaming …`}</Button>
+            )
+          }
+        />
+      </ListPage>
+      {isStopping && <StopDialog onClose={() => setStopping(false)} />}
+    </>
+  );
+}
