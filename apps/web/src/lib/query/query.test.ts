@@ -3,7 +3,7 @@ import { listPlatforms } from '@perya/contract/calls/catalogue';
 import { getProfile } from '@perya/contract/calls/profile';
 import { getWallet } from '@perya/contract/calls/wallet';
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { callQuery } from './call-query.ts';
@@ -20,7 +20,11 @@ interface Asked {
   readonly fail: (error: Error) => void;
 }
 
-const { asked } = vi.hoisted(() => ({ asked: [] as Asked[] }));
+const { asked } = vi.hoisted(() => {
+  // Another file may have read the modules with the real client.
+  vi.resetModules();
+  return { asked: [] as Asked[] };
+});
 
 vi.mock('../http/api.ts', () => ({
   api: {
@@ -31,6 +35,11 @@ vi.mock('../http/api.ts', () => ({
       }),
   },
 }));
+
+afterAll(() => {
+  vi.doUnmock('../http/api.ts');
+  vi.resetModules();
+});
 
 const hourFromNow = () => Math.floor(Date.now() / 1000) + 3600;
 
