@@ -65,7 +65,7 @@ export function assembleModules(parts: Parts) {
   const staff = createStaff({
     ...parts,
     hasher,
-    ...doorsOf({ audit, identity, limits, games, content, catalogue }),
+    ...doorsOf({ audit, identity, limits, stops, games, content, catalogue }),
     house: houseOf(parts.settings),
     exportHandlers: audit.handlers,
   });

@@ -22,6 +22,11 @@ export const requestActions = {
     title: { en: 'Win held back', tl: 'Panalong pinipigil' },
     reasons: ['round-holds', 'round-wrong', 'key-stolen', 'regulator', 'other'],
   },
+  'games.resume': {
+    permission: 'games.resume',
+    title: { en: 'Resume gaming', tl: 'Ituloy ang laro' },
+    reasons: ['cause-gone', 'regulator', 'other'],
+  },
 } as const satisfies Record<string, RequestActionEntry>;
 
 export type RequestActionName = keyof typeof requestActions;

@@ -18,7 +18,7 @@ import { staffReturnsCalls } from './calls/returns.ts';
 import { askingCalls, heldWinsCalls, staffLimitsCalls } from './calls/risk.ts';
 import { rolesCalls } from './calls/roles.ts';
 import { staffRoundsCalls } from './calls/rounds.ts';
-import { stopsCalls } from './calls/stops.ts';
+import { resumingCalls, stopsCalls } from './calls/stops.ts';
 import { staffVenuesCalls } from './calls/venues.ts';
 import { viewsCalls } from './calls/views.ts';
 
@@ -48,5 +48,6 @@ export const staffCalls = {
   ...askingCalls,
   ...staffLimitsCalls,
   ...heldWinsCalls,
+  ...resumingCalls,
   ...stopsCalls,
 } as const;

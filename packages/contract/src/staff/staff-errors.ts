@@ -45,6 +45,14 @@ export const staffErrors = {
     },
     audience: 'staff',
   },
+  STOP_ENDED: {
+    httpStatus: 200,
+    message: {
+      en: 'This stop is not in force any more',
+      tl: 'Hindi na umiiral ang pagtigil na ito',
+    },
+    audience: 'staff',
+  },
   CHECK_RUNNING: {
     httpStatus: 200,
     message: {

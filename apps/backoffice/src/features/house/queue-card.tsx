@@ -8,12 +8,14 @@ import { Age } from '../../lib/show/moment.tsx';
 
 /** Where each queue is worked off. */
 const paths: Readonly<Record<QueueName, string>> = {
+  requests: '/requests',
   'held-wins': '/risk/wins',
   letters: '/house/letters',
 };
 
 function useTitle(name: QueueName): string {
   const { t } = useLingui();
+  if (name === 'requests') return t`Requests for you`;
   if (name === 'held-wins') return t`Wins held back`;
   return t`Dead letters`;
 }

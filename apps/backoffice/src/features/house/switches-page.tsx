@@ -10,6 +10,7 @@ import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
 import { HouseTabs } from './house-tabs.tsx';
 import { PlayerLink } from './player-link.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 import { useScopeNames } from './stop-scope-names.ts';
 import { switchesFilters } from './switches-filters.ts';
@@ -62,9 +63,22 @@ export function SwitchesPage() {
   const may = useMay();
   const search = getRouteApi('/house/switches').useSearch();
   const [isStopping, setStopping] = useState(false);
+  const [resuming, setResuming] = useState<Stop | null>(null);
+  const names = useScopeNames();
   const columns = useColumns();
   const ended = useEndedColumns();
   const isEnded = search.box === 'ended';
+  const action: Column<Stop> = {
+    id: 'action',
+    title: t`Action`,
+    width: '9rem',
+    cell: (stop) => (
+      <Button kind="quiet" className="h-7" onClick={() => setResuming(stop)}>
+        {t`Ask to resume`}
+        <span className="sr-only">{` ${names[stop.scope]} ${stop.subject}`}</span>
+      </Button>
+    ),
+  };
   return (
     <>
       <div className="pt-3">
@@ -81,7 +95,11 @@ export function SwitchesPage() {
           emptyText={
             isEnded ? t`Nothing was ever stopped.` : t`Nothing is stopped: all games go on.`
           }
-          columns={isEnded ? [...columns, ...ended] : columns}
+          columns={[
+            ...columns,
+            ...(isEnded ? ended : []),
+            ...(may('games.resume') && !isEnded ? [action] : []),
+          ]}
           actions={
             may('games.stop') && (
               <Button kind="danger" onClick={() => setStopping(true)}>{t`Stop gaming …`}</Button>
@@ -89,6 +107,7 @@ export function SwitchesPage() {
           }
         />
       </ListPage>
+      {resuming && <ResumeDialog stop={resuming} onClose={() => setResuming(null)} />}
       {isStopping && <StopDialog onClose={() => setStopping(false)} />}
     </>
   );

@@ -14,8 +14,8 @@ interface DecisionDialogProps {
   /** The usual reasons; the words go on from there. */
   readonly reasons: readonly Option[];
   readonly decideLabel: string;
-  /** Carries it out; the reason is what stands in the audit. */
-  readonly onDecide: (reason: string) => void;
+  /** Carries it out; the reason is what stands in the audit, and what it was made of. */
+  readonly onDecide: (reason: string, parts: { chosen: string; words: string }) => void;
   readonly busy?: boolean;
   readonly problem?: string | undefined;
   /** What did happen, said instead of the form once it did. */
@@ -38,7 +38,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const decide = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (chosen !== '' && !props.busy) props.onDecide(reason);
+    if (chosen !== '' && !props.busy) props.onDecide(reason, { chosen, words });
   };
   return (
     <Dialog

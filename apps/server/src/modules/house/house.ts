@@ -15,8 +15,9 @@ import { type HouseCalls, houseRoutes } from './routes.ts';
 
 type Below = 'audit' | 'catalogue' | 'games' | 'identity' | 'ledger' | 'staff' | 'stops';
 
-export interface HouseNeeds extends Pick<HouseServices, Below>, Pick<QueueNeeds, 'games'> {
+export interface HouseNeeds extends Pick<HouseServices, Below> {
   games: HouseServices['games'] & QueueNeeds['games'];
+  staff: HouseServices['staff'] & QueueNeeds['staff'];
   pool: pg.Pool;
 }
 
@@ -56,7 +57,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     stops,
     checks: createCheckStore(pool),
     outbox,
-    queues: createQueues({ games, outbox }),
+    queues: createQueues({ games, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),
     isClosing: () => isClosing,

@@ -25,6 +25,7 @@ import {
   createRestrictPlayer,
   type RestrictPlayerNeeds,
 } from './requests/actions/restrict-player.ts';
+import { createResumeGaming, type ResumeGamingNeeds } from './requests/actions/resume-gaming.ts';
 import { createPeopleStore } from './requests/people.store.ts';
 import { createRequests, type Requests } from './requests/requests.ts';
 import type { RequestsCalls } from './requests/routes.ts';
@@ -52,6 +53,7 @@ type OutsideServices =
 export interface StaffNeeds
   extends Pick<StaffServices, OutsideServices>,
     RestrictPlayerNeeds,
+    ResumeGamingNeeds,
     DecideWinNeeds {
   pool: pg.Pool;
   settings: { hasSandbox: boolean };
@@ -116,7 +118,7 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls & Reque
     audit: needs.audit,
     keyring: needs.keyring,
     people: services.people,
-    actions: [createRestrictPlayer(needs), createDecideWin(needs)],
+    actions: [createRestrictPlayer(needs), createDecideWin(needs), createResumeGaming(needs)],
   });
   return {
     door: {

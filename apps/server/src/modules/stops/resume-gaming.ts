@@ -1,30 +1,26 @@
 import { eventOf } from '../../platform/events/event.ts';
-import { type AuditOrigin, nameOfActor, nothingChanged, type Recorded } from '../audit/index.ts';
+import { type AuditOrigin, type Entry, nameOfActor, type Recorded } from '../audit/index.ts';
 import type { StopsServices } from './dependencies.ts';
 import { resumed } from './events.ts';
 import { aboutOf, subjectOf } from './target.ts';
 
-/** Ends one stop within the transaction that approves it; others stay in force. */
-export async function resumeGaming(
+/** Ends one stop within the transaction that approves it; others stay in force. Null if it has ended. */
+export async function resumeWithin(
   { store, cache }: StopsServices,
   tx: Recorded,
   origin: AuditOrigin,
   { id, reason }: { id: bigint; reason: string },
 ) {
   const stop = await store.resume(tx, id, { by: nameOfActor(origin.actor), reason });
-  if (!stop) return nothingChanged(null);
+  if (!stop) return null;
   const { scope, subject } = stop;
   cache.expire();
-  return {
-    result: stop,
-    entries: [
-      {
-        action: 'stops.resumed' as const,
-        subject: subjectOf(stop),
-        before: { stop: String(id), scope, subject, by: stop.stoppedBy, why: stop.reason },
-        reason,
-      },
-    ] as const,
-    events: [eventOf(resumed, aboutOf(stop, id), { scope, subject })],
+  const entry: Entry = {
+    action: 'stops.resumed',
+    subject: subjectOf(stop),
+    before: { stop: String(id), scope, subject, by: stop.stoppedBy, why: stop.reason },
+    reason,
   };
+  const entries: [Entry, ...Entry[]] = [entry];
+  return { stop, entries, events: [eventOf(resumed, aboutOf(stop, id), { scope, subject })] };
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
-import type { AuditOrigin } from '../audit/index.ts';
+import { type AuditOrigin, nothingChanged, type Recorded } from '../audit/index.ts';
 import type { StopsServices } from './dependencies.ts';
-import { resumeGaming } from './resume-gaming.ts';
+import { resumeWithin } from './resume-gaming.ts';
 import { stopGaming } from './stop-gaming.ts';
 import { createStopsStore, type Stop, type StopsStore } from './stops.store.ts';
 import type { StopTarget } from './target.ts';
@@ -18,6 +18,12 @@ export interface Stops extends Pick<StopsStore, Reading> {
   stop(origin: AuditOrigin, target: StopTarget, reason: string): Promise<Stop | null>;
   /** Ends one stop; null if it has ended. */
   resume(origin: AuditOrigin, wanted: { id: bigint; reason: string }): Promise<Stop | null>;
+  /** The same within the transaction of somebody's approval. */
+  resumeWithin(
+    tx: Recorded,
+    origin: AuditOrigin,
+    wanted: { id: bigint; reason: string },
+  ): Promise<Awaited<ReturnType<typeof resumeWithin>>>;
   /** Whether the whole house is stopped, for what pages show. */
   isHouseStopped(): Promise<boolean>;
 }
@@ -38,7 +44,13 @@ export function createStops(
       listInForce: store.listInForce,
       stop: (origin, target, reason) => stopGaming(services, origin, target, reason),
       resume: (origin, wanted) =>
-        needs.audit.record(origin, (tx) => resumeGaming(services, tx, origin, wanted)),
+        needs.audit.record<Stop | null>(origin, async (tx) => {
+          const done = await resumeWithin(services, tx, origin, wanted);
+          if (!done) return nothingChanged(null);
+          const [entry, ...others] = done.entries;
+          return { result: done.stop, entries: [entry, ...others], events: done.events };
+        }),
+      resumeWithin: (tx, origin, wanted) => resumeWithin(services, tx, origin, wanted),
       isHouseStopped: () => cache.get('house', async (version) => version !== ''),
     },
     handlers: {},

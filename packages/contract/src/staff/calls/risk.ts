@@ -11,7 +11,7 @@ const words = z._default(z.string(), '');
 const asked = z.object({ id: id() });
 
 /** What any request for a second person can be refused with. */
-const refusalsOfAsking = [
+export const refusalsOfAsking = [
   'REQUEST_WAITS',
   'WORDS_TOO_LONG',
   'WORDS_MARKUP',

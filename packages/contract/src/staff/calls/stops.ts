@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { listPage, listRequest } from '../list.ts';
+import { requestActions } from '../request-actions.ts';
+import { refusalsOfAsking } from './risk.ts';
 
 export const stopScopes = ['house', 'venue', 'game', 'player'] as const;
 export type StopScope = (typeof stopScopes)[number];
@@ -72,4 +74,22 @@ export const stopGaming = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+/** What can be asked for about a stop. */
+export const resumption = z.object({ id: id() });
+export type Resumption = z.output<typeof resumption>;
+
+export const askToResume = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/stops/ask',
+  access: { staff: 'games.resume' },
+  summary: 'Asks a second person to let gaming go on that was stopped',
+  request: z.extend(resumption, {
+    reason: z.enum(requestActions['games.resume'].reasons),
+    words: z._default(z.string(), ''),
+  }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, 'STOP_ENDED'],
+});
+
+export const resumingCalls = { askToResume } as const;
 export const stopsCalls = { listStops, getStopEffect, stopGaming } as const;

@@ -81,4 +81,42 @@ describe('the switches', () => {
       expect(await server.stops.isHouseStopped()).toBe(false);
     },
   );
+
+  it('go on by the approval of a second person alone, once, of fifty at a time', async () => {
+    const [asker, approver] = await Promise.all([
+      createApiStaff(server, 'games'),
+      createApiStaff(server, 'risk'),
+    ]);
+    const reason = 'A game or a venue is faulty';
+    const { id } = await asker.client.call(calls.stopGaming, { scope: 'house', reason });
+    const why = { reason: 'cause-gone', words: 'The studio has repaired it' } as const;
+    await expect(support.client.call(calls.askToResume, { id, ...why })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    const asked = await asker.client.call(calls.askToResume, { id, ...why });
+    expect(await server.stops.isHouseStopped()).toBe(true);
+    const { queues } = await approver.client.call(calls.getHome, {});
+    expect(queues[0]).toMatchObject({ name: 'requests', waiting: 1 });
+    const request = await approver.client.call(calls.readRequest, asked);
+    expect(request.says).toContain('All gaming goes on at once');
+    const approval = { id: asked.id, seen: request.seen, reason: 'checked', words: '' } as const;
+    await expect(asker.client.call(calls.approveRequest, approval)).rejects.toMatchObject({
+      code: 'REQUEST_OWN',
+    });
+    expect(await server.stops.isHouseStopped()).toBe(true);
+    const approvals = await Promise.allSettled(
+      Array.from({ length: 50 }, () => approver.client.call(calls.approveRequest, approval)),
+    );
+    expect(approvals.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await server.stops.findInForce([{ scope: 'house', subject: '' }])).toEqual([]);
+    const { rows } = await auditor.client.call(calls.listStops, { box: 'ended' });
+    expect(rows[0]).toMatchObject({
+      id,
+      resumed_by: 'Risk',
+      resume_reason: 'The cause is gone: The studio has repaired it',
+    });
+    await expect(asker.client.call(calls.askToResume, { id, ...why })).rejects.toMatchObject({
+      code: 'STOP_ENDED',
+    });
+  });
 });

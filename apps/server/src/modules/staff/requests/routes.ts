@@ -1,5 +1,6 @@
 import type { requestsCalls } from '@perya/contract/staff/calls/requests';
 import type { askingCalls } from '@perya/contract/staff/calls/risk';
+import type { resumingCalls } from '@perya/contract/staff/calls/stops';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { approveRequest } from './approve-request.ts';
 import { askForApproval } from './ask-for-approval.ts';
@@ -10,7 +11,7 @@ import { listRequests } from './list-requests.ts';
 import { readRequest } from './read-request.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
-export type RequestsCalls = typeof requestsCalls & typeof askingCalls;
+export type RequestsCalls = typeof requestsCalls & typeof askingCalls & typeof resumingCalls;
 
 export function requestsRoutes(services: RequestServices): Handlers<RequestsCalls> {
   return {
@@ -34,6 +35,10 @@ export function requestsRoutes(services: RequestServices): Handlers<RequestsCall
     },
     async askRestriction(context, { reason, words, ...input }) {
       const wanted = { action: 'limits.restrict', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askToResume(context, { reason, words, ...input }) {
+      const wanted = { action: 'games.resume', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };
     },
     async askWinDecision(context, { reason, words, ...input }) {

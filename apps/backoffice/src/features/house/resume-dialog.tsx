@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { getHome } from '@perya/contract/staff/calls/home';
+import { askToResume, type Stop } from '@perya/contract/staff/calls/stops';
+import { reasons } from '@perya/contract/staff/reasons';
+import { requestActions } from '@perya/contract/staff/request-actions';
+import { say } from '@perya/contract/text';
+import { useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { refreshCalls } from '../../lib/query/call-key.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useScopeNames } from './stop-scope-names.ts';
+
+type ResumeReason = (typeof requestActions)['games.resume']['reasons'][number];
+
+/** Asks a second person to let it go on. */
+export function ResumeDialog({
+  stop,
+  onClose,
+}: {
+  readonly stop: Stop;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const names = useScopeNames();
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const { submit, isBusy, problem } = useSubmit(askToResume, {
+    problemIn: 'form',
+    onDone: ({ id }) => {
+      setOutcome(t`Request ${id} waits for a second person.`);
+      return refreshCalls(getHome);
+    },
+  });
+  const choices = requestActions['games.resume'].reasons.map((value) => ({
+    value,
+    label: say(reasons[value], language),
+  }));
+  return (
+    <DecisionDialog
+      open
+      onClose={onClose}
+      title={t`Ask to resume gaming`}
+      consequence={
+        <div className="flex flex-col gap-1">
+          <p className="font-semibold">{`${names[stop.scope]} ${stop.subject}`.trim()}</p>
+          <p>{stop.reason}</p>
+          <p>{t`A colleague with the permission has to approve it; until then it stays stopped. The request expires after a day.`}</p>
+        </div>
+      }
+      reasons={choices}
+      decideLabel={t`Ask for approval`}
+      onDecide={(_reason, { chosen, words }) =>
+        void submit({ id: stop.id, reason: chosen as ResumeReason, words })
+      }
+      busy={isBusy}
+      problem={problem}
+      outcome={outcome}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { type Resumption, resumption } from '@perya/contract/staff/calls/stops';
+import type { Text } from '@perya/contract/text';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { type Stop, type Stops, subjectOf } from '../../../stops/index.ts';
+import type { RequestAction } from '../request-action.ts';
+
+export interface ResumeGamingNeeds {
+  stops: Pick<Stops, 'find' | 'resumeWithin'>;
+}
+
+function saysOf({ scope, subject, reason }: Stop): Text {
+  const what = {
+    house: { en: 'All gaming', tl: 'Ang lahat ng laro' },
+    venue: { en: `Every game of ${subject}`, tl: `Ang bawat laro ng ${subject}` },
+    game: { en: `The game ${subject}`, tl: `Ang larong ${subject}` },
+    player: { en: `Play of player ${subject}`, tl: `Ang paglalaro ng manlalaro ${subject}` },
+  }[scope];
+  return {
+    en: `${what.en} goes on at once, unless another stop holds it. It was stopped for: ${reason}`,
+    tl: `Agad na matutuloy: ${what.tl}, maliban kung may ibang pagtigil. Itinigil ito dahil sa: ${reason}`,
+  };
+}
+
+/** Lets gaming go on that was stopped. */
+export function createResumeGaming({ stops }: ResumeGamingNeeds): RequestAction<Resumption> {
+  async function findInForce(id: string): Promise<Stop> {
+    const stop = await stops.find(BigInt(id));
+    if (!stop || stop.resumedAt !== null) throw new Refusal('STOP_ENDED');
+    return stop;
+  }
+  return {
+    name: 'games.resume',
+    input: resumption,
+    async check({ id }) {
+      await findInForce(id);
+    },
+    async describe({ id }) {
+      const stop = await findInForce(id);
+      return { subject: subjectOf(stop), topic: id, says: saysOf(stop) };
+    },
+    async carryOut(tx, { origin, input, reason }) {
+      const done = await stops.resumeWithin(tx, origin, { id: BigInt(input.id), reason });
+      if (!done) throw new Refusal('STOP_ENDED');
+      return done;
+    },
+  };
+}
