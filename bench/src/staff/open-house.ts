@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@perya/contract/client';
+import { staffHeader, staffHeaderValues } from '@perya/contract/staff/staff-header';
+import type pg from 'pg';
+import { createAudit } from '../../../apps/server/src/modules/audit/index.ts';
+import { hashToken } from '../../../apps/server/src/platform/credentials/hash-token.ts';
+import { startEmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded.ts';
+import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
+import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
+import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
+import { catchUp } from '../../../apps/server/src/platform/events/log-reader.ts';
+import { startBenchServer } from '../start-bench-server.ts';
+import { fillStaff, type StaffFill } from './fill-staff.ts';
+
+export interface House {
+  fill: StaffFill;
+  client: Client;
+  close(): Promise<void>;
+}
+
+/** What the lists read must not outlive the bench, so nothing waits for the disk. */
+const settings = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
+  ...{ max_wal_size: '8GB', maintenance_work_mem: '512MB', shared_buffers: '1GB' },
+};
+
+/** A session of somebody who may do everything, as a login would leave it. */
+async function signIn(pool: pg.Pool): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await pool.query(
+    `with account as (
+       insert into staff.account (email, name, role) values ('bench@staff.example', 'Bench', 'administrator') returning id
+     )
+     insert into staff.session (id, staff_id, token_hash, device_name, address, ends_at)
+       select 'bench', id, $1, '', '127.0.0.1', now() + interval '12 hours' from account`,
+    [hashToken(token)],
+  );
+  return token;
+}
+
+const hourMs = 3_600_000;
+
+async function sealAudit(pool: pg.Pool): Promise<void> {
+  const { jobs } = createAudit({ pool, commitSignal: createCommitSignal() });
+  for (const reader of jobs.readers ?? []) await catchUp(pool, reader, hourMs);
+}
+
+/** A house of this size on a database and a server of its own. */
+export async function openHouse(fill: StaffFill, say: (line: string) => void): Promise<House> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, settings });
+  const pool = createPool(postgres.ownerUrl, { answerTimeoutMs: hourMs });
+  await migrate(pool);
+  const startedAt = performance.now();
+  await fillStaff(pool, fill, (what) =>
+    say(`${what} after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`),
+  );
+  await sealAudit(pool);
+  const server = await startBenchServer('./staff/staff-server.ts', postgres.url);
+  const token = await signIn(pool);
+  await pool.end();
+  const client = createClient({
+    baseUrl: `http://127.0.0.1:${server.port}`,
+    token: { get: () => null, clear() {} },
+    headers: () => ({
+      cookie: `perya_staff=${token}`,
+      [staffHeader]: staffHeaderValues.byHand,
+    }),
+  });
+  return {
+    fill,
+    client,
+    async close() {
+      await server.stop();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

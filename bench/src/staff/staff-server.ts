@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allCalls } from '@perya/contract/all-calls';
+import { createApp } from '../../../apps/server/src/app.ts';
+import { assembleModules, entrancesOf } from '../../../apps/server/src/assemble-modules.ts';
+import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
+import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
+import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
+import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
+import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
+import { readSettings } from '../../../apps/server/src/settings.ts';
+import { noRateLimits } from '../no-rate-limits.ts';
+
+/** The product's stack without its background: what staff ask is all that it does. */
+async function main(): Promise<void> {
+  const settings = readSettings({
+    NODE_ENV: 'production',
+    DATABASE_URL: process.env['DATABASE_URL'],
+    PERYA_SECRET_KEY: randomBytes(32).toString('base64'),
+    PERYA_SEED: 'none',
+  });
+  const pool = createPool(settings.databaseUrl ?? '');
+  const rateLimiter = createRateLimiter(noRateLimits, null);
+  const { doors, handlers } = assembleModules({
+    commitSignal: createCommitSignal(),
+    settings,
+    pool,
+    ledgerPool: pool,
+    rateLimiter,
+    pictures: createPictureStore(join(tmpdir(), 'perya-bench-files')),
+    keyring: createKeyring(randomBytes(32)),
+    sender: { send: async () => {} },
+  });
+  await doors.staff.ensureRoles();
+  const app = await createApp({
+    settings,
+    pool,
+    rateLimiter,
+    calls: allCalls,
+    handlers,
+    ...entrancesOf(doors),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  process.on('disconnect', () => process.exit(0));
+  process.send?.(typeof address === 'object' ? address?.port : null);
+}
+
+await main();
