@@ -17,6 +17,7 @@ export function AuditPage({ search }: { readonly search: SearchOf<typeof auditFi
     <ListPage>
       <List
         name="audit"
+        exportName="audit"
         title={t`Audit`}
         call={listAudit}
         filters={auditFilters}
