@@ -12,7 +12,7 @@ import { createLimits } from './modules/limits/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import { createProfile } from './modules/profile/index.ts';
-import { createStaff } from './modules/staff/index.ts';
+import { createStaff, type ExportHandlers } from './modules/staff/index.ts';
 import { createStops } from './modules/stops/index.ts';
 import { createProcessHasher } from './platform/credentials/password-hasher.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
@@ -62,18 +62,29 @@ export function assembleModules(parts: Parts) {
   });
   const payments = createPayments({ ...parts, ...doorsOf({ ledger, kyc }) });
   const messages = createMessages(doorsOf({ identity }));
+  // Lists of the modules above can be exported too, so they are filled in when all are made.
+  const exportHandlers = {} as ExportHandlers;
   const staff = createStaff({
     ...parts,
     hasher,
     ...doorsOf({ audit, identity, limits, stops, games, content, catalogue }),
     house: houseOf(parts.settings),
-    exportHandlers: audit.handlers,
+    exportHandlers,
   });
   const profile = createProfile(doorsOf({ identity, kyc }));
   const house = createHouse({
     ...parts,
     ...doorsOf({ audit, ledger, identity, stops, catalogue, games, staff }),
   });
+  Object.assign(exportHandlers, {
+    ...audit.handlers,
+    ...identity.handlers,
+    ...limits.handlers,
+    ...catalogue.handlers,
+    ...games.handlers,
+    ...staff.handlers,
+    ...house.handlers,
+  } satisfies ExportHandlers);
   return gatherModules({
     audit,
     ledger,

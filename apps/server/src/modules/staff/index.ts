@@ -1,3 +1,4 @@
+export type { ExportHandlers } from './exports/export-handlers.ts';
 export { createStaffInviter } from './invitations/create-inviter.ts';
 export { staffRateLimits } from './rate-limits.ts';
 export { createStaff, type Staff } from './staff.ts';

@@ -17,6 +17,9 @@ interface Page {
 }
 type ReadPage = (context: StaffContext, request: unknown) => Promise<unknown>;
 
+/** A list that looks through much to find little may answer short pages: an export does not go on for ever. */
+const pagesMax = 100;
+
 /** Reads the list as the caller would, page by page. */
 async function readRows(
   read: ReadPage,
@@ -26,13 +29,15 @@ async function readRows(
 ): Promise<{ rows: Row[]; isCut: boolean }> {
   const rows: Row[] = [];
   let cursor: string | undefined;
+  let pages = 0;
   do {
     const request = z.parse(list.call.request, { ...filters, cursor, limit: listRows.max });
     // Parsed as an answer is: what the contract does not name is not exported either.
     const page = z.parse(list.call.answer, await read(context, request)) as Page;
     rows.push(...page.rows);
     cursor = page.next ?? undefined;
-  } while (cursor !== undefined && rows.length < exportRowsMax);
+    pages += 1;
+  } while (cursor !== undefined && rows.length < exportRowsMax && pages < pagesMax);
   return {
     rows: rows.slice(0, exportRowsMax),
     isCut: cursor !== undefined || rows.length > exportRowsMax,

@@ -31,6 +31,16 @@ describe('a list as CSV', () => {
     expect(cellOf(what)).toBe(cell);
   });
 
+  test('finds a field within a field, and leaves a cell empty where there is none', () => {
+    const named = [
+      { key: 'by.name', title: { en: 'By', tl: 'Ni' } },
+      { key: 'until.at', title: { en: 'Until', tl: 'Hanggang' }, kind: 'time' as const },
+    ];
+    expect(writeCsv(named, [{ by: { name: 'Ana' }, until: null }], 'en_US')).toBe(
+      'By,Until\r\nAna,\r\n',
+    );
+  });
+
   test.each([
     ['-12.50', '-12.50'],
     ['12.50', '12.50'],

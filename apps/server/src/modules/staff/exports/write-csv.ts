@@ -25,6 +25,17 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** A field of a row, or one within it. */
+function fieldOf(row: Row, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null ? (value as Row)[name] : undefined,
+      row,
+    );
+}
+
 function cellOf(value: unknown, kind: ExportColumn['kind']): string {
   const text = kind === 'time' ? momentOf(value) : textOf(value);
   const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
@@ -38,6 +49,6 @@ export function writeCsv(
   language: Language,
 ): string {
   const titles = columns.map(({ title }) => cellOf(say(title, language), undefined));
-  const lines = rows.map((row) => columns.map(({ key, kind }) => cellOf(row[key], kind)));
+  const lines = rows.map((row) => columns.map(({ key, kind }) => cellOf(fieldOf(row, key), kind)));
   return [titles, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
