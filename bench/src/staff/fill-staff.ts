@@ -11,7 +11,7 @@ export interface StaffFill {
 export const firstUid = 10_000_001;
 /** So many rounds each, for the players who play. */
 const roundsEach = 100;
-export const benchGames = 50;
+const benchGames = 50;
 export const gameCode = (number: number) => `bench-${number % benchGames}`;
 export const firstNames = ['maria', 'jose', 'ana', 'juan', 'liza', 'ramon', 'grace', 'paolo'];
 
