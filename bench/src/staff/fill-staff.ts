@@ -16,6 +16,8 @@ export const gameCode = (number: number) => `bench-${number % benchGames}`;
 export const firstNames = ['maria', 'jose', 'ana', 'juan', 'liza', 'ramon', 'grace', 'paolo'];
 
 export const playingPlayers = ({ rounds }: StaffFill) => Math.ceil(rounds / roundsEach);
+/** The stories of some players are enough: nobody reads the postings of all. */
+export const toldPlayers = (fill: StaffFill) => Math.min(playingPlayers(fill), 200);
 /** The phone of a player, by the place in the list. */
 export const phoneOf = (place: number) =>
   `9${String((place * 7919) % 1_000_000_007).padStart(9, '0')}`;
@@ -85,9 +87,7 @@ async function fillRounds(pool: pg.Pool, fill: StaffFill): Promise<void> {
 
 /** Postings of the players who play: each round took its stake. */
 async function fillLedger(pool: pg.Pool, fill: StaffFill): Promise<void> {
-  const playing = playingPlayers(fill);
-  // The stories of some players are enough: nobody reads the postings of all.
-  const told = Math.min(playing, 2000);
+  const told = toldPlayers(fill);
   const past = `generate_series(0, ${told - 1}) u, generate_series(1, ${roundsEach}) n`;
   const at = `now() - interval '25 days' + n * interval '25 days' / ${roundsEach + 1}`;
   const id = `u * ${roundsEach}::bigint + n`;

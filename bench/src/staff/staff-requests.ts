@@ -1,7 +1,15 @@
 import { listAudit } from '@perya/contract/staff/calls/audit';
+import { listPlayerPostings } from '@perya/contract/staff/calls/player-money';
 import { listPlayers, searchPlayers } from '@perya/contract/staff/calls/players';
 import { listRounds } from '@perya/contract/staff/calls/rounds';
-import { firstNames, firstUid, gameCode, phoneOf, playingPlayers } from './fill-staff.ts';
+import {
+  firstNames,
+  firstUid,
+  gameCode,
+  phoneOf,
+  playingPlayers,
+  toldPlayers,
+} from './fill-staff.ts';
 import type { House } from './open-house.ts';
 
 type Request = () => Promise<unknown>;
@@ -50,6 +58,10 @@ export async function staffRequestsOf(house: House): Promise<StaffRequests> {
     'rounds, deep page': () => () => client.call(listRounds, { cursor: deep.rounds }),
     'rounds of a player': (number) => () => client.call(listRounds, { player: playing(number) }),
     'rounds of a game': (number) => () => client.call(listRounds, { game: gameCode(number) }),
+    'ledger of a player': (number) => () =>
+      client.call(listPlayerPostings, {
+        uid: String(firstUid + spread(number, toldPlayers(fill))),
+      }),
     'audit, first page': () => () => client.call(listAudit, {}),
     'audit, deep page': () => () => client.call(listAudit, { cursor: deep.audit }),
     'audit of an actor': (number) => () =>
