@@ -19,8 +19,12 @@ import { Route as HouseLettersRouteImport } from './routes/house.letters'
 import { Route as HouseSwitchesRouteImport } from './routes/house.switches'
 import { Route as SettingsIndexRouteImport } from './routes/settings.index'
 import { Route as SettingsBrandsRouteImport } from './routes/settings.brands'
+import { Route as SettingsOwnRouteImport } from './routes/settings.own'
 import { Route as SettingsPoliciesRouteImport } from './routes/settings.policies'
+import { Route as SettingsRolesRouteImport } from './routes/settings.roles'
+import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
 import { Route as HouseChecksIdRouteImport } from './routes/house.checks.$id'
+import { Route as SettingsStaffIdRouteImport } from './routes/settings.staff.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -72,15 +76,35 @@ const SettingsBrandsRoute = SettingsBrandsRouteImport.update({
   path: '/brands',
   getParentRoute: () => SettingsRoute,
 } as any)
+const SettingsOwnRoute = SettingsOwnRouteImport.update({
+  id: '/own',
+  path: '/own',
+  getParentRoute: () => SettingsRoute,
+} as any)
 const SettingsPoliciesRoute = SettingsPoliciesRouteImport.update({
   id: '/policies',
   path: '/policies',
+  getParentRoute: () => SettingsRoute,
+} as any)
+const SettingsRolesRoute = SettingsRolesRouteImport.update({
+  id: '/roles',
+  path: '/roles',
+  getParentRoute: () => SettingsRoute,
+} as any)
+const SettingsStaffRoute = SettingsStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => SettingsRoute,
 } as any)
 const HouseChecksIdRoute = HouseChecksIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => HouseChecksRoute,
+} as any)
+const SettingsStaffIdRoute = SettingsStaffIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => SettingsStaffRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -93,9 +117,13 @@ export interface FileRoutesByFullPath {
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
   '/settings/brands': typeof SettingsBrandsRoute
+  '/settings/own': typeof SettingsOwnRoute
   '/settings/policies': typeof SettingsPoliciesRoute
+  '/settings/roles': typeof SettingsRolesRoute
+  '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/settings/': typeof SettingsIndexRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
+  '/settings/staff/$id': typeof SettingsStaffIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -106,9 +134,13 @@ export interface FileRoutesByTo {
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
   '/settings/brands': typeof SettingsBrandsRoute
+  '/settings/own': typeof SettingsOwnRoute
   '/settings/policies': typeof SettingsPoliciesRoute
+  '/settings/roles': typeof SettingsRolesRoute
+  '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/settings': typeof SettingsIndexRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
+  '/settings/staff/$id': typeof SettingsStaffIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -121,9 +153,13 @@ export interface FileRoutesById {
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
   '/settings/brands': typeof SettingsBrandsRoute
+  '/settings/own': typeof SettingsOwnRoute
   '/settings/policies': typeof SettingsPoliciesRoute
+  '/settings/roles': typeof SettingsRolesRoute
+  '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/settings/': typeof SettingsIndexRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
+  '/settings/staff/$id': typeof SettingsStaffIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -137,9 +173,13 @@ export interface FileRouteTypes {
     | '/house/letters'
     | '/house/switches'
     | '/settings/brands'
+    | '/settings/own'
     | '/settings/policies'
+    | '/settings/roles'
+    | '/settings/staff'
     | '/settings/'
     | '/house/checks/$id'
+    | '/settings/staff/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -150,9 +190,13 @@ export interface FileRouteTypes {
     | '/house/letters'
     | '/house/switches'
     | '/settings/brands'
+    | '/settings/own'
     | '/settings/policies'
+    | '/settings/roles'
+    | '/settings/staff'
     | '/settings'
     | '/house/checks/$id'
+    | '/settings/staff/$id'
   id:
     | '__root__'
     | '/'
@@ -164,9 +208,13 @@ export interface FileRouteTypes {
     | '/house/letters'
     | '/house/switches'
     | '/settings/brands'
+    | '/settings/own'
     | '/settings/policies'
+    | '/settings/roles'
+    | '/settings/staff'
     | '/settings/'
     | '/house/checks/$id'
+    | '/settings/staff/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -250,11 +298,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsBrandsRouteImport
       parentRoute: typeof SettingsRoute
     }
+    '/settings/own': {
+      id: '/settings/own'
+      path: '/own'
+      fullPath: '/settings/own'
+      preLoaderRoute: typeof SettingsOwnRouteImport
+      parentRoute: typeof SettingsRoute
+    }
     '/settings/policies': {
       id: '/settings/policies'
       path: '/policies'
       fullPath: '/settings/policies'
       preLoaderRoute: typeof SettingsPoliciesRouteImport
+      parentRoute: typeof SettingsRoute
+    }
+    '/settings/roles': {
+      id: '/settings/roles'
+      path: '/roles'
+      fullPath: '/settings/roles'
+      preLoaderRoute: typeof SettingsRolesRouteImport
+      parentRoute: typeof SettingsRoute
+    }
+    '/settings/staff': {
+      id: '/settings/staff'
+      path: '/staff'
+      fullPath: '/settings/staff'
+      preLoaderRoute: typeof SettingsStaffRouteImport
       parentRoute: typeof SettingsRoute
     }
     '/house/checks/$id': {
@@ -263,6 +332,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/house/checks/$id'
       preLoaderRoute: typeof HouseChecksIdRouteImport
       parentRoute: typeof HouseChecksRoute
+    }
+    '/settings/staff/$id': {
+      id: '/settings/staff/$id'
+      path: '/$id'
+      fullPath: '/settings/staff/$id'
+      preLoaderRoute: typeof SettingsStaffIdRouteImport
+      parentRoute: typeof SettingsStaffRoute
     }
   }
 }
@@ -279,15 +355,33 @@ const AuditRouteChildren: AuditRouteChildren = {
 
 const AuditRouteWithChildren = AuditRoute._addFileChildren(AuditRouteChildren)
 
+interface SettingsStaffRouteChildren {
+  SettingsStaffIdRoute: typeof SettingsStaffIdRoute
+}
+
+const SettingsStaffRouteChildren: SettingsStaffRouteChildren = {
+  SettingsStaffIdRoute: SettingsStaffIdRoute,
+}
+
+const SettingsStaffRouteWithChildren = SettingsStaffRoute._addFileChildren(
+  SettingsStaffRouteChildren,
+)
+
 interface SettingsRouteChildren {
   SettingsBrandsRoute: typeof SettingsBrandsRoute
+  SettingsOwnRoute: typeof SettingsOwnRoute
   SettingsPoliciesRoute: typeof SettingsPoliciesRoute
+  SettingsRolesRoute: typeof SettingsRolesRoute
+  SettingsStaffRoute: typeof SettingsStaffRouteWithChildren
   SettingsIndexRoute: typeof SettingsIndexRoute
 }
 
 const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsBrandsRoute: SettingsBrandsRoute,
+  SettingsOwnRoute: SettingsOwnRoute,
   SettingsPoliciesRoute: SettingsPoliciesRoute,
+  SettingsRolesRoute: SettingsRolesRoute,
+  SettingsStaffRoute: SettingsStaffRouteWithChildren,
   SettingsIndexRoute: SettingsIndexRoute,
 }
 

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { listStaff } from '@perya/contract/staff/calls/accounts';
+import { plusIcon } from '@perya/ui/icons/action';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../lib/fields/button.tsx';
+import { List } from '../../lib/list/list.tsx';
+import { ListPage } from '../../lib/list/list-page.tsx';
+import { useMay } from '../../lib/session/session.ts';
+import { Age } from '../../lib/show/moment.tsx';
+import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { staffFilters } from './staff-filters.ts';
+import { roleTitles, stateTitles, stateTones } from './staff-words.ts';
+
+/** Who works in the house, with which role, and who has a session open. */
+export function StaffPage() {
+  const { t } = useLingui();
+  const may = useMay();
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <ListPage>
+      <List
+        name="staff"
+        title={t`Staff`}
+        call={listStaff}
+        filters={staffFilters}
+        search={getRouteApi('/settings/staff').useSearch()}
+        idOf={({ id }) => id}
+        linkOf={({ id }) => ({ to: '/settings/staff/$id', params: { id }, search: true })}
+        emptyText={t`Nobody matches`}
+        actions={
+          may('staff.manage') && (
+            <Button
+              kind="primary"
+              drawing={plusIcon}
+              onClick={() => setInviting(true)}
+            >{t`Invite`}</Button>
+          )
+        }
+        columns={[
+          { id: 'name', title: t`Name`, cell: ({ name }) => name },
+          { id: 'email', title: t`Email`, cell: ({ email }) => email },
+          { id: 'role', title: t`Role`, cell: ({ role }) => t(roleTitles[role]) },
+          {
+            id: 'state',
+            title: t`State`,
+            cell: ({ state }) => (
+              <StatusBadge tone={stateTones[state]}>{t(stateTitles[state])}</StatusBadge>
+            ),
+          },
+          {
+            id: 'seen',
+            title: t`Last seen`,
+            cell: ({ last_seen_at: at }) => (at === null ? '–' : <Age at={at} />),
+          },
+          { id: 'sessions', title: t`Sessions`, align: 'end', cell: ({ sessions }) => sessions },
+          {
+            id: 'made',
+            title: t`Made`,
+            isExtra: true,
+            cell: ({ created_at: at }) => <Age at={at} />,
+          },
+        ]}
+      />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </ListPage>
+  );
+}

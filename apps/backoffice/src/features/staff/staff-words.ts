@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { StaffState } from '@perya/contract/staff/calls/accounts';
+import type { Role } from '@perya/contract/staff/roles';
+import type { Tone } from '../../lib/show/status-badge.tsx';
+
+export const roleTitles: Readonly<Record<Role, MessageDescriptor>> = {
+  administrator: msg`Administrator`,
+  auditor: msg`Auditor (reads only)`,
+  risk: msg`Risk`,
+  support: msg`Support`,
+  reviewer: msg`Identity reviewer`,
+  cashier: msg`Cashier`,
+  games: msg`Games`,
+  promotions: msg`Promotions`,
+  content: msg`Content`,
+};
+
+export const stateTitles: Readonly<Record<StaffState, MessageDescriptor>> = {
+  active: msg`Active`,
+  invited: msg`Invited`,
+  off: msg`Switched off`,
+};
+
+export const stateTones: Readonly<Record<StaffState, Tone>> = {
+  active: 'positive',
+  invited: 'warning',
+  off: 'neutral',
+};
+
+/** Why an account is changed; the words go on from there. */
+export const accountReasons: Readonly<Record<string, MessageDescriptor>> = {
+  joined: msg`Joined the house`,
+  moved: msg`Has other work now`,
+  left: msg`Left the house`,
+  lost: msg`Lost the password or the authenticator app`,
+  locked: msg`Locked out`,
+  suspected: msg`Somebody else may have been in`,
+  other: msg`Another reason`,
+};

@@ -1,0 +1,42 @@
+import type { Text } from '../text.ts';
+import { type Permission, permissions } from './permissions.ts';
+
+/** What a permission allows, for whoever reads Tagalog. */
+const inTagalog: Readonly<Record<Permission, string>> = {
+  'own.use': 'Gamitin ang app: sariling session, password at mga naka-save na view',
+  'home.read': 'Makita ang mga pila, alarma at kalagayan ng bahay',
+  'players.read': 'Hanapin ang mga manlalaro at basahin ang pahina nila, nang may takip',
+  'players.reveal': 'Makita nang buo ang telepono, email o pangalang may takip',
+  'players.note': 'Sumulat ng tala tungkol sa manlalaro',
+  'players.block': 'I-block at i-unblock ang manlalaro',
+  'players.sessions': 'Tapusin ang mga session ng manlalaro',
+  'players.test': 'Gawing test account ang manlalaro, at ibalik',
+  'limits.read': 'Basahin ang mga limit at pagbabawal sa paglalaro',
+  'limits.change': 'Humiling ng mas mahigpit na limit o pagbabawal ng manlalaro',
+  'limits.approve': 'Aprubahan ang limit at pagbabawal na hiniling ng kasamahan',
+  'games.read': 'Makita ang katalogo, mga venue, round at balik ng mga laro',
+  'games.edit': 'Baguhin ang ayos, marka at maintenance ng mga laro',
+  'games.keys': 'Palitan ang key ng venue',
+  'games.stop': 'Itigil ang laro: buong bahay, isang venue, isang laro o isang manlalaro',
+  'games.resume': 'Humiling na ituloy ang itinigil na laro',
+  'games.approve-resume': 'Aprubahan ang pagtuloy ng laro',
+  'wins.read': 'Makita ang mga panalong pinipigil',
+  'wins.decide': 'Humiling na bayaran o tanggihan ang panalong pinipigil',
+  'wins.approve': 'Aprubahan ang pasya sa panalong pinipigil',
+  'ledger.read': 'Basahin ang mga tala ng ledger at ang mga pagsusuri ng libro',
+  'ledger.check': 'Patakbuhin ang mga pagsusuri ng libro',
+  'requests.read': 'Makita ang mga kahilingang naghihintay ng ikalawang tao',
+  'requests.decide': 'Magpasya sa mga kahilingan ng kasamahan na may sariling pahintulot',
+  'audit.read': 'Basahin ang audit at beripikahin ang kadena nito',
+  'lists.export': 'I-export bilang CSV ang listahang maaaring basahin',
+  'letters.read': 'Makita ang mga mensaheng hindi na naihatid, nang walang laman nito',
+  'letters.resend': 'Ipadala muli ang liham na hindi naihatid',
+  'staff.read': 'Makita ang staff, ang mga papel at session nila',
+  'staff.manage': 'Mag-imbita, magbago at magpatay ng staff at mga papel',
+  'settings.read': 'Makita ang mga brand at patakaran',
+};
+
+/** What a permission allows, for whoever gives it. */
+export function permissionText(permission: Permission): Text {
+  return { en: permissions[permission].allows, tl: inTagalog[permission] };
+}
