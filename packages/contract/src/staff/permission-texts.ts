@@ -33,6 +33,9 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'letters.resend': 'Ipadala muli ang liham na hindi naihatid',
   'staff.read': 'Makita ang staff, ang mga papel at session nila',
   'staff.manage': 'Mag-imbita, magbago at magpatay ng staff at mga papel',
+  'staff.widen':
+    'Humiling na gawing tagapangasiwa ang isang tao, o dagdagan ang pahintulot ng papel',
+  'staff.approve': 'Aprubahan ang bagong tagapangasiwa, o dagdag na pahintulot ng papel',
   'settings.read': 'Makita ang mga brand at patakaran',
 };
 

@@ -97,6 +97,15 @@ export const permissions = {
 
   'staff.read': { allows: 'See staff, their roles and sessions', roles: ['auditor'] },
   'staff.manage': { allows: 'Invite, change and switch off staff and roles', roles: [] },
+  'staff.widen': {
+    allows: 'Ask to make somebody an administrator, or to give a role more permissions',
+    roles: [],
+    approvedBy: 'staff.approve',
+  },
+  'staff.approve': {
+    allows: 'Approve a new administrator, or more permissions of a role',
+    roles: [],
+  },
   'settings.read': {
     allows: 'See brands and policies',
     roles: ['auditor', 'games', 'content', 'promotions', 'risk'],

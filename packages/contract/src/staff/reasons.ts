@@ -15,6 +15,7 @@ export const reasons = {
     tl: 'Maaaring nanakaw ang key ng venue',
   },
   'cause-gone': { en: 'The cause is gone', tl: 'Wala na ang dahilan' },
+  'needed-for-work': { en: 'Needed for the work', tl: 'Kailangan sa trabaho' },
   regulator: {
     en: 'The regulator or the law asks for it',
     tl: 'Hinihingi ng regulator o ng batas',

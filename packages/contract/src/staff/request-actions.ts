@@ -27,6 +27,16 @@ export const requestActions = {
     title: { en: 'Resume gaming', tl: 'Ituloy ang laro' },
     reasons: ['cause-gone', 'regulator', 'other'],
   },
+  'staff.promote': {
+    permission: 'staff.widen',
+    title: { en: 'New administrator', tl: 'Bagong tagapangasiwa' },
+    reasons: ['needed-for-work', 'regulator', 'other'],
+  },
+  'roles.widen': {
+    permission: 'staff.widen',
+    title: { en: 'More permissions of a role', tl: 'Dagdag na pahintulot ng papel' },
+    reasons: ['needed-for-work', 'regulator', 'other'],
+  },
 } as const satisfies Record<string, RequestActionEntry>;
 
 export type RequestActionName = keyof typeof requestActions;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { listRoles, narrowRole } from '@perya/contract/staff/calls/roles';
+import { askWiderRole, listRoles, narrowRole } from '@perya/contract/staff/calls/roles';
 import { permissionText } from '@perya/contract/staff/permission-texts';
-import type { Permission } from '@perya/contract/staff/permissions';
-import { permissionsOfAll } from '@perya/contract/staff/reading-permissions';
+import { type Permission, permissionNames } from '@perya/contract/staff/permissions';
+import { isReading, permissionsOfAll } from '@perya/contract/staff/reading-permissions';
 import { roles } from '@perya/contract/staff/roles';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
@@ -11,6 +11,8 @@ import { useLanguage } from '../../lib/language/language-context.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../lib/query/call-key.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useMay } from '../../lib/session/session.ts';
+import { changesOf } from './changes-of.ts';
 import type { RoleRow } from './roles-page.tsx';
 
 interface RoleEditorProps {
@@ -18,52 +20,76 @@ interface RoleEditorProps {
   readonly onClose: () => void;
 }
 
-/** Takes permissions from a role. */
+/** What is unticked is taken from the role at once; what is ticked is asked for, and a second person gives it. */
 export function RoleEditor({ row, onClose }: RoleEditorProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const [removed, setRemoved] = useState<readonly Permission[]>([]);
-  const { submit, isBusy, problem } = useSubmit(narrowRole, {
-    problemIn: 'form',
-    onDone: async () => {
-      onClose();
-      await refreshCalls(listRoles);
+  const may = useMay();
+  const { role, permissions } = row;
+  const [ticked, setTicked] = useState<readonly Permission[]>(permissions);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const { removed, added } = changesOf(permissions, ticked);
+  const { submit, isBusy, problem, setProblem } = useSubmit(
+    async (client, reason: string) => {
+      if (removed.length > 0) await client.call(narrowRole, { role, permissions: removed, reason });
+      if (added.length === 0) return null;
+      const wider = { role, permissions: added, reason: 'other', words: reason } as const;
+      return (await client.call(askWiderRole, wider)).id;
     },
-  });
-  const name = say(roles[row.role], language);
+    {
+      problemIn: 'form',
+      onDone: async (id) => {
+        setOutcome(
+          id === null
+            ? t`The role is changed.`
+            : t`Request ${id} waits for a second person; what was taken away is gone already.`,
+        );
+        await refreshCalls(listRoles);
+      },
+    },
+  );
+  const name = say(roles[role], language);
   const reasons = [
     { value: 'work', label: t`The work has changed` },
     { value: 'least', label: t`Not needed for the work` },
     { value: 'other', label: t`Another reason` },
   ];
+  const shown = permissionNames.filter(
+    (permission) =>
+      permissions.includes(permission) ||
+      (may('staff.widen') && (role !== 'auditor' || isReading(permission))),
+  );
   const toggle = (permission: Permission) =>
-    setRemoved((before) =>
+    setTicked((before) =>
       before.includes(permission)
         ? before.filter((each) => each !== permission)
         : [...before, permission],
     );
+  const decide = (reason: string) => {
+    if (removed.length + added.length === 0) setProblem(t`Nothing is changed yet`);
+    else void submit(reason);
+  };
   return (
     <DecisionDialog
       open
       onClose={onClose}
       title={t`Change ${name}`}
-      consequence={t`What is unticked is taken from everybody with this role, from their next call on.`}
+      consequence={t`What is unticked is taken from everybody with this role, from their next call on. What is ticked waits for a second person.`}
       reasons={reasons}
-      decideLabel={t`Take away`}
-      isDangerous
+      decideLabel={t`Change`}
+      isDangerous={removed.length > 0}
       busy={isBusy}
       problem={problem}
-      onDecide={(reason) =>
-        removed.length > 0 && void submit({ role: row.role, permissions: [...removed], reason })
-      }
+      onDecide={decide}
+      outcome={outcome}
     >
       <fieldset className="flex max-h-64 flex-col overflow-y-auto rounded-control border border-line px-3 py-1">
         <legend className="sr-only">{t`Permissions`}</legend>
-        {row.permissions.map((permission) => (
+        {shown.map((permission) => (
           <CheckField
             key={permission}
             label={say(permissionText(permission), language)}
-            checked={!removed.includes(permission)}
+            checked={ticked.includes(permission)}
             disabled={permissionsOfAll.includes(permission)}
             onChange={() => toggle(permission)}
           />

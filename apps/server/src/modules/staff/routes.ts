@@ -5,7 +5,6 @@ import type { playerNotesCalls } from '@perya/contract/staff/calls/player-notes'
 import type { policiesCalls } from '@perya/contract/staff/calls/policies';
 import type { viewsCalls } from '@perya/contract/staff/calls/views';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
-import { type AccountCalls, accountRoutes } from './accounts/routes.ts';
 import type { StaffServices } from './dependencies.ts';
 import { finishLogin } from './entrance/finish-login.ts';
 import { login } from './entrance/login.ts';
@@ -22,8 +21,7 @@ import { listBrands } from './settings/list-brands.ts';
 import { listPolicies } from './settings/list-policies.ts';
 import { saveView } from './views/save-view.ts';
 
-export type StaffCalls = AccountCalls &
-  typeof entranceCalls &
+export type StaffCalls = typeof entranceCalls &
   typeof ownCalls &
   typeof exportsCalls &
   typeof policiesCalls &
@@ -32,7 +30,6 @@ export type StaffCalls = AccountCalls &
 
 export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
   return {
-    ...accountRoutes(services),
     loginStaff: (context, request) => login(services, context, request),
     finishStaffLogin: (context, request) => finishLogin(services, context, request),
     readInvitation: (context, request) => readInvitation(services, context, request),

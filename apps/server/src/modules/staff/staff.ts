@@ -7,6 +7,7 @@ import type { AuditOrigin } from '../audit/index.ts';
 import { createAccountStore, type NewAccount } from './accounts/account.store.ts';
 import { ensureAccount } from './accounts/ensure-account.ts';
 import { createMembersStore } from './accounts/members.store.ts';
+import { type AccountCalls, accountRoutes } from './accounts/routes.ts';
 import { ensureDemoAccounts } from './demo/ensure-demo-accounts.ts';
 import { type DemoCode, listDemoCodes } from './demo/list-demo-codes.ts';
 import type { StaffServices } from './dependencies.ts';
@@ -21,11 +22,13 @@ import { inviteAgain } from './invitations/invite-again.ts';
 import { createStaffJobs } from './jobs.ts';
 import { createNoteStore } from './notes/note.store.ts';
 import { createDecideWin, type DecideWinNeeds } from './requests/actions/decide-win.ts';
+import { createPromote } from './requests/actions/promote.ts';
 import {
   createRestrictPlayer,
   type RestrictPlayerNeeds,
 } from './requests/actions/restrict-player.ts';
 import { createResumeGaming, type ResumeGamingNeeds } from './requests/actions/resume-gaming.ts';
+import { createWidenRole } from './requests/actions/widen-role.ts';
 import { createPeopleStore } from './requests/people.store.ts';
 import { createRequests, type Requests } from './requests/requests.ts';
 import type { RequestsCalls } from './requests/routes.ts';
@@ -92,7 +95,9 @@ export interface Staff {
 }
 
 /** The people who run the house: who they are, what they may do, and which sessions they have open. */
-export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls & RequestsCalls> {
+export function createStaff(
+  needs: StaffNeeds,
+): Module<Staff, StaffCalls & AccountCalls & RequestsCalls> {
   const { pool, ...outside } = needs;
   const sessions = createSessionStore(pool);
   const services: StaffServices = {
@@ -118,7 +123,13 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls & Reque
     audit: needs.audit,
     keyring: needs.keyring,
     people: services.people,
-    actions: [createRestrictPlayer(needs), createDecideWin(needs), createResumeGaming(needs)],
+    actions: [
+      createRestrictPlayer(needs),
+      createDecideWin(needs),
+      createResumeGaming(needs),
+      createPromote(services),
+      createWidenRole(services),
+    ],
   });
   return {
     door: {
@@ -139,7 +150,11 @@ export function createStaff(needs: StaffNeeds): Module<Staff, StaffCalls & Reque
         requests.registerMetrics(registry);
       },
     },
-    handlers: { ...staffRoutes(services), ...requests.handlers },
+    handlers: {
+      ...staffRoutes(services),
+      ...accountRoutes(services, requests),
+      ...requests.handlers,
+    },
     jobs: createStaffJobs(services, requests.jobs),
     close: nothingToClose,
   };

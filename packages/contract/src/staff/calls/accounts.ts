@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { listPage, listRequest } from '../list.ts';
+import { requestActions } from '../request-actions.ts';
 import { roleNames } from '../roles.ts';
 import { staffEmail, staffName, staffReason } from '../staff-fields.ts';
 import { staffSession } from './own.ts';
@@ -114,6 +115,28 @@ export const endStaffSessions = defineCall({
   errors: ['NOT_FOUND'],
 });
 
+export const promotion = z.object({ id: id() });
+export type Promotion = z.output<typeof promotion>;
+
+export const askAdministrator = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/staff/:id/administrator',
+  access: { staff: 'staff.widen' },
+  summary: 'Asks a second person to make a colleague an administrator; answers the request',
+  request: z.extend(promotion, {
+    reason: z.enum(requestActions['staff.promote'].reasons),
+    words: z._default(z.string(), ''),
+  }),
+  answer: z.object({ id: id() }),
+  errors: [
+    'NOT_FOUND',
+    'STAFF_OWN_ACCOUNT',
+    'STAFF_SWITCHED_OFF',
+    'STAFF_SO_ALREADY',
+    'REQUEST_WAITS',
+  ],
+});
+
 export const accountsCalls = {
   listStaff,
   getStaffMember,
@@ -122,4 +145,5 @@ export const accountsCalls = {
   changeStaffRole,
   switchStaff,
   endStaffSessions,
+  askAdministrator,
 } as const;

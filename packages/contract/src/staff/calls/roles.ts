@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
+import { id } from '../../fields.ts';
 import { type Permission, permissionNames } from '../permissions.ts';
+import { requestActions } from '../request-actions.ts';
 import { roleNames } from '../roles.ts';
 import { staffReason } from '../staff-fields.ts';
 
@@ -36,4 +38,23 @@ export const narrowRole = defineCall({
   errors: ['ROLE_FIXED'],
 });
 
-export const rolesCalls = { listRoles, narrowRole } as const;
+export const widening = z.object({
+  role: z.enum(roleNames),
+  permissions: permissionList().check(z.minLength(1)),
+});
+export type Widening = z.output<typeof widening>;
+
+export const askWiderRole = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/roles/widen',
+  access: { staff: 'staff.widen' },
+  summary: 'Asks a second person to give a role more permissions; answers the request',
+  request: z.extend(widening, {
+    reason: z.enum(requestActions['roles.widen'].reasons),
+    words: z._default(z.string(), ''),
+  }),
+  answer: z.object({ id: id() }),
+  errors: ['ROLE_FIXED', 'ROLE_READS_ONLY', 'STAFF_SO_ALREADY', 'REQUEST_WAITS'],
+});
+
+export const rolesCalls = { listRoles, narrowRole, askWiderRole } as const;

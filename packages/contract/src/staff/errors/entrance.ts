@@ -84,6 +84,11 @@ export const staffEntranceErrors = {
     },
     audience: 'staff',
   },
+  STAFF_SO_ALREADY: {
+    httpStatus: 200,
+    message: { en: 'It is so already', tl: 'Ganito na ito' },
+    audience: 'staff',
+  },
   STAFF_LAST_ADMINISTRATOR: {
     httpStatus: 200,
     message: {

@@ -6,7 +6,7 @@ import type { StaffServices } from '../dependencies.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 
 /** Null if the account has the role already. */
-async function moveToRole(
+export async function moveToRole(
   services: Pick<StaffServices, 'accounts' | 'members' | 'allowsDemo'>,
   tx: Recorded,
   id: bigint,

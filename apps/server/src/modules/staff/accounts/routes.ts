@@ -1,7 +1,9 @@
 import type { accountsCalls } from '@perya/contract/staff/calls/accounts';
 import type { rolesCalls } from '@perya/contract/staff/calls/roles';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { StaffServices } from '../dependencies.ts';
+import type { Requests } from '../requests/requests.ts';
 import { narrowRole } from '../roles/change-permissions.ts';
 import { listRoles } from '../roles/list-roles.ts';
 import { changeRole } from './change-role.ts';
@@ -12,7 +14,10 @@ import { switchAccount } from './switch-account.ts';
 
 export type AccountCalls = typeof accountsCalls & typeof rolesCalls;
 
-export function accountRoutes(services: StaffServices): Handlers<AccountCalls> {
+export function accountRoutes(
+  services: StaffServices,
+  { askForApproval }: Pick<Requests, 'askForApproval'>,
+): Handlers<AccountCalls> {
   return {
     listStaff: (_context, request) => listMembers(services, request),
     getStaffMember: (_context, request) => readMember(services, request),
@@ -23,5 +28,14 @@ export function accountRoutes(services: StaffServices): Handlers<AccountCalls> {
     endStaffSessions: (context, request) => endSessions(services, context, request),
     listRoles: () => listRoles(services),
     narrowRole: (context, request) => narrowRole(services, context, request),
+    async askAdministrator(context, { reason, words, ...input }) {
+      if (BigInt(input.id) === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');
+      const wanted = { action: 'staff.promote', input, reason, words } as const;
+      return { id: String(await askForApproval(context, wanted)) };
+    },
+    async askWiderRole(context, { reason, words, ...input }) {
+      const wanted = { action: 'roles.widen', input, reason, words } as const;
+      return { id: String(await askForApproval(context, wanted)) };
+    },
   };
 }

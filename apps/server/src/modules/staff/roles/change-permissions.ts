@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** What no change of a role may do, whoever asks for it. */
-function refuseChange({ role, add, remove }: Omit<Change, 'reason'>): void {
+export function refuseChange({ role, add, remove }: Omit<Change, 'reason'>): void {
   if (role === 'administrator' || remove.some((name) => permissionsOfAll.includes(name))) {
     throw new Refusal('ROLE_FIXED');
   }
@@ -22,7 +22,7 @@ function refuseChange({ role, add, remove }: Omit<Change, 'reason'>): void {
 }
 
 /** Null if the role is so already. */
-async function changePermissions(
+export async function changePermissions(
   { roles }: Pick<StaffServices, 'roles'>,
   tx: Recorded,
   change: Change,
