@@ -6,7 +6,7 @@ import { Icon } from '@perya/ui/icon';
 import { checkIcon } from '@perya/ui/icons/action';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
-import type { RoleRow } from './roles-page.tsx';
+import type { RoleRow } from './role-row.ts';
 
 interface PermissionRowProps {
   readonly permission: Permission;

@@ -13,7 +13,7 @@ import { refreshCalls } from '../../lib/query/call-key.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { changesOf } from './changes-of.ts';
-import type { RoleRow } from './roles-page.tsx';
+import type { RoleRow } from './role-row.ts';
 
 interface RoleEditorProps {
   readonly row: RoleRow;

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import { listRoles } from '@perya/contract/staff/calls/roles';
 import { permissionNames } from '@perya/contract/staff/permissions';
 import { roles } from '@perya/contract/staff/roles';
@@ -13,9 +12,8 @@ import { useMay } from '../../lib/session/session.ts';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { PermissionRow } from './permission-row.tsx';
 import { RoleEditor } from './role-editor.tsx';
+import type { RoleRow } from './role-row.ts';
 import './roles.css';
-
-export type RoleRow = AnswerOf<typeof listRoles>['rows'][number];
 
 /** Which role may do what, as one table. */
 export function RolesPage() {
