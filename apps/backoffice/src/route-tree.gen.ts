@@ -11,12 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuditRouteImport } from './routes/audit'
+import { Route as PlayersRouteImport } from './routes/players'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as AuditSeqRouteImport } from './routes/audit.$seq'
 import { Route as AuditChainRouteImport } from './routes/audit.chain'
 import { Route as HouseChecksRouteImport } from './routes/house.checks'
 import { Route as HouseLettersRouteImport } from './routes/house.letters'
 import { Route as HouseSwitchesRouteImport } from './routes/house.switches'
+import { Route as PlayersUidRouteImport } from './routes/players_/$uid'
 import { Route as SettingsIndexRouteImport } from './routes/settings.index'
 import { Route as SettingsBrandsRouteImport } from './routes/settings.brands'
 import { Route as SettingsOwnRouteImport } from './routes/settings.own'
@@ -24,7 +26,16 @@ import { Route as SettingsPoliciesRouteImport } from './routes/settings.policies
 import { Route as SettingsRolesRouteImport } from './routes/settings.roles'
 import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
 import { Route as HouseChecksIdRouteImport } from './routes/house.checks.$id'
+import { Route as PlayersUidIndexRouteImport } from './routes/players_/$uid/index'
+import { Route as PlayersUidAuditRouteImport } from './routes/players_/$uid/audit'
+import { Route as PlayersUidBetsRouteImport } from './routes/players_/$uid/bets'
+import { Route as PlayersUidKycRouteImport } from './routes/players_/$uid/kyc'
+import { Route as PlayersUidLedgerRouteImport } from './routes/players_/$uid/ledger'
+import { Route as PlayersUidLimitsRouteImport } from './routes/players_/$uid/limits'
+import { Route as PlayersUidNotesRouteImport } from './routes/players_/$uid/notes'
+import { Route as PlayersUidSessionsRouteImport } from './routes/players_/$uid/sessions'
 import { Route as SettingsStaffIdRouteImport } from './routes/settings.staff.$id'
+import { Route as PlayersUidBetsRoundRouteImport } from './routes/players_/$uid/bets.$round'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -34,6 +45,11 @@ const IndexRoute = IndexRouteImport.update({
 const AuditRoute = AuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlayersRoute = PlayersRouteImport.update({
+  id: '/players',
+  path: '/players',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsRoute = SettingsRouteImport.update({
@@ -64,6 +80,11 @@ const HouseLettersRoute = HouseLettersRouteImport.update({
 const HouseSwitchesRoute = HouseSwitchesRouteImport.update({
   id: '/house/switches',
   path: '/house/switches',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlayersUidRoute = PlayersUidRouteImport.update({
+  id: '/players_/$uid',
+  path: '/players/$uid',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsIndexRoute = SettingsIndexRouteImport.update({
@@ -101,21 +122,68 @@ const HouseChecksIdRoute = HouseChecksIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => HouseChecksRoute,
 } as any)
+const PlayersUidIndexRoute = PlayersUidIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PlayersUidRoute,
+} as any)
+const PlayersUidAuditRoute = PlayersUidAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => PlayersUidRoute,
+} as any)
+const PlayersUidBetsRoute = PlayersUidBetsRouteImport.update({
+  id: '/bets',
+  path: '/bets',
+  getParentRoute: () => PlayersUidRoute,
+} as any)
+const PlayersUidKycRoute = PlayersUidKycRouteImport.update({
+  id: '/kyc',
+  path: '/kyc',
+  getParentRoute: () => PlayersUidRoute,
+} as any)
+const PlayersUidLedgerRoute = PlayersUidLedgerRouteImport.update({
+  id: '/ledger',
+  path: '/ledger',
+  getParentRoute: () => PlayersUidRoute,
+} as any)
+const PlayersUidLimitsRoute = PlayersUidLimitsRouteImport.update({
+  id: '/limits',
+  path: '/limits',
+  getParentRoute: () => PlayersUidRoute,
+} as any)
+const PlayersUidNotesRoute = PlayersUidNotesRouteImport.update({
+  id: '/notes',
+  path: '/notes',
+  getParentRoute: () => PlayersUidRoute,
+} as any)
+const PlayersUidSessionsRoute = PlayersUidSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => PlayersUidRoute,
+} as any)
 const SettingsStaffIdRoute = SettingsStaffIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => SettingsStaffRoute,
 } as any)
+const PlayersUidBetsRoundRoute = PlayersUidBetsRoundRouteImport.update({
+  id: '/$round',
+  path: '/$round',
+  getParentRoute: () => PlayersUidBetsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/audit': typeof AuditRouteWithChildren
+  '/players': typeof PlayersRoute
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
+  '/players/$uid': typeof PlayersUidRouteWithChildren
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/own': typeof SettingsOwnRoute
   '/settings/policies': typeof SettingsPoliciesRoute
@@ -123,11 +191,21 @@ export interface FileRoutesByFullPath {
   '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/settings/': typeof SettingsIndexRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
+  '/players/$uid/audit': typeof PlayersUidAuditRoute
+  '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
+  '/players/$uid/kyc': typeof PlayersUidKycRoute
+  '/players/$uid/ledger': typeof PlayersUidLedgerRoute
+  '/players/$uid/limits': typeof PlayersUidLimitsRoute
+  '/players/$uid/notes': typeof PlayersUidNotesRoute
+  '/players/$uid/sessions': typeof PlayersUidSessionsRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
+  '/players/$uid/': typeof PlayersUidIndexRoute
+  '/players/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/audit': typeof AuditRouteWithChildren
+  '/players': typeof PlayersRoute
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
@@ -140,18 +218,29 @@ export interface FileRoutesByTo {
   '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/settings': typeof SettingsIndexRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
+  '/players/$uid/audit': typeof PlayersUidAuditRoute
+  '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
+  '/players/$uid/kyc': typeof PlayersUidKycRoute
+  '/players/$uid/ledger': typeof PlayersUidLedgerRoute
+  '/players/$uid/limits': typeof PlayersUidLimitsRoute
+  '/players/$uid/notes': typeof PlayersUidNotesRoute
+  '/players/$uid/sessions': typeof PlayersUidSessionsRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
+  '/players/$uid': typeof PlayersUidIndexRoute
+  '/players/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/audit': typeof AuditRouteWithChildren
+  '/players': typeof PlayersRoute
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
+  '/players_/$uid': typeof PlayersUidRouteWithChildren
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/own': typeof SettingsOwnRoute
   '/settings/policies': typeof SettingsPoliciesRoute
@@ -159,19 +248,30 @@ export interface FileRoutesById {
   '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/settings/': typeof SettingsIndexRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
+  '/players_/$uid/audit': typeof PlayersUidAuditRoute
+  '/players_/$uid/bets': typeof PlayersUidBetsRouteWithChildren
+  '/players_/$uid/kyc': typeof PlayersUidKycRoute
+  '/players_/$uid/ledger': typeof PlayersUidLedgerRoute
+  '/players_/$uid/limits': typeof PlayersUidLimitsRoute
+  '/players_/$uid/notes': typeof PlayersUidNotesRoute
+  '/players_/$uid/sessions': typeof PlayersUidSessionsRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
+  '/players_/$uid/': typeof PlayersUidIndexRoute
+  '/players_/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/audit'
+    | '/players'
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
+    | '/players/$uid'
     | '/settings/brands'
     | '/settings/own'
     | '/settings/policies'
@@ -179,11 +279,21 @@ export interface FileRouteTypes {
     | '/settings/staff'
     | '/settings/'
     | '/house/checks/$id'
+    | '/players/$uid/audit'
+    | '/players/$uid/bets'
+    | '/players/$uid/kyc'
+    | '/players/$uid/ledger'
+    | '/players/$uid/limits'
+    | '/players/$uid/notes'
+    | '/players/$uid/sessions'
     | '/settings/staff/$id'
+    | '/players/$uid/'
+    | '/players/$uid/bets/$round'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/audit'
+    | '/players'
     | '/audit/$seq'
     | '/audit/chain'
     | '/house/checks'
@@ -196,17 +306,28 @@ export interface FileRouteTypes {
     | '/settings/staff'
     | '/settings'
     | '/house/checks/$id'
+    | '/players/$uid/audit'
+    | '/players/$uid/bets'
+    | '/players/$uid/kyc'
+    | '/players/$uid/ledger'
+    | '/players/$uid/limits'
+    | '/players/$uid/notes'
+    | '/players/$uid/sessions'
     | '/settings/staff/$id'
+    | '/players/$uid'
+    | '/players/$uid/bets/$round'
   id:
     | '__root__'
     | '/'
     | '/audit'
+    | '/players'
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
+    | '/players_/$uid'
     | '/settings/brands'
     | '/settings/own'
     | '/settings/policies'
@@ -214,16 +335,27 @@ export interface FileRouteTypes {
     | '/settings/staff'
     | '/settings/'
     | '/house/checks/$id'
+    | '/players_/$uid/audit'
+    | '/players_/$uid/bets'
+    | '/players_/$uid/kyc'
+    | '/players_/$uid/ledger'
+    | '/players_/$uid/limits'
+    | '/players_/$uid/notes'
+    | '/players_/$uid/sessions'
     | '/settings/staff/$id'
+    | '/players_/$uid/'
+    | '/players_/$uid/bets/$round'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuditRoute: typeof AuditRouteWithChildren
+  PlayersRoute: typeof PlayersRoute
   SettingsRoute: typeof SettingsRouteWithChildren
   HouseChecksRoute: typeof HouseChecksRouteWithChildren
   HouseLettersRoute: typeof HouseLettersRoute
   HouseSwitchesRoute: typeof HouseSwitchesRoute
+  PlayersUidRoute: typeof PlayersUidRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -240,6 +372,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/audit'
       preLoaderRoute: typeof AuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/players': {
+      id: '/players'
+      path: '/players'
+      fullPath: '/players'
+      preLoaderRoute: typeof PlayersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings': {
@@ -282,6 +421,13 @@ declare module '@tanstack/react-router' {
       path: '/house/switches'
       fullPath: '/house/switches'
       preLoaderRoute: typeof HouseSwitchesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/players_/$uid': {
+      id: '/players_/$uid'
+      path: '/players/$uid'
+      fullPath: '/players/$uid'
+      preLoaderRoute: typeof PlayersUidRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings/': {
@@ -333,12 +479,75 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HouseChecksIdRouteImport
       parentRoute: typeof HouseChecksRoute
     }
+    '/players_/$uid/': {
+      id: '/players_/$uid/'
+      path: '/'
+      fullPath: '/players/$uid/'
+      preLoaderRoute: typeof PlayersUidIndexRouteImport
+      parentRoute: typeof PlayersUidRoute
+    }
+    '/players_/$uid/audit': {
+      id: '/players_/$uid/audit'
+      path: '/audit'
+      fullPath: '/players/$uid/audit'
+      preLoaderRoute: typeof PlayersUidAuditRouteImport
+      parentRoute: typeof PlayersUidRoute
+    }
+    '/players_/$uid/bets': {
+      id: '/players_/$uid/bets'
+      path: '/bets'
+      fullPath: '/players/$uid/bets'
+      preLoaderRoute: typeof PlayersUidBetsRouteImport
+      parentRoute: typeof PlayersUidRoute
+    }
+    '/players_/$uid/kyc': {
+      id: '/players_/$uid/kyc'
+      path: '/kyc'
+      fullPath: '/players/$uid/kyc'
+      preLoaderRoute: typeof PlayersUidKycRouteImport
+      parentRoute: typeof PlayersUidRoute
+    }
+    '/players_/$uid/ledger': {
+      id: '/players_/$uid/ledger'
+      path: '/ledger'
+      fullPath: '/players/$uid/ledger'
+      preLoaderRoute: typeof PlayersUidLedgerRouteImport
+      parentRoute: typeof PlayersUidRoute
+    }
+    '/players_/$uid/limits': {
+      id: '/players_/$uid/limits'
+      path: '/limits'
+      fullPath: '/players/$uid/limits'
+      preLoaderRoute: typeof PlayersUidLimitsRouteImport
+      parentRoute: typeof PlayersUidRoute
+    }
+    '/players_/$uid/notes': {
+      id: '/players_/$uid/notes'
+      path: '/notes'
+      fullPath: '/players/$uid/notes'
+      preLoaderRoute: typeof PlayersUidNotesRouteImport
+      parentRoute: typeof PlayersUidRoute
+    }
+    '/players_/$uid/sessions': {
+      id: '/players_/$uid/sessions'
+      path: '/sessions'
+      fullPath: '/players/$uid/sessions'
+      preLoaderRoute: typeof PlayersUidSessionsRouteImport
+      parentRoute: typeof PlayersUidRoute
+    }
     '/settings/staff/$id': {
       id: '/settings/staff/$id'
       path: '/$id'
       fullPath: '/settings/staff/$id'
       preLoaderRoute: typeof SettingsStaffIdRouteImport
       parentRoute: typeof SettingsStaffRoute
+    }
+    '/players_/$uid/bets/$round': {
+      id: '/players_/$uid/bets/$round'
+      path: '/$round'
+      fullPath: '/players/$uid/bets/$round'
+      preLoaderRoute: typeof PlayersUidBetsRoundRouteImport
+      parentRoute: typeof PlayersUidBetsRoute
     }
   }
 }
@@ -401,13 +610,53 @@ const HouseChecksRouteWithChildren = HouseChecksRoute._addFileChildren(
   HouseChecksRouteChildren,
 )
 
+interface PlayersUidBetsRouteChildren {
+  PlayersUidBetsRoundRoute: typeof PlayersUidBetsRoundRoute
+}
+
+const PlayersUidBetsRouteChildren: PlayersUidBetsRouteChildren = {
+  PlayersUidBetsRoundRoute: PlayersUidBetsRoundRoute,
+}
+
+const PlayersUidBetsRouteWithChildren = PlayersUidBetsRoute._addFileChildren(
+  PlayersUidBetsRouteChildren,
+)
+
+interface PlayersUidRouteChildren {
+  PlayersUidAuditRoute: typeof PlayersUidAuditRoute
+  PlayersUidBetsRoute: typeof PlayersUidBetsRouteWithChildren
+  PlayersUidKycRoute: typeof PlayersUidKycRoute
+  PlayersUidLedgerRoute: typeof PlayersUidLedgerRoute
+  PlayersUidLimitsRoute: typeof PlayersUidLimitsRoute
+  PlayersUidNotesRoute: typeof PlayersUidNotesRoute
+  PlayersUidSessionsRoute: typeof PlayersUidSessionsRoute
+  PlayersUidIndexRoute: typeof PlayersUidIndexRoute
+}
+
+const PlayersUidRouteChildren: PlayersUidRouteChildren = {
+  PlayersUidAuditRoute: PlayersUidAuditRoute,
+  PlayersUidBetsRoute: PlayersUidBetsRouteWithChildren,
+  PlayersUidKycRoute: PlayersUidKycRoute,
+  PlayersUidLedgerRoute: PlayersUidLedgerRoute,
+  PlayersUidLimitsRoute: PlayersUidLimitsRoute,
+  PlayersUidNotesRoute: PlayersUidNotesRoute,
+  PlayersUidSessionsRoute: PlayersUidSessionsRoute,
+  PlayersUidIndexRoute: PlayersUidIndexRoute,
+}
+
+const PlayersUidRouteWithChildren = PlayersUidRoute._addFileChildren(
+  PlayersUidRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuditRoute: AuditRouteWithChildren,
+  PlayersRoute: PlayersRoute,
   SettingsRoute: SettingsRouteWithChildren,
   HouseChecksRoute: HouseChecksRouteWithChildren,
   HouseLettersRoute: HouseLettersRoute,
   HouseSwitchesRoute: HouseSwitchesRoute,
+  PlayersUidRoute: PlayersUidRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

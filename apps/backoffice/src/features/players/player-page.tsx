@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@perya/contract/client-errors';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { Outlet } from '@tanstack/react-router';
+import { useMay } from '../../lib/session/session.ts';
+import { PageState } from '../../lib/show/page-state.tsx';
+import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { type UrlTab, UrlTabs } from '../../lib/show/url-tabs.tsx';
+import { GamingStop } from './gaming-stop.tsx';
+import { PlayerActions } from './player-actions.tsx';
+import { StateBadge } from './player-badges.tsx';
+import { PlayerFacts } from './player-facts.tsx';
+import './player-page.css';
+import { usePlayer } from './use-player.ts';
+
+/** The parts of the story that this person may read. */
+function useTabs(uid: string): readonly UrlTab[] {
+  const { t } = useLingui();
+  const may = useMay();
+  const params = { uid };
+  return [
+    { label: t`Overview`, link: { to: '/players/$uid', params, activeOptions: { exact: true } } },
+    { label: t`Sessions`, link: { to: '/players/$uid/sessions', params } },
+    { label: t`KYC`, link: { to: '/players/$uid/kyc', params } },
+    ...(may('limits.read')
+      ? [{ label: t`Limits`, link: { to: '/players/$uid/limits', params } } as const]
+      : []),
+    { label: t`Bets`, link: { to: '/players/$uid/bets', params } },
+    ...(may('ledger.read')
+      ? [{ label: t`Ledger`, link: { to: '/players/$uid/ledger', params } } as const]
+      : []),
+    { label: t`Notes`, link: { to: '/players/$uid/notes', params } },
+    ...(may('audit.read')
+      ? [{ label: t`Audit`, link: { to: '/players/$uid/audit', params } } as const]
+      : []),
+  ] as readonly UrlTab[];
+}
+
+/** One page that tells the whole story of one player. */
+export function PlayerPage({ uid }: { readonly uid: string }) {
+  const { t } = useLingui();
+  const { answer: player, state, error, reload } = usePlayer(uid);
+  const tabs = useTabs(uid);
+  if (state === 'loading') {
+    return (
+      <div role="status" aria-label={t`Loading`} className="grow p-4">
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  }
+  if (player === null) {
+    return (
+      <PageState
+        title={t`Player ${uid} cannot be shown`}
+        text={isApiError(error) ? error.message : t`No connection. Try again.`}
+        actionLabel={t`Try again`}
+        onAction={() => void reload()}
+      />
+    );
+  }
+  return (
+    <section aria-label={t`Player ${uid}`} className="flex min-h-0 min-w-0 grow flex-col">
+      <header className="flex min-h-14 flex-wrap items-center gap-2 px-4 py-2">
+        <h1 className="font-semibold text-[1.125rem]">{t`Player ${uid}`}</h1>
+        <StateBadge state={player.state} />
+        {player.test_account && <StatusBadge tone="accent">{t`Test account`}</StatusBadge>}
+        <GamingStop uid={uid} />
+        <span className="grow" />
+        <PlayerActions player={player} />
+      </header>
+      <div className="player-page">
+        <PlayerFacts player={player} />
+        <div className="player-story">
+          <div className="bg-raised px-4">
+            <UrlTabs label={t`Parts of the story`} tabs={tabs} />
+          </div>
+          <Outlet />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type BrandTag, brands, brandTags } from '@perya/contract/brands';
+import type { InputOf } from '@perya/contract/call';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import type { AccountState, listPlayers } from '@perya/contract/staff/calls/players';
+import {
+  choiceFilter,
+  dayFilter,
+  type Filter,
+  type SearchOf,
+  textFilter,
+} from '../../lib/list/filters.ts';
+import { accountStates, kycStatuses } from './player-words.ts';
+
+function namesOf<Key extends string>(
+  named: Record<Key, { readonly name: MessageDescriptor }>,
+): Record<Key, MessageDescriptor> {
+  const names = Object.entries<{ name: MessageDescriptor }>(named).map(([key, { name }]) => [
+    key,
+    name,
+  ]);
+  return Object.fromEntries(names);
+}
+
+const brandNames = Object.fromEntries(
+  brandTags.map((tag) => [tag, { id: tag, message: `${brands[tag].name} (${tag})` }]),
+) as Record<BrandTag, MessageDescriptor>;
+
+/** The words of a search: they stand in the address, and are sent when one is done typing. */
+const words: Filter = { ...textFilter(msg`Search`), kind: 'hidden' };
+
+export const playersFilters = {
+  q: words,
+  state: choiceFilter<AccountState>(msg`State`, namesOf(accountStates)),
+  kyc_status: choiceFilter<KycStatus>(msg`KYC status`, namesOf(kycStatuses)),
+  brand: choiceFilter<BrandTag>(msg`Brand`, brandNames),
+  test: choiceFilter(msg`Test accounts`, {
+    yes: msg`Only test accounts`,
+    no: msg`No test accounts`,
+  }),
+  from: dayFilter(msg`Registered from`),
+  until: dayFilter(msg`until`),
+};
+
+export type PlayersSearch = SearchOf<typeof playersFilters>;
+
+const daySeconds = 86_400;
+
+/** The first second of a day in Manila. */
+const dayStart = (day: string) => Date.parse(`${day}T00:00:00+08:00`) / 1000;
+
+/** What the list is asked for: days become moments, and the last day counts whole. */
+export function playersInput(search: PlayersSearch): InputOf<typeof listPlayers> {
+  const { q: _words, from, until, ...filters } = search;
+  return {
+    ...filters,
+    ...(from === undefined ? {} : { from: dayStart(from) }),
+    ...(until === undefined ? {} : { before: dayStart(until) + daySeconds }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { listAudit } from '@perya/contract/staff/calls/audit';
+import { Moment } from '../../../lib/show/moment.tsx';
+import { TabList } from './tab-list.tsx';
+
+/** Everything that was written down about the player. */
+export function AuditTab({ uid }: { readonly uid: string }) {
+  const { t } = useLingui();
+  return (
+    <div className="player-part">
+      <TabList
+        title={t`Audit entries about this player`}
+        call={listAudit}
+        input={{ subject_kind: 'player', subject: uid }}
+        idOf={({ seq }) => seq}
+        linkOf={({ seq }) => ({ to: '/audit/$seq', params: { seq } }) as never}
+        emptyText={t`Nothing was written down`}
+        columns={[
+          { id: 'seq', title: t`Entry`, cell: ({ seq }) => seq },
+          { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
+          { id: 'action', title: t`What`, cell: ({ action }) => action },
+          {
+            id: 'actor',
+            title: t`Who`,
+            cell: ({ actor_kind, actor }) => (actor === '' ? actor_kind : `${actor_kind}:${actor}`),
+          },
+          {
+            id: 'reason',
+            title: t`Why`,
+            cell: ({ reason }) => <span title={reason}>{reason || '–'}</span>,
+          },
+          { id: 'address', title: t`Address`, cell: ({ address }) => address || '–' },
+          { id: 'device', title: t`Device`, cell: ({ device }) => device || '–' },
+        ]}
+      />
+    </div>
+  );
+}

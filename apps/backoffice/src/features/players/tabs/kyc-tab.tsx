@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { readPlayerStatus } from '@perya/contract/staff/calls/player-status';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { Facts, Section } from '../../../lib/show/facts.tsx';
+import { Moment } from '../../../lib/show/moment.tsx';
+import { KycBadge } from '../player-badges.tsx';
+import { PlainTable } from './plain-table.tsx';
+
+/** How far the player's identity is known, and how it came to that: who, when and why. */
+export function KycTab({ uid }: { readonly uid: string }) {
+  const { t } = useLingui();
+  const { answer } = useCall(readPlayerStatus, { uid });
+  if (answer === null) return null;
+  return (
+    <div className="player-part">
+      <Section title={t`Identity check`}>
+        <Facts
+          facts={[
+            { label: t`Status`, value: <KycBadge status={answer.status} /> },
+            ...(answer.before_block === null
+              ? []
+              : [{ label: t`Before the block`, value: <KycBadge status={answer.before_block} /> }]),
+          ]}
+        />
+      </Section>
+      <Section title={t`History`}>
+        <PlainTable
+          title={t`History`}
+          rows={answer.history}
+          idOf={({ at, after }) => `${at} ${after}`}
+          emptyText={t`The status never changed`}
+          columns={[
+            { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
+            { id: 'by', title: t`Who`, cell: ({ by }) => by },
+            { id: 'before', title: t`Before`, cell: ({ before }) => <KycBadge status={before} /> },
+            { id: 'after', title: t`After`, cell: ({ after }) => <KycBadge status={after} /> },
+            {
+              id: 'reason',
+              title: t`Why`,
+              cell: ({ reason }) => <span title={reason}>{reason}</span>,
+            },
+          ]}
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { type PlayerLimits, readPlayerLimits } from '@perya/contract/staff/calls/risk';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { Facts, Section } from '../../../lib/show/facts.tsx';
+import { Moment } from '../../../lib/show/moment.tsx';
+import { Money } from '../../../lib/show/money.tsx';
+import { PlainTable } from './plain-table.tsx';
+
+function Limit({ limit }: { readonly limit: PlayerLimits['daily_stake'] }) {
+  const { t } = useLingui();
+  const { amount, next } = limit;
+  return (
+    <>
+      {amount === null ? t`no limit` : <Money amount={amount} />}
+      {next && (
+        <span className="block text-ink-muted">
+          {next.amount === null ? t`no limit` : <Money amount={next.amount} />} {t`from then on`}{' '}
+          <Moment at={next.at} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function End({ until }: { readonly until: number | null }) {
+  const { t } = useLingui();
+  return until === null ? t`for ever` : <Moment at={until} />;
+}
+
+/** What the player set for themselves or the house for them, what the day has taken, and how it came to that. */
+export function LimitsTab({ uid }: { readonly uid: string }) {
+  const { t } = useLingui();
+  const { answer } = useCall(readPlayerLimits, { uid });
+  if (answer === null) return null;
+  const { exclusion, today } = answer;
+  const kinds = { daily_stake: t`Daily stake`, daily_loss: t`Daily loss`, exclusion: t`Exclusion` };
+  const said = (amount: string | null) =>
+    amount === null ? t`no limit` : <Money amount={amount} />;
+  return (
+    <div className="player-part">
+      <Section title={t`Play limits`}>
+        <Facts
+          facts={[
+            { label: t`Daily stake`, value: <Limit limit={answer.daily_stake} /> },
+            { label: t`Daily loss`, value: <Limit limit={answer.daily_loss} /> },
+            {
+              label: t`Exclusion`,
+              value: exclusion && (
+                <>
+                  <Moment at={exclusion.since} /> – <End until={exclusion.until} />
+                </>
+              ),
+            },
+            {
+              label: t`Today`,
+              value: (
+                <>
+                  <Money amount={today.staked} /> {t`staked`}, <Money amount={today.won} /> {t`won`}
+                </>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t`Changes`}>
+        <PlainTable
+          title={t`Changes`}
+          rows={answer.changes}
+          idOf={({ at, kind, applies_at }) => `${at} ${kind} ${applies_at}`}
+          emptyText={t`No limit was ever set`}
+          columns={[
+            { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
+            { id: 'by', title: t`Who`, cell: ({ by }) => by },
+            { id: 'kind', title: t`What`, cell: ({ kind }) => kinds[kind] },
+            {
+              id: 'before',
+              title: t`Before`,
+              align: 'end',
+              cell: ({ kind, before }) => (kind === 'exclusion' ? '–' : said(before)),
+            },
+            {
+              id: 'after',
+              title: t`After`,
+              align: 'end',
+              cell: ({ kind, after, ends_at }) =>
+                kind === 'exclusion' ? <End until={ends_at} /> : said(after),
+            },
+            {
+              id: 'from',
+              title: t`from then on`,
+              cell: ({ applies_at }) => <Moment at={applies_at} />,
+            },
+          ]}
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PlayerNote } from '@perya/contract/staff/calls/player-notes';
+import { Moment } from '../../../lib/show/moment.tsx';
+
+/** A note as it was written: signs of HTML are letters like any other. */
+export function NoteText({ note }: { readonly note: PlayerNote }) {
+  return (
+    <article className="rounded-control border border-line px-3 py-2">
+      <p className="flex flex-wrap gap-x-3 text-ink-muted">
+        <span className="font-semibold text-ink">{note.by}</span>
+        <Moment at={note.at} />
+      </p>
+      <p className="whitespace-pre-wrap break-words">{note.text}</p>
+    </article>
+  );
+}
