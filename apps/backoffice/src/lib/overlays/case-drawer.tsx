@@ -18,7 +18,12 @@ interface CaseDrawerProps {
 export function CaseDrawer({ title, badge, onClose, actions, children }: CaseDrawerProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageKeys({ Escape: onClose });
+  const close = () => {
+    // The row that was opened gets the focus back, so that j and k go on from there.
+    document.querySelector<HTMLElement>('[data-row-link][aria-current]')?.focus();
+    onClose();
+  };
+  usePageKeys({ Escape: close });
   // Another case in the same drawer is a new text to read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title says which case it is.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
@@ -34,7 +39,7 @@ export function CaseDrawer({ title, badge, onClose, actions, children }: CaseDra
         </h2>
         {badge}
         <span className="grow" />
-        <IconButton drawing={closeIcon} label={t`Close`} onClick={onClose} />
+        <IconButton drawing={closeIcon} label={t`Close`} onClick={close} />
       </header>
       <div className="flex min-h-0 grow flex-col gap-5 overflow-y-auto p-4">{children}</div>
       {actions && (

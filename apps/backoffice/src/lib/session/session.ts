@@ -26,10 +26,6 @@ export interface Session {
 
 export const useSession = create<Session>()(() => ({ me: null, isEnded: false, answeredAt: 0 }));
 
-export function mayNow(permission: Permission): boolean {
-  return useSession.getState().me?.permissions.has(permission) ?? false;
-}
-
 /** What one may not do is not shown; the server refuses it all the same. */
 export function useMay(): (permission: Permission) => boolean {
   const permissions = useSession(({ me }) => me?.permissions);

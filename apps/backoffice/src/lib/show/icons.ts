@@ -18,7 +18,6 @@ export const auditIcon: Drawing = {
 export const settingsIcon: Drawing = {
   line: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
 };
-export const menuIcon: Drawing = { line: 'M4 7h16M4 12h16M4 17h16' };
 export const downloadIcon: Drawing = { line: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14' };
 export const logOutIcon: Drawing = { line: 'M10 4.5H5v15h5M14.5 8l4 4-4 4M9.5 12h9' };
 export const bookmarkIcon: Drawing = { line: 'M7 4h10v16.5l-5-4-5 4z' };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tooltip } from 'radix-ui';
+import { ageText } from './age-text.ts';
 import { useNow } from './use-now.ts';
 
 const zone = { timeZone: 'Asia/Manila' } as const;
@@ -19,23 +20,6 @@ export function Moment({ at }: { readonly at: number }) {
       {say(at)}
     </time>
   );
-}
-
-const steps = [
-  { unit: 'day', seconds: 86_400 },
-  { unit: 'hour', seconds: 3600 },
-  { unit: 'minute', seconds: 60 },
-] as const;
-
-/** How long ago, for lists: '5 min ago'. */
-export function ageText(seconds: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale === 'tl' ? 'fil' : 'en', {
-    style: 'short',
-    numeric: 'auto',
-  });
-  const step = steps.find((each) => Math.abs(seconds) >= each.seconds);
-  if (step === undefined) return format.format(0, 'second');
-  return format.format(-Math.trunc(seconds / step.seconds), step.unit);
 }
 
 /** A relative age; the exact Manila time on hover and focus. */
