@@ -39,12 +39,6 @@ test('says that it is offline for as long as it is', { tag: '@every-screen' }, a
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('says at once that it is offline', async ({ page, context, passing }) => {
-    await openWithWorker(page, `http://localhost:${passing.port}/`);
-    await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
-  });
-
   test('has a page of the brand for when the server is out of reach, which comes back by itself', async ({
     page,
     context,
@@ -71,7 +65,11 @@ test.describe('with its service worker', () => {
     await expect(page).toHaveURL(`${address}docs/faq`);
   });
 
-  test('never keeps an answer of the API', async ({ page, passing }) => {
+  test('never keeps an answer of the API, and says at once that it is offline', async ({
+    page,
+    context,
+    passing,
+  }) => {
     await openWithWorker(page, `http://localhost:${passing.port}/`);
     const kept = await page.evaluate(async () => {
       await fetch('/member/index', { headers: { accept: 'application/json' } });
@@ -82,30 +80,30 @@ test.describe('with its service worker', () => {
     });
     expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5);
     expect(kept.filter((path) => !/^\/(?:assets|art)\/|^\/offline\./.test(path))).toEqual([]);
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   });
 
-  test('offers a new version and takes it when told to', async ({ page, passing }) => {
+  test('offers a new version, leaves it for later or takes it when told to', async ({
+    page,
+    passing,
+  }) => {
     await openWithWorker(page, `http://localhost:${passing.port}/`);
     const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+    const isSamePage = () => page.evaluate(() => 'samePage' in window);
     await expect(offer).toHaveCount(0);
     passing.changeFile('/sw.js', '\n// A later build.\n');
     await page.reload();
-    await expect(offer).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await offer.getByRole('button', { name: 'Later' }).click();
+    await expect(offer).toHaveCount(0);
+    expect(await isSamePage()).toBe(true);
+
+    await page.reload();
     await page.evaluate(() => Object.assign(window, { samePage: true }));
     await offer.getByRole('button', { name: 'Update now' }).click();
     await page.waitForFunction(() => !('samePage' in window));
     await untilAlive(page);
     await expect(offer).toHaveCount(0);
-  });
-
-  test('leaves the new version for later when told to', async ({ page, passing }) => {
-    await openWithWorker(page, `http://localhost:${passing.port}/`);
-    passing.changeFile('/sw.js', '\n// A later build.\n');
-    await page.reload();
-    const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
-    await page.evaluate(() => Object.assign(window, { samePage: true }));
-    await offer.getByRole('button', { name: 'Later' }).click();
-    await expect(offer).toHaveCount(0);
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   });
 });
