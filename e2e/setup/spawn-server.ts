@@ -25,8 +25,13 @@ const readyLine = /Player app\s+http:\/\/[^\s:]+:(\d+)[\s\S]*Ctrl-C stops everyt
 
 /** Only what a process needs to run at all: the settings of whoever runs the tests are not the test's. */
 function bareEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) };
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+  return {
+    PATH,
+    HOME,
+    ...(TMPDIR ? { TMPDIR } : {}),
+    ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}),
+  };
 }
 
 export interface SpawnServerOptions extends Pick<SpawnOptions, 'stdio'> {

@@ -1,9 +1,10 @@
 import { pinnedNode } from '../launch/install/pinned-node.mjs';
 import { checkAdvisories } from './check-advisories.ts';
 import { checkTypes } from './check-types.ts';
+import { fetchPrograms } from './fetch-programs.ts';
 import { asOne, type Part } from './part.ts';
 import { runCommand } from './run-command.ts';
-import { runE2e } from './run-e2e.ts';
+import { runBuild, runE2e } from './run-e2e.ts';
 import { runIntegration } from './run-integration.ts';
 import { runVitest } from './run-vitest.ts';
 
@@ -67,14 +68,17 @@ const trace = ofCommand(
 );
 const advisories: Part = { name: 'advisories', run: checkAdvisories };
 const types: Part = { name: 'types', run: checkTypes };
+const programs: Part = { name: 'programs', run: fetchPrograms };
+const build: Part = { name: 'build', run: () => runBuild() };
 const unit: Part = { name: 'unit', run: () => runVitest('unit') };
 const integration: Part = { name: 'integration', run: runIntegration };
 const e2e: Part = { name: 'e2e', run: runE2e };
 
 /** Parts of one stage run side by side; a stage starts when the one before it is through. */
 const allStages: Part[][] = [
-  [format, lint, boundaries, messages, advisories],
-  [types, dead],
+  // What the later stages need is fetched and built while other parts leave a core free.
+  [format, lint, boundaries, messages, advisories, programs],
+  [types, dead, build],
   [unit, integration],
   [e2e],
   // Last, because it reads what the tests reported.

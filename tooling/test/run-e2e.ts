@@ -7,10 +7,16 @@ import { judgeReport } from './judge-report.ts';
 import { asOne, type PartResult } from './part.ts';
 import { runCommand } from './run-command.ts';
 
+/** Whatever is built already and still fresh is left alone. */
+export async function runBuild(label = 'build'): Promise<PartResult> {
+  const exitCode = await runCommand(label, pinnedNode, [inProject('tooling/launch/build.mjs')]);
+  return asOne(exitCode === 0, 'the app could not be built');
+}
+
 export async function runE2e(): Promise<PartResult> {
   rmSync(reportFile('e2e'), { force: true });
-  const built = await runCommand('e2e', pinnedNode, [inProject('tooling/launch/build.mjs')]);
-  if (built !== 0) return asOne(false, 'the app could not be built');
+  const build = await runBuild('e2e');
+  if (build.failed > 0) return build;
   const chromium = await ensureChromium();
   if (!chromium) {
     return asOne(
