@@ -40,7 +40,7 @@ export function PlayerSearch() {
           aria-label={t`Find a player`}
           placeholder={t`Find a player: number, phone, name, ID`}
           maxLength={100}
-          className={`${controlClass} border-line pr-8 pl-8`}
+          className={`${controlClass} w-full border-line pr-8 pl-8`}
         />
         <span aria-hidden="true" className="kbd absolute top-1.5 right-2">
           /

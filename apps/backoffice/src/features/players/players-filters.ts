@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type BrandTag, brands, brandTags } from '@perya/contract/brands';
-import type { InputOf } from '@perya/contract/call';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { AccountState, listPlayers } from '@perya/contract/staff/calls/players';
+import type { AccountState } from '@perya/contract/staff/calls/players';
 import {
   choiceFilter,
   dayFilter,
@@ -44,18 +43,3 @@ export const playersFilters = {
 };
 
 export type PlayersSearch = SearchOf<typeof playersFilters>;
-
-const daySeconds = 86_400;
-
-/** The first second of a day in Manila. */
-const dayStart = (day: string) => Date.parse(`${day}T00:00:00+08:00`) / 1000;
-
-/** What the list is asked for: days become moments, and the last day counts whole. */
-export function playersInput(search: PlayersSearch): InputOf<typeof listPlayers> {
-  const { q: _words, from, until, ...filters } = search;
-  return {
-    ...filters,
-    ...(from === undefined ? {} : { from: dayStart(from) }),
-    ...(until === undefined ? {} : { before: dayStart(until) + daySeconds }),
-  };
-}

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { listPlayers } from '@perya/contract/staff/calls/players';
 import { List } from '../../lib/list/list.tsx';
 import { usePlayersColumns } from './players-columns.tsx';
-import { type PlayersSearch, playersFilters, playersInput } from './players-filters.ts';
+import { type PlayersSearch, playersFilters } from './players-filters.ts';
+import { playersInput } from './players-input.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 

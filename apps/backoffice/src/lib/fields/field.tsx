@@ -11,7 +11,7 @@ interface FieldTexts {
 }
 
 export const controlClass =
-  'h-8 w-full min-w-0 rounded-control border border-control bg-raised px-2.5 text-ink placeholder:text-ink-muted disabled:cursor-not-allowed disabled:bg-sunken aria-invalid:border-negative';
+  'h-8 min-w-0 rounded-control border border-control bg-raised px-2.5 text-ink placeholder:text-ink-muted disabled:cursor-not-allowed disabled:bg-sunken aria-invalid:border-negative';
 
 interface Described {
   readonly id: string;

@@ -16,7 +16,7 @@ it.each(readdirSync(join(folder, 'en')))('says everything of %s in Tagalog too',
   expect(tagalog.filter(({ text }) => text === '').map(({ id }) => id)).toEqual([]);
 });
 
-it('says one thing in one way, because the server draws a page from all catalogues together', () => {
+it('says one thing in one way, because the catalogues of all screens seen so far are one', () => {
   const known = new Map<string, string>();
   for (const name of readdirSync(join(folder, 'tl'))) {
     for (const { id, text } of entries('tl', name)) {

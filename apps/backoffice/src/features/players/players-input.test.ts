@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playersInput } from './players-filters.ts';
+import { playersInput } from './players-input.ts';
 
 test('days of Manila become moments, and the last day counts whole', () => {
   expect(playersInput({ from: '2026-11-15', until: '2026-11-15', state: 'blocked' })).toEqual({
