@@ -150,7 +150,9 @@ describe('a launch is refused', () => {
       ]);
       const isRefused = ['unset', 'frozen', 'block'].includes(status);
       const launched = checked.client.call(calls.launchGame, { code: game });
-      if (isRefused) expect(await refusalOf(launched)).toBe('KYC_REQUIRED');
+      // Whoever was blocked is told that, and not to send documents.
+      const refusal = status === 'block' ? 'ACCOUNT_BLOCKED' : 'KYC_REQUIRED';
+      if (isRefused) expect(await refusalOf(launched)).toBe(refusal);
       else expect(await launched).toContain('signature=');
     },
   );
