@@ -52,9 +52,7 @@ export function OwnMenu() {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger aria-label={t`Your account: ${me.name}`} className="own-trigger">
-        <span aria-hidden="true" className="own-mark">
-          {initials.toUpperCase()}
-        </span>
+        <span aria-hidden="true" className="own-mark" data-mark={initials.toUpperCase()} />
         <span className="own-name">{me.name}</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

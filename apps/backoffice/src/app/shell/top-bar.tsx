@@ -34,12 +34,11 @@ export function TopBar() {
       <button
         type="button"
         onClick={() => useShellState.setState({ open: 'palette' })}
-        aria-label={t`Go anywhere, do anything`}
+        aria-label={`${t`Go anywhere, do anything`}: Ctrl K`}
         aria-keyshortcuts="Control+K Meta+K"
         className="palette-trigger"
       >
-        <span className="kbd">Ctrl</span>
-        <span className="kbd">K</span>
+        <span className="kbd">Ctrl</span> <span className="kbd">K</span>
       </button>
       <ManilaClock />
       <OwnMenu />

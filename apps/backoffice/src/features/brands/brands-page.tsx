@@ -10,7 +10,12 @@ export function BrandsPage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(listBrands, {});
   return (
-    <div className="flex flex-col gap-4 overflow-y-auto p-4">
+    <section
+      aria-label={t`Brands`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+      tabIndex={0}
+      className="flex flex-col gap-4 overflow-y-auto p-4 -outline-offset-2"
+    >
       <h1 className="font-semibold text-[1.125rem]">{t`Brands`}</h1>
       {state === 'loading' && <Skeleton className="h-64" />}
       {state === 'failed' && (
@@ -25,6 +30,6 @@ export function BrandsPage() {
           <BrandCard key={brand.tag} brand={brand} />
         ))}
       </div>
-    </div>
+    </section>
   );
 }

@@ -19,7 +19,12 @@ export function PoliciesPage() {
   const { answer, state, reload } = useCall(listPolicies, {});
   const language = i18n.locale === 'tl' ? 'tl_PH' : 'en_US';
   return (
-    <div className="flex flex-col gap-4 overflow-y-auto p-4">
+    <section
+      aria-label={t`Policies`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+      tabIndex={0}
+      className="flex flex-col gap-4 overflow-y-auto p-4 -outline-offset-2"
+    >
       <h1 className="font-semibold text-[1.125rem]">{t`Policies`}</h1>
       <p className="text-ink-muted">
         {t`What holds at present. A setting is changed where the server is started, data in its own room, code by a release.`}
@@ -41,6 +46,6 @@ export function PoliciesPage() {
             />
           </Section>
         ))}
-    </div>
+    </section>
   );
 }
