@@ -54,7 +54,7 @@ test('an auditor reads an entry, verifies the chain and takes a filtered list al
   expect(csv).toContain(`staff,${id},audit.chain-verified,house`);
 });
 
-test('brands and policies can be read in both themes and languages, and nothing there can be changed @desktop', async ({
+test('brands and policies can be read in both themes, and nothing there can be changed @desktop', async ({
   page,
 }) => {
   await openAsStaff(page, 'auditor', '/backoffice/settings/policies');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@perya/contract/client';
 import { staffHeader, staffHeaderValues } from '@perya/contract/staff/staff-header';
-import type pg from 'pg';
+import pg from 'pg';
 import { createAudit } from '../../../apps/server/src/modules/audit/index.ts';
 import { hashToken } from '../../../apps/server/src/platform/credentials/hash-token.ts';
 import { startEmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded.ts';
@@ -43,24 +43,25 @@ async function signIn(pool: pg.Pool): Promise<string> {
 
 const hourMs = 3_600_000;
 
-async function sealAudit(pool: pg.Pool): Promise<void> {
+async function sealAudit(url: string): Promise<void> {
+  const pool = createPool(url);
   const { jobs } = createAudit({ pool, commitSignal: createCommitSignal() });
   for (const reader of jobs.readers ?? []) await catchUp(pool, reader, hourMs);
+  await pool.end();
 }
 
 /** A house of this size on a database and a server of its own. */
 export async function openHouse(fill: StaffFill, say: (line: string) => void): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, settings });
-  const pool = createPool(postgres.ownerUrl);
   // To fill a table and to build its indexes may rightly take long.
-  pool.on('connect', (client) => void client.query('set statement_timeout = 0'));
+  const pool = new pg.Pool({ connectionString: postgres.ownerUrl, max: 4 });
   await migrate(pool);
   const startedAt = performance.now();
   await fillStaff(pool, fill, (what) =>
     say(`${what} after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`),
   );
-  await sealAudit(pool);
+  await sealAudit(postgres.url);
   const server = await startBenchServer('./staff/staff-server.ts', postgres.url);
   const token = await signIn(pool);
   await pool.end();
