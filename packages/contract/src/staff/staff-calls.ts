@@ -18,6 +18,7 @@ import { staffReturnsCalls } from './calls/returns.ts';
 import { askingCalls, heldWinsCalls, staffLimitsCalls } from './calls/risk.ts';
 import { rolesCalls } from './calls/roles.ts';
 import { staffRoundsCalls } from './calls/rounds.ts';
+import { staffPhoneCalls } from './calls/staff-phone.ts';
 import { resumingCalls, stopsCalls } from './calls/stops.ts';
 import { staffVenuesCalls } from './calls/venues.ts';
 import { viewsCalls } from './calls/views.ts';
@@ -41,6 +42,7 @@ export const staffCalls = {
   ...policiesCalls,
   ...staffReturnsCalls,
   ...staffRoundsCalls,
+  ...staffPhoneCalls,
   ...staffVenuesCalls,
   ...viewsCalls,
   ...rolesCalls,

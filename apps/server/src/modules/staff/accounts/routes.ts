@@ -1,18 +1,20 @@
 import type { accountsCalls } from '@perya/contract/staff/calls/accounts';
 import type { rolesCalls } from '@perya/contract/staff/calls/roles';
+import type { staffPhoneCalls } from '@perya/contract/staff/calls/staff-phone';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { StaffServices } from '../dependencies.ts';
 import type { Requests } from '../requests/requests.ts';
 import { narrowRole } from '../roles/change-permissions.ts';
 import { listRoles } from '../roles/list-roles.ts';
+import { changePhone } from './change-phone.ts';
 import { changeRole } from './change-role.ts';
 import { endSessions } from './end-sessions.ts';
 import { inviteColleague, inviteColleagueAgain } from './invite-colleague.ts';
 import { listMembers, readMember } from './list-members.ts';
 import { switchAccount } from './switch-account.ts';
 
-export type AccountCalls = typeof accountsCalls & typeof rolesCalls;
+export type AccountCalls = typeof accountsCalls & typeof rolesCalls & typeof staffPhoneCalls;
 
 export function accountRoutes(
   services: StaffServices,
@@ -23,6 +25,7 @@ export function accountRoutes(
     getStaffMember: (_context, request) => readMember(services, request),
     inviteStaff: (context, request) => inviteColleague(services, context, request),
     inviteStaffAgain: (context, request) => inviteColleagueAgain(services, context, request),
+    changeStaffPhone: (context, request) => changePhone(services, context, request),
     changeStaffRole: (context, request) => changeRole(services, context, request),
     switchStaff: async (context, request) => switchAccount(services, context, request),
     endStaffSessions: (context, request) => endSessions(services, context, request),

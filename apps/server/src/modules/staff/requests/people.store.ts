@@ -46,6 +46,17 @@ export function createPeopleStore(pool: pg.Pool) {
     /** No role of theirs changes before the transaction has ended. */
     hold: (tx: Recorded, ids: readonly bigint[]) => read(tx, ids, 'for share of a'),
 
+    /** Answers the one before. The account's row is locked by whoever calls. */
+    async setPhone(tx: Recorded, id: bigint, phone: string | null): Promise<string | null> {
+      const { rows } = await tx.query<{ phone: string | null }>(
+        `with before as (select phone from staff.account where id = $1)
+         update staff.account a set phone = $2, updated_at = now() from before
+         where a.id = $1 returning before.phone`,
+        [id, phone],
+      );
+      return rows[0]?.phone ?? null;
+    },
+
     async noteDevice(staffId: bigint, device: Buffer): Promise<void> {
       await pool.query(
         `insert into staff.device_use (staff_id, device, last_used_at) values ($1, $2, now())

@@ -76,11 +76,18 @@ describe('an approval is refused', () => {
   test('to another account with the same phone', async () => {
     const request = await newRequest();
     const twin = await createApiStaff(server, 'risk');
-    const both = [asker.id, twin.id];
-    await sql(`update staff.account set phone = '+639171234567' where id = any ($1)`, [both]);
+    const administrator = await createApiStaff(server, 'administrator');
+    const setPhone = (id: bigint, phone: string) =>
+      administrator.client.call(staffCalls.changeStaffPhone, {
+        id: String(id),
+        phone,
+        reason: 'As the person says',
+      });
+    await setPhone(asker.id, '+639171234567');
+    await setPhone(twin.id, '+63 917 123-4567');
     expect(await refusalOf(approve(twin, request))).toBe('REQUEST_SAME_PHONE');
     await expectUntouched(request.id, 'REQUEST_SAME_PHONE');
-    await sql(`update staff.account set phone = '+639170000001' where id = $1`, [twin.id]);
+    await setPhone(twin.id, '+639170000001');
     expect((await approve(twin, request)).state).toBe('approved');
   });
 
