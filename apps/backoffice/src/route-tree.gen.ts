@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as PlayersRouteImport } from './routes/players'
+import { Route as RequestsRouteImport } from './routes/requests'
+import { Route as RiskRouteRouteImport } from './routes/risk/route'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as AuditSeqRouteImport } from './routes/audit.$seq'
 import { Route as AuditChainRouteImport } from './routes/audit.chain'
@@ -19,6 +21,10 @@ import { Route as HouseChecksRouteImport } from './routes/house.checks'
 import { Route as HouseLettersRouteImport } from './routes/house.letters'
 import { Route as HouseSwitchesRouteImport } from './routes/house.switches'
 import { Route as PlayersUidRouteImport } from './routes/players_/$uid'
+import { Route as RequestsIdRouteImport } from './routes/requests.$id'
+import { Route as RiskIndexRouteImport } from './routes/risk/index'
+import { Route as RiskLimitsRouteImport } from './routes/risk/limits'
+import { Route as RiskWinsRouteImport } from './routes/risk/wins'
 import { Route as SettingsIndexRouteImport } from './routes/settings.index'
 import { Route as SettingsBrandsRouteImport } from './routes/settings.brands'
 import { Route as SettingsOwnRouteImport } from './routes/settings.own'
@@ -34,6 +40,8 @@ import { Route as PlayersUidLedgerRouteImport } from './routes/players_/$uid/led
 import { Route as PlayersUidLimitsRouteImport } from './routes/players_/$uid/limits'
 import { Route as PlayersUidNotesRouteImport } from './routes/players_/$uid/notes'
 import { Route as PlayersUidSessionsRouteImport } from './routes/players_/$uid/sessions'
+import { Route as RiskLimitsUidRouteImport } from './routes/risk/limits.$uid'
+import { Route as RiskWinsIdRouteImport } from './routes/risk/wins.$id'
 import { Route as SettingsStaffIdRouteImport } from './routes/settings.staff.$id'
 import { Route as PlayersUidBetsRoundRouteImport } from './routes/players_/$uid/bets.$round'
 
@@ -50,6 +58,16 @@ const AuditRoute = AuditRouteImport.update({
 const PlayersRoute = PlayersRouteImport.update({
   id: '/players',
   path: '/players',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestsRoute = RequestsRouteImport.update({
+  id: '/requests',
+  path: '/requests',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RiskRouteRoute = RiskRouteRouteImport.update({
+  id: '/risk',
+  path: '/risk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsRoute = SettingsRouteImport.update({
@@ -86,6 +104,26 @@ const PlayersUidRoute = PlayersUidRouteImport.update({
   id: '/players_/$uid',
   path: '/players/$uid',
   getParentRoute: () => rootRouteImport,
+} as any)
+const RequestsIdRoute = RequestsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => RequestsRoute,
+} as any)
+const RiskIndexRoute = RiskIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => RiskRouteRoute,
+} as any)
+const RiskLimitsRoute = RiskLimitsRouteImport.update({
+  id: '/limits',
+  path: '/limits',
+  getParentRoute: () => RiskRouteRoute,
+} as any)
+const RiskWinsRoute = RiskWinsRouteImport.update({
+  id: '/wins',
+  path: '/wins',
+  getParentRoute: () => RiskRouteRoute,
 } as any)
 const SettingsIndexRoute = SettingsIndexRouteImport.update({
   id: '/',
@@ -162,6 +200,16 @@ const PlayersUidSessionsRoute = PlayersUidSessionsRouteImport.update({
   path: '/sessions',
   getParentRoute: () => PlayersUidRoute,
 } as any)
+const RiskLimitsUidRoute = RiskLimitsUidRouteImport.update({
+  id: '/$uid',
+  path: '/$uid',
+  getParentRoute: () => RiskLimitsRoute,
+} as any)
+const RiskWinsIdRoute = RiskWinsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => RiskWinsRoute,
+} as any)
 const SettingsStaffIdRoute = SettingsStaffIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -175,8 +223,10 @@ const PlayersUidBetsRoundRoute = PlayersUidBetsRoundRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
   '/players': typeof PlayersRoute
+  '/requests': typeof RequestsRouteWithChildren
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
@@ -184,11 +234,15 @@ export interface FileRoutesByFullPath {
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
   '/players/$uid': typeof PlayersUidRouteWithChildren
+  '/requests/$id': typeof RequestsIdRoute
+  '/risk/limits': typeof RiskLimitsRouteWithChildren
+  '/risk/wins': typeof RiskWinsRouteWithChildren
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/own': typeof SettingsOwnRoute
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
+  '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
@@ -198,6 +252,8 @@ export interface FileRoutesByFullPath {
   '/players/$uid/limits': typeof PlayersUidLimitsRoute
   '/players/$uid/notes': typeof PlayersUidNotesRoute
   '/players/$uid/sessions': typeof PlayersUidSessionsRoute
+  '/risk/limits/$uid': typeof RiskLimitsUidRoute
+  '/risk/wins/$id': typeof RiskWinsIdRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
   '/players/$uid/': typeof PlayersUidIndexRoute
   '/players/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
@@ -206,16 +262,21 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/audit': typeof AuditRouteWithChildren
   '/players': typeof PlayersRoute
+  '/requests': typeof RequestsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
+  '/requests/$id': typeof RequestsIdRoute
+  '/risk/limits': typeof RiskLimitsRouteWithChildren
+  '/risk/wins': typeof RiskWinsRouteWithChildren
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/own': typeof SettingsOwnRoute
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
+  '/risk': typeof RiskIndexRoute
   '/settings': typeof SettingsIndexRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
@@ -225,6 +286,8 @@ export interface FileRoutesByTo {
   '/players/$uid/limits': typeof PlayersUidLimitsRoute
   '/players/$uid/notes': typeof PlayersUidNotesRoute
   '/players/$uid/sessions': typeof PlayersUidSessionsRoute
+  '/risk/limits/$uid': typeof RiskLimitsUidRoute
+  '/risk/wins/$id': typeof RiskWinsIdRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
   '/players/$uid': typeof PlayersUidIndexRoute
   '/players/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
@@ -232,8 +295,10 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
   '/players': typeof PlayersRoute
+  '/requests': typeof RequestsRouteWithChildren
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
@@ -241,11 +306,15 @@ export interface FileRoutesById {
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
   '/players_/$uid': typeof PlayersUidRouteWithChildren
+  '/requests/$id': typeof RequestsIdRoute
+  '/risk/limits': typeof RiskLimitsRouteWithChildren
+  '/risk/wins': typeof RiskWinsRouteWithChildren
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/own': typeof SettingsOwnRoute
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
+  '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/players_/$uid/audit': typeof PlayersUidAuditRoute
@@ -255,6 +324,8 @@ export interface FileRoutesById {
   '/players_/$uid/limits': typeof PlayersUidLimitsRoute
   '/players_/$uid/notes': typeof PlayersUidNotesRoute
   '/players_/$uid/sessions': typeof PlayersUidSessionsRoute
+  '/risk/limits/$uid': typeof RiskLimitsUidRoute
+  '/risk/wins/$id': typeof RiskWinsIdRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
   '/players_/$uid/': typeof PlayersUidIndexRoute
   '/players_/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
@@ -263,8 +334,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/risk'
     | '/audit'
     | '/players'
+    | '/requests'
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
@@ -272,11 +345,15 @@ export interface FileRouteTypes {
     | '/house/letters'
     | '/house/switches'
     | '/players/$uid'
+    | '/requests/$id'
+    | '/risk/limits'
+    | '/risk/wins'
     | '/settings/brands'
     | '/settings/own'
     | '/settings/policies'
     | '/settings/roles'
     | '/settings/staff'
+    | '/risk/'
     | '/settings/'
     | '/house/checks/$id'
     | '/players/$uid/audit'
@@ -286,6 +363,8 @@ export interface FileRouteTypes {
     | '/players/$uid/limits'
     | '/players/$uid/notes'
     | '/players/$uid/sessions'
+    | '/risk/limits/$uid'
+    | '/risk/wins/$id'
     | '/settings/staff/$id'
     | '/players/$uid/'
     | '/players/$uid/bets/$round'
@@ -294,16 +373,21 @@ export interface FileRouteTypes {
     | '/'
     | '/audit'
     | '/players'
+    | '/requests'
     | '/audit/$seq'
     | '/audit/chain'
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
+    | '/requests/$id'
+    | '/risk/limits'
+    | '/risk/wins'
     | '/settings/brands'
     | '/settings/own'
     | '/settings/policies'
     | '/settings/roles'
     | '/settings/staff'
+    | '/risk'
     | '/settings'
     | '/house/checks/$id'
     | '/players/$uid/audit'
@@ -313,14 +397,18 @@ export interface FileRouteTypes {
     | '/players/$uid/limits'
     | '/players/$uid/notes'
     | '/players/$uid/sessions'
+    | '/risk/limits/$uid'
+    | '/risk/wins/$id'
     | '/settings/staff/$id'
     | '/players/$uid'
     | '/players/$uid/bets/$round'
   id:
     | '__root__'
     | '/'
+    | '/risk'
     | '/audit'
     | '/players'
+    | '/requests'
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
@@ -328,11 +416,15 @@ export interface FileRouteTypes {
     | '/house/letters'
     | '/house/switches'
     | '/players_/$uid'
+    | '/requests/$id'
+    | '/risk/limits'
+    | '/risk/wins'
     | '/settings/brands'
     | '/settings/own'
     | '/settings/policies'
     | '/settings/roles'
     | '/settings/staff'
+    | '/risk/'
     | '/settings/'
     | '/house/checks/$id'
     | '/players_/$uid/audit'
@@ -342,6 +434,8 @@ export interface FileRouteTypes {
     | '/players_/$uid/limits'
     | '/players_/$uid/notes'
     | '/players_/$uid/sessions'
+    | '/risk/limits/$uid'
+    | '/risk/wins/$id'
     | '/settings/staff/$id'
     | '/players_/$uid/'
     | '/players_/$uid/bets/$round'
@@ -349,8 +443,10 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  RiskRouteRoute: typeof RiskRouteRouteWithChildren
   AuditRoute: typeof AuditRouteWithChildren
   PlayersRoute: typeof PlayersRoute
+  RequestsRoute: typeof RequestsRouteWithChildren
   SettingsRoute: typeof SettingsRouteWithChildren
   HouseChecksRoute: typeof HouseChecksRouteWithChildren
   HouseLettersRoute: typeof HouseLettersRoute
@@ -379,6 +475,20 @@ declare module '@tanstack/react-router' {
       path: '/players'
       fullPath: '/players'
       preLoaderRoute: typeof PlayersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/requests': {
+      id: '/requests'
+      path: '/requests'
+      fullPath: '/requests'
+      preLoaderRoute: typeof RequestsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/risk': {
+      id: '/risk'
+      path: '/risk'
+      fullPath: '/risk'
+      preLoaderRoute: typeof RiskRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings': {
@@ -429,6 +539,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/players/$uid'
       preLoaderRoute: typeof PlayersUidRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/requests/$id': {
+      id: '/requests/$id'
+      path: '/$id'
+      fullPath: '/requests/$id'
+      preLoaderRoute: typeof RequestsIdRouteImport
+      parentRoute: typeof RequestsRoute
+    }
+    '/risk/': {
+      id: '/risk/'
+      path: '/'
+      fullPath: '/risk/'
+      preLoaderRoute: typeof RiskIndexRouteImport
+      parentRoute: typeof RiskRouteRoute
+    }
+    '/risk/limits': {
+      id: '/risk/limits'
+      path: '/limits'
+      fullPath: '/risk/limits'
+      preLoaderRoute: typeof RiskLimitsRouteImport
+      parentRoute: typeof RiskRouteRoute
+    }
+    '/risk/wins': {
+      id: '/risk/wins'
+      path: '/wins'
+      fullPath: '/risk/wins'
+      preLoaderRoute: typeof RiskWinsRouteImport
+      parentRoute: typeof RiskRouteRoute
     }
     '/settings/': {
       id: '/settings/'
@@ -535,6 +673,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayersUidSessionsRouteImport
       parentRoute: typeof PlayersUidRoute
     }
+    '/risk/limits/$uid': {
+      id: '/risk/limits/$uid'
+      path: '/$uid'
+      fullPath: '/risk/limits/$uid'
+      preLoaderRoute: typeof RiskLimitsUidRouteImport
+      parentRoute: typeof RiskLimitsRoute
+    }
+    '/risk/wins/$id': {
+      id: '/risk/wins/$id'
+      path: '/$id'
+      fullPath: '/risk/wins/$id'
+      preLoaderRoute: typeof RiskWinsIdRouteImport
+      parentRoute: typeof RiskWinsRoute
+    }
     '/settings/staff/$id': {
       id: '/settings/staff/$id'
       path: '/$id'
@@ -552,6 +704,46 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface RiskLimitsRouteChildren {
+  RiskLimitsUidRoute: typeof RiskLimitsUidRoute
+}
+
+const RiskLimitsRouteChildren: RiskLimitsRouteChildren = {
+  RiskLimitsUidRoute: RiskLimitsUidRoute,
+}
+
+const RiskLimitsRouteWithChildren = RiskLimitsRoute._addFileChildren(
+  RiskLimitsRouteChildren,
+)
+
+interface RiskWinsRouteChildren {
+  RiskWinsIdRoute: typeof RiskWinsIdRoute
+}
+
+const RiskWinsRouteChildren: RiskWinsRouteChildren = {
+  RiskWinsIdRoute: RiskWinsIdRoute,
+}
+
+const RiskWinsRouteWithChildren = RiskWinsRoute._addFileChildren(
+  RiskWinsRouteChildren,
+)
+
+interface RiskRouteRouteChildren {
+  RiskLimitsRoute: typeof RiskLimitsRouteWithChildren
+  RiskWinsRoute: typeof RiskWinsRouteWithChildren
+  RiskIndexRoute: typeof RiskIndexRoute
+}
+
+const RiskRouteRouteChildren: RiskRouteRouteChildren = {
+  RiskLimitsRoute: RiskLimitsRouteWithChildren,
+  RiskWinsRoute: RiskWinsRouteWithChildren,
+  RiskIndexRoute: RiskIndexRoute,
+}
+
+const RiskRouteRouteWithChildren = RiskRouteRoute._addFileChildren(
+  RiskRouteRouteChildren,
+)
+
 interface AuditRouteChildren {
   AuditSeqRoute: typeof AuditSeqRoute
   AuditChainRoute: typeof AuditChainRoute
@@ -563,6 +755,18 @@ const AuditRouteChildren: AuditRouteChildren = {
 }
 
 const AuditRouteWithChildren = AuditRoute._addFileChildren(AuditRouteChildren)
+
+interface RequestsRouteChildren {
+  RequestsIdRoute: typeof RequestsIdRoute
+}
+
+const RequestsRouteChildren: RequestsRouteChildren = {
+  RequestsIdRoute: RequestsIdRoute,
+}
+
+const RequestsRouteWithChildren = RequestsRoute._addFileChildren(
+  RequestsRouteChildren,
+)
 
 interface SettingsStaffRouteChildren {
   SettingsStaffIdRoute: typeof SettingsStaffIdRoute
@@ -650,8 +854,10 @@ const PlayersUidRouteWithChildren = PlayersUidRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  RiskRouteRoute: RiskRouteRouteWithChildren,
   AuditRoute: AuditRouteWithChildren,
   PlayersRoute: PlayersRoute,
+  RequestsRoute: RequestsRouteWithChildren,
   SettingsRoute: SettingsRouteWithChildren,
   HouseChecksRoute: HouseChecksRouteWithChildren,
   HouseLettersRoute: HouseLettersRoute,

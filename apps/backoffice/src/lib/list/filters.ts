@@ -64,6 +64,11 @@ export function orderFilter<Value extends string>(...orders: readonly Value[]): 
   };
 }
 
+/** Chosen by the tabs of a room, and not among the filters that show. */
+export function tabFilter<Value extends string>(...tabs: readonly Value[]): Filter<Value> {
+  return orderFilter(...tabs);
+}
+
 /** For `validateSearch` of a route: a link shows a colleague the same list, and what is not known is dropped. */
 export function searchReader<F extends Filters>(
   filters: F,

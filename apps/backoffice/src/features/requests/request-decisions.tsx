@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  approveRequest,
+  countRequests,
+  declineRequest,
+  listRequests,
+  type StaffRequestDetail,
+  withdrawRequest,
+} from '@perya/contract/staff/calls/requests';
+import { decisionReasons } from '@perya/contract/staff/reasons';
+import { useState } from 'react';
+import { Button } from '../../lib/fields/button.tsx';
+import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { refreshCalls } from '../../lib/query/call-key.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useRequestWords } from './use-request-words.ts';
+
+type Decision = keyof typeof decisionReasons;
+
+interface RequestDecisionsProps {
+  readonly request: StaffRequestDetail;
+  readonly onChanged: (request: StaffRequestDetail) => void;
+  /** The request may have changed meanwhile: somebody else decided, or it could not be carried out. */
+  readonly onFailed: () => Promise<void>;
+}
+
+interface Chosen {
+  readonly reason: never;
+  readonly words: string;
+}
+
+/** Approve, decline, withdraw: what of it is possible now. */
+export function RequestDecisions({ request, onChanged, onFailed }: RequestDecisionsProps) {
+  const { t } = useLingui();
+  const { optionsOf } = useRequestWords();
+  const [open, setOpen] = useState<Decision | null>(null);
+  const [done, setDone] = useState<string>();
+  const { id, seen, says, state } = request;
+  const texts = {
+    approve: {
+      title: t`Approve request ${id}`,
+      label: t`Approve and carry out`,
+      consequence: says,
+      done: t`It was approved and carried out.`,
+    },
+    decline: {
+      title: t`Decline request ${id}`,
+      label: t`Decline`,
+      consequence: t`Nothing is carried out, and the request is closed.`,
+      done: t`It was declined. Nothing was carried out.`,
+    },
+    withdraw: {
+      title: t`Withdraw request ${id}`,
+      label: t`Withdraw`,
+      consequence: t`Nobody can approve it any more. It can be asked for again.`,
+      done: t`It was withdrawn.`,
+    },
+  };
+  const { submit, isBusy, problem, setProblem } = useSubmit(
+    (client, { decision, given }: { decision: Decision; given: Chosen }) => {
+      if (decision === 'approve') return client.call(approveRequest, { id, seen, ...given });
+      return client.call(decision === 'decline' ? declineRequest : withdrawRequest, {
+        id,
+        ...given,
+      });
+    },
+    {
+      problemIn: 'form',
+      onDone: async (answer, { decision }) => {
+        setDone(texts[decision].done);
+        onChanged(answer);
+        await refreshCalls(listRequests, countRequests);
+      },
+    },
+  );
+  const begin = (decision: Decision) => {
+    setDone(undefined);
+    setProblem(undefined);
+    setOpen(decision);
+  };
+  const decide = async (decision: Decision, given: Chosen) => {
+    if (!(await submit({ decision, given }))) await onFailed();
+  };
+  const mayDecide = state === 'open' && request.hurdle === null;
+  if (!mayDecide && !request.may_withdraw && open === null) return null;
+  return (
+    <>
+      {request.may_withdraw && (
+        <Button onClick={() => begin('withdraw')}>{texts.withdraw.label}</Button>
+      )}
+      {mayDecide && (
+        <>
+          <Button onClick={() => begin('decline')}>{texts.decline.label}</Button>
+          <Button kind="primary" onClick={() => begin('approve')}>{t`Approve`}</Button>
+        </>
+      )}
+      {open !== null && (
+        <DecisionDialog
+          open
+          onClose={() => setOpen(null)}
+          title={texts[open].title}
+          consequence={texts[open].consequence}
+          reasons={optionsOf(decisionReasons[open])}
+          decideLabel={texts[open].label}
+          onDecide={(_reason, { chosen, words }) =>
+            void decide(open, { reason: chosen as never, words })
+          }
+          busy={isBusy}
+          problem={problem}
+          outcome={done}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import { choiceFilter, tabFilter } from '../../lib/list/filters.ts';
+
+/** The tabs of the room. */
+export const requestsTabs = { box: tabFilter('waiting', 'mine', 'all') };
+
+export const requestsFilters = {
+  ...requestsTabs,
+  action: choiceFilter(msg`What`, {
+    'limits.restrict': msg`Limits and exclusions`,
+    'wins.decide': msg`Wins held back`,
+    'games.resume': msg`Resuming gaming`,
+    'staff.promote': msg`New administrators`,
+    'roles.widen': msg`Permissions of roles`,
+  }),
+  state: choiceFilter(msg`State`, {
+    open: msg`Open`,
+    approved: msg`Approved`,
+    declined: msg`Declined`,
+    withdrawn: msg`Withdrawn`,
+    expired: msg`Expired`,
+  }),
+};

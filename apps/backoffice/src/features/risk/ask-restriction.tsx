@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ExclusionPeriod, exclusionPeriods } from '@perya/contract/rules/play-limits';
+import { askRestriction } from '@perya/contract/staff/calls/risk';
+import { requestActions } from '@perya/contract/staff/request-actions';
+import { parsePesos, toPesos } from '@perya/money';
+import { useState } from 'react';
+import { Button } from '../../lib/fields/button.tsx';
+import { SelectField, TextField } from '../../lib/fields/field.tsx';
+import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { AskedOutcome } from './asked-outcome.tsx';
+import { useAsking, useReasons } from './use-asking.ts';
+
+const empty = { uid: '', stake: '', loss: '', exclusion: '' };
+
+/** What was typed as the contract takes it; what cannot be read goes as it is, and is refused in words. */
+function amountOf(typed: string): string | undefined {
+  const text = typed.replaceAll(',', '').trim();
+  if (text === '') return undefined;
+  const amount = parsePesos(text);
+  return amount === null ? text : toPesos(amount);
+}
+
+/** Asks a second person for stricter limits or an exclusion of a player. */
+export function AskRestriction({ uid }: { readonly uid: string | null }) {
+  const { t } = useLingui();
+  const reasons = useReasons(requestActions['limits.restrict'].reasons);
+  const asking = useAsking(askRestriction);
+  const [typed, setTyped] = useState(empty);
+  const set = (field: keyof typeof empty) => (event: { target: { value: string } }) =>
+    setTyped((before) => ({ ...before, [field]: event.target.value }));
+  const periods: Record<ExclusionPeriod, string> = {
+    '1d': t`1 day`,
+    '7d': t`7 days`,
+    '30d': t`30 days`,
+    '180d': t`180 days`,
+    permanent: t`For ever`,
+  };
+  const begin = () => {
+    setTyped(empty);
+    asking.begin();
+  };
+  const ask = (reason: string, words: string) =>
+    void asking.submit({
+      uid: uid ?? typed.uid.trim(),
+      daily_stake: amountOf(typed.stake),
+      daily_loss: amountOf(typed.loss),
+      exclusion: (typed.exclusion || undefined) as ExclusionPeriod | undefined,
+      reason: reason as never,
+      words,
+    });
+  return (
+    <>
+      <Button kind="primary" onClick={begin}>{t`Ask for stricter limits`}</Button>
+      {asking.isOpen && (
+        <DecisionDialog
+          open
+          onClose={asking.close}
+          title={
+            uid === null ? t`Stricter limits of a player` : t`Stricter limits of player ${uid}`
+          }
+          consequence={t`A second person has to approve. Then it counts at once, and the player is told. The house sets only stricter limits; an exclusion ends no sooner than it says.`}
+          reasons={reasons}
+          decideLabel={t`Ask`}
+          onDecide={(_reason, { chosen, words }) => ask(chosen, words)}
+          busy={asking.isBusy}
+          problem={asking.problem}
+          outcome={asking.asked && <AskedOutcome id={asking.asked} />}
+        >
+          {uid === null && (
+            <TextField
+              label={t`Player id`}
+              inputMode="numeric"
+              required
+              value={typed.uid}
+              onChange={set('uid')}
+            />
+          )}
+          <div className="grid grid-cols-2 gap-3">
+            <TextField
+              label={t`Daily stake at most, ₱`}
+              inputMode="decimal"
+              value={typed.stake}
+              onChange={set('stake')}
+            />
+            <TextField
+              label={t`Daily loss at most, ₱`}
+              inputMode="decimal"
+              value={typed.loss}
+              onChange={set('loss')}
+            />
+          </div>
+          <SelectField
+            label={t`Keep from play`}
+            placeholder={t`No exclusion`}
+            options={exclusionPeriods.map((value) => ({ value, label: periods[value] }))}
+            value={typed.exclusion}
+            onChange={set('exclusion')}
+          />
+        </DecisionDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LimitChange } from '@perya/contract/calls/limits';
+import { isApiError } from '@perya/contract/client-errors';
+import { readPlayerLimits } from '@perya/contract/staff/calls/risk';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
+import { useMay } from '../../lib/session/session.ts';
+import { Facts, Section } from '../../lib/show/facts.tsx';
+import { formatMoney } from '../../lib/show/format-money.ts';
+import { Moment, useManilaTime } from '../../lib/show/moment.tsx';
+import { Money } from '../../lib/show/money.tsx';
+import { PageState } from '../../lib/show/page-state.tsx';
+import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { AskRestriction } from './ask-restriction.tsx';
+import { ExclusionEnd, StandingLimit } from './standing-limit.tsx';
+
+function useChangeText(): (change: LimitChange) => string {
+  const { t } = useLingui();
+  const momentOf = useManilaTime();
+  const names = { daily_stake: t`Daily stake`, daily_loss: t`Daily loss` };
+  return ({ kind, action, after, applies_at, ends_at }) => {
+    if (kind === 'exclusion') {
+      const end = ends_at === null ? t`For ever` : momentOf(ends_at);
+      return t`Excluded until: ${end}`;
+    }
+    const name = names[kind];
+    const amount = after === null ? t`no limit` : formatMoney(after, false);
+    if (action === 'cancelled') return t`${name}: the change was cancelled`;
+    const at = momentOf(applies_at);
+    return action === 'set' ? t`${name}: ${amount}` : t`${name}: ${amount} from ${at}`;
+  };
+}
+
+function Changes({ changes }: { readonly changes: readonly LimitChange[] }) {
+  const { t } = useLingui();
+  const tell = useChangeText();
+  if (changes.length === 0) return <p className="text-ink-muted">{t`Nothing was ever set`}</p>;
+  return (
+    <ul className="flex flex-col gap-2">
+      {changes.map((change, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two changes may share their second; the list is replaced as a whole.
+        <li key={`${change.at}-${place}`}>
+          <p>{tell(change)}</p>
+          <p className="text-ink-muted">
+            <Moment at={change.at} />
+            {', '}
+            {change.by.startsWith('player:') ? t`by the player` : t`by the house (${change.by})`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The limits of one player: as they stand, the day against them, and how they came to be. */
+export function LimitsCase() {
+  const { t } = useLingui();
+  const may = useMay();
+  const navigate = useNavigate();
+  const { uid } = getRouteApi('/risk/limits/$uid').useParams();
+  const { answer, state, error, reload } = useCall(readPlayerLimits, { uid });
+  const close = () => void navigate({ to: '/risk/limits', search: true });
+  const title = t`Player ${uid}`;
+  if (answer === null) {
+    const says = isApiError(error) ? error.message : t`No connection. Try again.`;
+    return (
+      <CaseDrawer title={title} onClose={close}>
+        {state === 'loading' ? (
+          <p role="status">{t`Loading`}</p>
+        ) : (
+          <PageState title={says} actionLabel={t`Try again`} onAction={() => void reload()} />
+        )}
+      </CaseDrawer>
+    );
+  }
+  const { exclusion, today } = answer;
+  return (
+    <CaseDrawer
+      title={title}
+      badge={exclusion && <StatusBadge tone="warning">{t`Excluded`}</StatusBadge>}
+      onClose={close}
+      actions={may('limits.change') && <AskRestriction uid={uid} />}
+    >
+      <Section title={t`As it stands`}>
+        <Facts
+          facts={[
+            { label: t`Daily stake`, value: <StandingLimit limit={answer.daily_stake} /> },
+            { label: t`Daily loss`, value: <StandingLimit limit={answer.daily_loss} /> },
+            {
+              label: t`Excluded until`,
+              value: exclusion && <ExclusionEnd until={exclusion.until} />,
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t`Today in Manila`}>
+        <Facts
+          facts={[
+            { label: t`Staked`, value: <Money amount={today.staked} /> },
+            { label: t`Won`, value: <Money amount={today.won} /> },
+            { label: t`Net`, value: <Money amount={today.net} signed /> },
+          ]}
+        />
+      </Section>
+      <Section title={t`Changes`}>
+        <Changes changes={answer.changes} />
+      </Section>
+    </CaseDrawer>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LimitedPlayer, listLimitedPlayers } from '@perya/contract/staff/calls/risk';
+import { getRouteApi } from '@tanstack/react-router';
+import { List } from '../../lib/list/list.tsx';
+import { ListPage } from '../../lib/list/list-page.tsx';
+import { useMay } from '../../lib/session/session.ts';
+import { Age } from '../../lib/show/moment.tsx';
+import { Money } from '../../lib/show/money.tsx';
+import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { AskRestriction } from './ask-restriction.tsx';
+import { idOrNothing, limitsFilters } from './risk-filters.ts';
+import { ExclusionEnd } from './standing-limit.tsx';
+
+const amountOf = ({ amount }: LimitedPlayer['daily_stake']) =>
+  amount === null ? '–' : <Money amount={amount} />;
+
+/** Players who play within limits, or not at all: set by themselves or by the house. */
+export function LimitsPage() {
+  const { t } = useLingui();
+  const may = useMay();
+  const search = getRouteApi('/risk/limits').useSearch();
+  const setBy = { player: t`The player`, house: t`The house` };
+  return (
+    <ListPage>
+      <List
+        name="limits"
+        title={t`Limits and exclusions`}
+        call={listLimitedPlayers}
+        filters={limitsFilters}
+        search={search}
+        inputOf={({ uid, ...others }) => ({ ...others, uid: idOrNothing(uid) })}
+        idOf={({ uid }) => uid}
+        linkOf={({ uid }) => ({ to: '/risk/limits/$uid', params: { uid }, search: true })}
+        emptyText={t`No player matches`}
+        actions={may('limits.change') && <AskRestriction uid={null} />}
+        columns={[
+          { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },
+          {
+            id: 'stake',
+            title: t`Daily stake`,
+            align: 'end',
+            cell: ({ daily_stake }) => amountOf(daily_stake),
+          },
+          {
+            id: 'loss',
+            title: t`Daily loss`,
+            align: 'end',
+            cell: ({ daily_loss }) => amountOf(daily_loss),
+          },
+          {
+            id: 'exclusion',
+            title: t`Excluded until`,
+            cell: ({ exclusion }) =>
+              exclusion === null ? '–' : <ExclusionEnd until={exclusion.until} />,
+          },
+          {
+            id: 'by',
+            title: t`Set by`,
+            cell: ({ changed_by }) => (
+              <StatusBadge tone={changed_by === 'house' ? 'accent' : 'neutral'}>
+                {setBy[changed_by]}
+              </StatusBadge>
+            ),
+          },
+          { id: 'at', title: t`Changed`, cell: ({ changed_at }) => <Age at={changed_at} /> },
+        ]}
+      />
+    </ListPage>
+  );
+}

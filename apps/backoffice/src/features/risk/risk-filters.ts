@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { choiceFilter, textFilter } from '../../lib/list/filters.ts';
+
+export const limitsFilters = {
+  uid: textFilter(msg`Player id`),
+  state: choiceFilter(msg`Limits and exclusions`, { excluded: msg`Excluded now` }),
+  by: choiceFilter(msg`Set by anybody`, { player: msg`By the player`, house: msg`By the house` }),
+};
+
+export const winsFilters = {
+  uid: textFilter(msg`Player id`),
+  state: choiceFilter(msg`Waiting`, { decided: msg`Decided` }),
+};
+
+/** Whatever else is typed finds nobody, and is not asked for. */
+export const idOrNothing = (text: string | undefined) =>
+  text !== undefined && /^\d{1,18}$/.test(text) ? text : undefined;

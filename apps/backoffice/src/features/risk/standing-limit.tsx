@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlayLimit } from '@perya/contract/calls/limits';
+import { Moment } from '../../lib/show/moment.tsx';
+import { Money } from '../../lib/show/money.tsx';
+
+/** A limit as it stands, and the one that waits for its moment. */
+export function StandingLimit({ limit }: { readonly limit: PlayLimit }) {
+  const { t } = useLingui();
+  const none = t`no limit`;
+  const amountOf = (amount: string | null) => (amount === null ? none : <Money amount={amount} />);
+  return (
+    <>
+      {amountOf(limit.amount)}
+      {limit.next && (
+        <span className="text-ink-muted">
+          {' → '}
+          {amountOf(limit.next.amount)} (<Moment at={limit.next.at} />)
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The end of an exclusion; none is for ever. */
+export function ExclusionEnd({ until }: { readonly until: number | null }) {
+  const { t } = useLingui();
+  return until === null ? t`For ever` : <Moment at={until} />;
+}

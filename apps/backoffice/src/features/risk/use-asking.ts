@@ -1,0 +1,49 @@
+import type { Call, InputOf } from '@perya/contract/call';
+import { countRequests, listRequests } from '@perya/contract/staff/calls/requests';
+import { type Reason, reasons } from '@perya/contract/staff/reasons';
+import { say } from '@perya/contract/text';
+import { useState } from 'react';
+import type { Option } from '../../lib/fields/field.tsx';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { refreshCalls } from '../../lib/query/call-key.ts';
+import { type Submit, useSubmit } from '../../lib/query/use-submit.ts';
+
+export interface Asking<Input> extends Submit<Input> {
+  /** The number of the request, once it is written. */
+  readonly asked: string | null;
+  readonly isOpen: boolean;
+  readonly begin: () => void;
+  readonly close: () => void;
+}
+
+type AskCall = Call & { answer: { _zod: { output: { id: string } } } };
+
+/** Asks a second person for something, and keeps the number of the request until the dialog is closed. */
+export function useAsking<C extends AskCall>(call: C): Asking<InputOf<C>> {
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const submit = useSubmit(call, {
+    problemIn: 'form',
+    onDone: async (answer) => {
+      setAsked((answer as { id: string }).id);
+      await refreshCalls(listRequests, countRequests);
+    },
+  });
+  return {
+    ...submit,
+    asked,
+    isOpen,
+    begin: () => {
+      setAsked(null);
+      submit.setProblem(undefined);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+  };
+}
+
+/** Reasons of the contract, in the language of the page. */
+export function useReasons(names: readonly Reason[]): readonly Option[] {
+  const { language } = useLanguage();
+  return names.map((value) => ({ value, label: say(reasons[value], language) }));
+}

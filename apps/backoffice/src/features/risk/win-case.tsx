@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@perya/contract/client-errors';
+import { readHeldWin, type StaffHeldWinDetail } from '@perya/contract/staff/calls/risk';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
+import { useMay } from '../../lib/session/session.ts';
+import { Facts, Section } from '../../lib/show/facts.tsx';
+import { Moment } from '../../lib/show/moment.tsx';
+import { Money } from '../../lib/show/money.tsx';
+import { PageState } from '../../lib/show/page-state.tsx';
+import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { AskWinDecision } from './ask-win-decision.tsx';
+import { proofUrl } from './proof-url.ts';
+import { useWinWords } from './use-win-words.ts';
+
+function Round({ round }: { readonly round: NonNullable<StaffHeldWinDetail['round']> }) {
+  const { t } = useLingui();
+  const url = proofUrl(round.details?.proof?.url, location.href);
+  return (
+    <Section title={t`Its round`}>
+      <Facts
+        facts={[
+          { label: t`Round`, value: round.round_id },
+          { label: t`Stake`, value: <Money amount={round.stake} /> },
+          { label: t`Paid so far`, value: <Money amount={round.payout} /> },
+          { label: t`Began`, value: <Moment at={round.created_at} /> },
+          { label: t`Ended`, value: round.settled_at && <Moment at={round.settled_at} /> },
+          {
+            label: t`Proof`,
+            value: url && (
+              <a href={url} target="_blank" rel="noreferrer">
+                {t`Verify this round`}
+              </a>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** A held win: why it is held, its round with the proof, and what can be asked for. */
+export function WinCase() {
+  const { t } = useLingui();
+  const may = useMay();
+  const navigate = useNavigate();
+  const { whyOf, stateOf } = useWinWords();
+  const { id } = getRouteApi('/risk/wins/$id').useParams();
+  const { answer, state, error, reload } = useCall(readHeldWin, { id });
+  const close = () => void navigate({ to: '/risk/wins', search: true });
+  const title = t`Win ${id}`;
+  if (answer === null) {
+    const says = isApiError(error) ? error.message : t`No connection. Try again.`;
+    return (
+      <CaseDrawer title={title} onClose={close}>
+        {state === 'loading' ? (
+          <p role="status">{t`Loading`}</p>
+        ) : (
+          <PageState title={says} actionLabel={t`Try again`} onAction={() => void reload()} />
+        )}
+      </CaseDrawer>
+    );
+  }
+  const { tone, text } = stateOf(answer.decision);
+  const isOpen = answer.decision === null;
+  return (
+    <CaseDrawer
+      title={title}
+      badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
+      onClose={close}
+      actions={isOpen && may('wins.decide') && <AskWinDecision win={answer} />}
+    >
+      <Section title={t`Why it is held`}>
+        <p>{whyOf(answer)}</p>
+      </Section>
+      <Section title={t`The win`}>
+        <Facts
+          facts={[
+            { label: t`Amount`, value: <Money amount={answer.amount} /> },
+            { label: t`Player`, value: answer.uid },
+            { label: t`Game`, value: answer.game_name },
+            { label: t`Venue`, value: answer.venue },
+            { label: t`Transaction`, value: answer.transaction_id },
+            { label: t`Held`, value: <Moment at={answer.held_at} /> },
+          ]}
+        />
+      </Section>
+      {answer.round && <Round round={answer.round} />}
+      {answer.decided_at !== null && (
+        <Section title={t`What became of it`}>
+          <Facts
+            facts={[
+              { label: t`By`, value: answer.decided_by },
+              { label: t`When`, value: <Moment at={answer.decided_at} /> },
+              { label: t`Reason`, value: answer.decision_reason },
+            ]}
+          />
+        </Section>
+      )}
+    </CaseDrawer>
+  );
+}
