@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { listAudit } from '@perya/contract/staff/calls/audit';
 import { Moment } from '../../../lib/show/moment.tsx';
+import { useActor } from '../use-actor.ts';
 import { TabList } from './tab-list.tsx';
 
 /** Everything that was written down about the player. */
 export function AuditTab({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
+  const actorOf = useActor();
   return (
     <div className="player-part">
       <TabList
@@ -13,7 +15,7 @@ export function AuditTab({ uid }: { readonly uid: string }) {
         call={listAudit}
         input={{ subject_kind: 'player', subject: uid }}
         idOf={({ seq }) => seq}
-        linkOf={({ seq }) => ({ to: '/audit/$seq', params: { seq } }) as never}
+        linkOf={({ seq }) => ({ to: '/audit/$seq', params: { seq } })}
         emptyText={t`Nothing was written down`}
         columns={[
           { id: 'seq', title: t`Entry`, cell: ({ seq }) => seq },
@@ -22,7 +24,7 @@ export function AuditTab({ uid }: { readonly uid: string }) {
           {
             id: 'actor',
             title: t`Who`,
-            cell: ({ actor_kind, actor }) => (actor === '' ? actor_kind : `${actor_kind}:${actor}`),
+            cell: ({ actor_kind, actor }) => actorOf(`${actor_kind}:${actor}`),
           },
           {
             id: 'reason',

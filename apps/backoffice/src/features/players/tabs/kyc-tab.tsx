@@ -4,11 +4,13 @@ import { useCall } from '../../../lib/query/use-call.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { KycBadge } from '../player-badges.tsx';
+import { useActor } from '../use-actor.ts';
 import { PlainTable } from './plain-table.tsx';
 
 /** How far the player's identity is known, and how it came to that: who, when and why. */
 export function KycTab({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
+  const actorOf = useActor();
   const { answer } = useCall(readPlayerStatus, { uid });
   if (answer === null) return null;
   return (
@@ -31,7 +33,7 @@ export function KycTab({ uid }: { readonly uid: string }) {
           emptyText={t`The status never changed`}
           columns={[
             { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
-            { id: 'by', title: t`Who`, cell: ({ by }) => by },
+            { id: 'by', title: t`Who`, cell: ({ by }) => actorOf(by) },
             { id: 'before', title: t`Before`, cell: ({ before }) => <KycBadge status={before} /> },
             { id: 'after', title: t`After`, cell: ({ after }) => <KycBadge status={after} /> },
             {

@@ -4,6 +4,7 @@ import { useCall } from '../../../lib/query/use-call.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
+import { useActor } from '../use-actor.ts';
 import { PlainTable } from './plain-table.tsx';
 
 function Limit({ limit }: { readonly limit: PlayerLimits['daily_stake'] }) {
@@ -30,6 +31,7 @@ function End({ until }: { readonly until: number | null }) {
 /** What the player set for themselves or the house for them, what the day has taken, and how it came to that. */
 export function LimitsTab({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
+  const actorOf = useActor();
   const { answer } = useCall(readPlayerLimits, { uid });
   if (answer === null) return null;
   const { exclusion, today } = answer;
@@ -70,7 +72,7 @@ export function LimitsTab({ uid }: { readonly uid: string }) {
           emptyText={t`No limit was ever set`}
           columns={[
             { id: 'at', title: t`When`, cell: ({ at }) => <Moment at={at} /> },
-            { id: 'by', title: t`Who`, cell: ({ by }) => by },
+            { id: 'by', title: t`Who`, cell: ({ by }) => actorOf(by) },
             { id: 'kind', title: t`What`, cell: ({ kind }) => kinds[kind] },
             {
               id: 'before',
