@@ -18,12 +18,11 @@ export function PermissionRow({ permission, roles }: PermissionRowProps) {
   const { language } = useLanguage();
   return (
     <tr>
-      <th scope="row">
-        <span className="flex items-center gap-2">
+      <th scope="row" title={permission}>
+        <span className="flex items-center justify-between gap-2">
           {say(permissionText(permission), language)}
           {approverOf(permission) !== null && <StatusBadge>{t`Four eyes`}</StatusBadge>}
         </span>
-        <code className="text-ink-muted">{permission}</code>
       </th>
       {roles.map(({ role, permissions }) => (
         <td key={role}>

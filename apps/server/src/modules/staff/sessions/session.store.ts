@@ -46,7 +46,8 @@ export function createSessionStore(pool: pg.Pool) {
     async insert(tx: Recorded, session: NewSession): Promise<void> {
       const { id, staffId, tokenHash, deviceName, address } = session;
       await tx.query(
-        `insert into staff.session (id, staff_id, token_hash, device_name, address, ends_at)
+        `with seen as (update staff.account set last_seen_at = now() where id = $2)
+         insert into staff.session (id, staff_id, token_hash, device_name, address, ends_at)
          values ($1, $2, $3, $4, $5, now() + interval '${sessionHours} hours')`,
         [id, staffId, tokenHash, deviceName, address],
       );
