@@ -71,6 +71,7 @@ export function LettersPage() {
       <ListPage>
         <List
           name="letters"
+          exportName="letters"
           title={t`Dead letters`}
           call={listLetters}
           filters={{}}

@@ -15,6 +15,7 @@ export function PlayersPage({ search }: { readonly search: PlayersSearch }) {
   return (
     <List
       name="players"
+      exportName="players"
       title={t`Players`}
       call={listPlayers}
       filters={playersFilters}

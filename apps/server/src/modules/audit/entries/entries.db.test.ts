@@ -110,16 +110,16 @@ describe('the entries of the audit', () => {
       ],
     }));
     const [row] = (await list({ subject_kind: 'contact', subject: '+639171234567' })).rows;
-    expect(row).toMatchObject({ subject: '+63 917 ••• ••67', reason: 'asked by m•••@mail.ph' });
+    expect(row).toMatchObject({ subject: '+63 917 ••• ••67', reason: 'asked by ma•••@mail.ph' });
     const read = () => audit.handlers.getAuditEntry(context, { seq: row?.seq ?? '' });
     expect((await read()).seal).toBeNull();
     await catchUp(database.pool, sealEntries, 20_000);
     const { changes, seal } = await read();
     expect(changes).toEqual([
       { fact: 'kept', kind: 'same', before: 1, after: 1 },
-      { fact: 'email', kind: 'same', before: 'm•••@mail.ph', after: 'm•••@mail.ph' },
+      { fact: 'email', kind: 'same', before: 'ma•••@mail.ph', after: 'ma•••@mail.ph' },
       { fact: 'phone', kind: 'changed', before: '+63 917 ••• ••67', after: '+63 918 ••• ••67' },
-      { fact: 'nickname', kind: 'removed', before: 'M•••' },
+      { fact: 'nickname', kind: 'removed', before: 'Ma•••' },
       { fact: 'sessions', kind: 'added', after: ['a'] },
     ]);
     expect(seal).toMatchObject({

@@ -1,6 +1,7 @@
 import type { AuditRow, FactChange, FactValue } from '@perya/contract/staff/calls/audit';
-import { maskName, maskWithin } from '../../../platform/mask.ts';
+import { maskName } from '@perya/contract/staff/mask';
 import type { EntryRow, WholeEntry } from './entries.store.ts';
+import { maskWithin } from './mask-within.ts';
 
 type Facts = Record<string, unknown>;
 
