@@ -13,7 +13,7 @@ export function TopBar() {
   return (
     <header className="top-bar">
       <BrandMark className="md:hidden" />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="bar-tools">
         <LoginLink />
         {isPlayer && (
           <Suspense>
