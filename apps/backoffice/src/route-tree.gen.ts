@@ -11,12 +11,17 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuditRouteImport } from './routes/audit'
+import { Route as GamesRouteImport } from './routes/games'
 import { Route as PlayersRouteImport } from './routes/players'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as RiskRouteRouteImport } from './routes/risk/route'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as AuditSeqRouteImport } from './routes/audit.$seq'
 import { Route as AuditChainRouteImport } from './routes/audit.chain'
+import { Route as GamesCatalogueRouteImport } from './routes/games._catalogue'
+import { Route as GamesReturnsRouteImport } from './routes/games.returns'
+import { Route as GamesRoundsRouteImport } from './routes/games.rounds'
+import { Route as GamesVenuesRouteImport } from './routes/games.venues'
 import { Route as HouseChecksRouteImport } from './routes/house.checks'
 import { Route as HouseLettersRouteImport } from './routes/house.letters'
 import { Route as HouseSwitchesRouteImport } from './routes/house.switches'
@@ -31,6 +36,8 @@ import { Route as SettingsOwnRouteImport } from './routes/settings.own'
 import { Route as SettingsPoliciesRouteImport } from './routes/settings.policies'
 import { Route as SettingsRolesRouteImport } from './routes/settings.roles'
 import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
+import { Route as GamesCatalogueIndexRouteImport } from './routes/games._catalogue.index'
+import { Route as GamesCatalogueCodeRouteImport } from './routes/games._catalogue.$code'
 import { Route as HouseChecksIdRouteImport } from './routes/house.checks.$id'
 import { Route as PlayersUidIndexRouteImport } from './routes/players_/$uid/index'
 import { Route as PlayersUidAuditRouteImport } from './routes/players_/$uid/audit'
@@ -43,6 +50,7 @@ import { Route as PlayersUidSessionsRouteImport } from './routes/players_/$uid/s
 import { Route as RiskLimitsUidRouteImport } from './routes/risk/limits.$uid'
 import { Route as RiskWinsIdRouteImport } from './routes/risk/wins.$id'
 import { Route as SettingsStaffIdRouteImport } from './routes/settings.staff.$id'
+import { Route as GamesRoundsUidIdRouteImport } from './routes/games.rounds_.$uid.$id'
 import { Route as PlayersUidBetsRoundRouteImport } from './routes/players_/$uid/bets.$round'
 
 const IndexRoute = IndexRouteImport.update({
@@ -53,6 +61,11 @@ const IndexRoute = IndexRouteImport.update({
 const AuditRoute = AuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GamesRoute = GamesRouteImport.update({
+  id: '/games',
+  path: '/games',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PlayersRoute = PlayersRouteImport.update({
@@ -84,6 +97,25 @@ const AuditChainRoute = AuditChainRouteImport.update({
   id: '/chain',
   path: '/chain',
   getParentRoute: () => AuditRoute,
+} as any)
+const GamesCatalogueRoute = GamesCatalogueRouteImport.update({
+  id: '/_catalogue',
+  getParentRoute: () => GamesRoute,
+} as any)
+const GamesReturnsRoute = GamesReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => GamesRoute,
+} as any)
+const GamesRoundsRoute = GamesRoundsRouteImport.update({
+  id: '/rounds',
+  path: '/rounds',
+  getParentRoute: () => GamesRoute,
+} as any)
+const GamesVenuesRoute = GamesVenuesRouteImport.update({
+  id: '/venues',
+  path: '/venues',
+  getParentRoute: () => GamesRoute,
 } as any)
 const HouseChecksRoute = HouseChecksRouteImport.update({
   id: '/house/checks',
@@ -155,6 +187,16 @@ const SettingsStaffRoute = SettingsStaffRouteImport.update({
   path: '/staff',
   getParentRoute: () => SettingsRoute,
 } as any)
+const GamesCatalogueIndexRoute = GamesCatalogueIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => GamesCatalogueRoute,
+} as any)
+const GamesCatalogueCodeRoute = GamesCatalogueCodeRouteImport.update({
+  id: '/$code',
+  path: '/$code',
+  getParentRoute: () => GamesCatalogueRoute,
+} as any)
 const HouseChecksIdRoute = HouseChecksIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -215,6 +257,11 @@ const SettingsStaffIdRoute = SettingsStaffIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => SettingsStaffRoute,
 } as any)
+const GamesRoundsUidIdRoute = GamesRoundsUidIdRouteImport.update({
+  id: '/rounds_/$uid/$id',
+  path: '/rounds/$uid/$id',
+  getParentRoute: () => GamesRoute,
+} as any)
 const PlayersUidBetsRoundRoute = PlayersUidBetsRoundRouteImport.update({
   id: '/$round',
   path: '/$round',
@@ -225,11 +272,15 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
+  '/games': typeof GamesRouteWithChildren
   '/players': typeof PlayersRoute
   '/requests': typeof RequestsRouteWithChildren
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
+  '/games/returns': typeof GamesReturnsRoute
+  '/games/rounds': typeof GamesRoundsRoute
+  '/games/venues': typeof GamesVenuesRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
@@ -244,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
+  '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
@@ -255,16 +307,22 @@ export interface FileRoutesByFullPath {
   '/risk/limits/$uid': typeof RiskLimitsUidRoute
   '/risk/wins/$id': typeof RiskWinsIdRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
+  '/games/': typeof GamesCatalogueIndexRoute
   '/players/$uid/': typeof PlayersUidIndexRoute
+  '/games/rounds/$uid/$id': typeof GamesRoundsUidIdRoute
   '/players/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/audit': typeof AuditRouteWithChildren
+  '/games': typeof GamesCatalogueIndexRoute
   '/players': typeof PlayersRoute
   '/requests': typeof RequestsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
+  '/games/returns': typeof GamesReturnsRoute
+  '/games/rounds': typeof GamesRoundsRoute
+  '/games/venues': typeof GamesVenuesRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
@@ -278,6 +336,7 @@ export interface FileRoutesByTo {
   '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/risk': typeof RiskIndexRoute
   '/settings': typeof SettingsIndexRoute
+  '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
@@ -290,6 +349,7 @@ export interface FileRoutesByTo {
   '/risk/wins/$id': typeof RiskWinsIdRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
   '/players/$uid': typeof PlayersUidIndexRoute
+  '/games/rounds/$uid/$id': typeof GamesRoundsUidIdRoute
   '/players/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
 }
 export interface FileRoutesById {
@@ -297,11 +357,16 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
+  '/games': typeof GamesRouteWithChildren
   '/players': typeof PlayersRoute
   '/requests': typeof RequestsRouteWithChildren
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
+  '/games/_catalogue': typeof GamesCatalogueRouteWithChildren
+  '/games/returns': typeof GamesReturnsRoute
+  '/games/rounds': typeof GamesRoundsRoute
+  '/games/venues': typeof GamesVenuesRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
@@ -316,6 +381,7 @@ export interface FileRoutesById {
   '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
+  '/games/_catalogue/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/players_/$uid/audit': typeof PlayersUidAuditRoute
   '/players_/$uid/bets': typeof PlayersUidBetsRouteWithChildren
@@ -327,7 +393,9 @@ export interface FileRoutesById {
   '/risk/limits/$uid': typeof RiskLimitsUidRoute
   '/risk/wins/$id': typeof RiskWinsIdRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
+  '/games/_catalogue/': typeof GamesCatalogueIndexRoute
   '/players_/$uid/': typeof PlayersUidIndexRoute
+  '/games/rounds_/$uid/$id': typeof GamesRoundsUidIdRoute
   '/players_/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
 }
 export interface FileRouteTypes {
@@ -336,11 +404,15 @@ export interface FileRouteTypes {
     | '/'
     | '/risk'
     | '/audit'
+    | '/games'
     | '/players'
     | '/requests'
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
+    | '/games/returns'
+    | '/games/rounds'
+    | '/games/venues'
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
@@ -355,6 +427,7 @@ export interface FileRouteTypes {
     | '/settings/staff'
     | '/risk/'
     | '/settings/'
+    | '/games/$code'
     | '/house/checks/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
@@ -366,16 +439,22 @@ export interface FileRouteTypes {
     | '/risk/limits/$uid'
     | '/risk/wins/$id'
     | '/settings/staff/$id'
+    | '/games/'
     | '/players/$uid/'
+    | '/games/rounds/$uid/$id'
     | '/players/$uid/bets/$round'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/audit'
+    | '/games'
     | '/players'
     | '/requests'
     | '/audit/$seq'
     | '/audit/chain'
+    | '/games/returns'
+    | '/games/rounds'
+    | '/games/venues'
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
@@ -389,6 +468,7 @@ export interface FileRouteTypes {
     | '/settings/staff'
     | '/risk'
     | '/settings'
+    | '/games/$code'
     | '/house/checks/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
@@ -401,17 +481,23 @@ export interface FileRouteTypes {
     | '/risk/wins/$id'
     | '/settings/staff/$id'
     | '/players/$uid'
+    | '/games/rounds/$uid/$id'
     | '/players/$uid/bets/$round'
   id:
     | '__root__'
     | '/'
     | '/risk'
     | '/audit'
+    | '/games'
     | '/players'
     | '/requests'
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
+    | '/games/_catalogue'
+    | '/games/returns'
+    | '/games/rounds'
+    | '/games/venues'
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
@@ -426,6 +512,7 @@ export interface FileRouteTypes {
     | '/settings/staff'
     | '/risk/'
     | '/settings/'
+    | '/games/_catalogue/$code'
     | '/house/checks/$id'
     | '/players_/$uid/audit'
     | '/players_/$uid/bets'
@@ -437,7 +524,9 @@ export interface FileRouteTypes {
     | '/risk/limits/$uid'
     | '/risk/wins/$id'
     | '/settings/staff/$id'
+    | '/games/_catalogue/'
     | '/players_/$uid/'
+    | '/games/rounds_/$uid/$id'
     | '/players_/$uid/bets/$round'
   fileRoutesById: FileRoutesById
 }
@@ -445,6 +534,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   RiskRouteRoute: typeof RiskRouteRouteWithChildren
   AuditRoute: typeof AuditRouteWithChildren
+  GamesRoute: typeof GamesRouteWithChildren
   PlayersRoute: typeof PlayersRoute
   RequestsRoute: typeof RequestsRouteWithChildren
   SettingsRoute: typeof SettingsRouteWithChildren
@@ -468,6 +558,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/audit'
       preLoaderRoute: typeof AuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/games': {
+      id: '/games'
+      path: '/games'
+      fullPath: '/games'
+      preLoaderRoute: typeof GamesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/players': {
@@ -511,6 +608,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/audit/chain'
       preLoaderRoute: typeof AuditChainRouteImport
       parentRoute: typeof AuditRoute
+    }
+    '/games/_catalogue': {
+      id: '/games/_catalogue'
+      path: ''
+      fullPath: '/games'
+      preLoaderRoute: typeof GamesCatalogueRouteImport
+      parentRoute: typeof GamesRoute
+    }
+    '/games/returns': {
+      id: '/games/returns'
+      path: '/returns'
+      fullPath: '/games/returns'
+      preLoaderRoute: typeof GamesReturnsRouteImport
+      parentRoute: typeof GamesRoute
+    }
+    '/games/rounds': {
+      id: '/games/rounds'
+      path: '/rounds'
+      fullPath: '/games/rounds'
+      preLoaderRoute: typeof GamesRoundsRouteImport
+      parentRoute: typeof GamesRoute
+    }
+    '/games/venues': {
+      id: '/games/venues'
+      path: '/venues'
+      fullPath: '/games/venues'
+      preLoaderRoute: typeof GamesVenuesRouteImport
+      parentRoute: typeof GamesRoute
     }
     '/house/checks': {
       id: '/house/checks'
@@ -610,6 +735,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsStaffRouteImport
       parentRoute: typeof SettingsRoute
     }
+    '/games/_catalogue/': {
+      id: '/games/_catalogue/'
+      path: '/'
+      fullPath: '/games/'
+      preLoaderRoute: typeof GamesCatalogueIndexRouteImport
+      parentRoute: typeof GamesCatalogueRoute
+    }
+    '/games/_catalogue/$code': {
+      id: '/games/_catalogue/$code'
+      path: '/$code'
+      fullPath: '/games/$code'
+      preLoaderRoute: typeof GamesCatalogueCodeRouteImport
+      parentRoute: typeof GamesCatalogueRoute
+    }
     '/house/checks/$id': {
       id: '/house/checks/$id'
       path: '/$id'
@@ -694,6 +833,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsStaffIdRouteImport
       parentRoute: typeof SettingsStaffRoute
     }
+    '/games/rounds_/$uid/$id': {
+      id: '/games/rounds_/$uid/$id'
+      path: '/rounds/$uid/$id'
+      fullPath: '/games/rounds/$uid/$id'
+      preLoaderRoute: typeof GamesRoundsUidIdRouteImport
+      parentRoute: typeof GamesRoute
+    }
     '/players_/$uid/bets/$round': {
       id: '/players_/$uid/bets/$round'
       path: '/$round'
@@ -755,6 +901,38 @@ const AuditRouteChildren: AuditRouteChildren = {
 }
 
 const AuditRouteWithChildren = AuditRoute._addFileChildren(AuditRouteChildren)
+
+interface GamesCatalogueRouteChildren {
+  GamesCatalogueCodeRoute: typeof GamesCatalogueCodeRoute
+  GamesCatalogueIndexRoute: typeof GamesCatalogueIndexRoute
+}
+
+const GamesCatalogueRouteChildren: GamesCatalogueRouteChildren = {
+  GamesCatalogueCodeRoute: GamesCatalogueCodeRoute,
+  GamesCatalogueIndexRoute: GamesCatalogueIndexRoute,
+}
+
+const GamesCatalogueRouteWithChildren = GamesCatalogueRoute._addFileChildren(
+  GamesCatalogueRouteChildren,
+)
+
+interface GamesRouteChildren {
+  GamesCatalogueRoute: typeof GamesCatalogueRouteWithChildren
+  GamesReturnsRoute: typeof GamesReturnsRoute
+  GamesRoundsRoute: typeof GamesRoundsRoute
+  GamesVenuesRoute: typeof GamesVenuesRoute
+  GamesRoundsUidIdRoute: typeof GamesRoundsUidIdRoute
+}
+
+const GamesRouteChildren: GamesRouteChildren = {
+  GamesCatalogueRoute: GamesCatalogueRouteWithChildren,
+  GamesReturnsRoute: GamesReturnsRoute,
+  GamesRoundsRoute: GamesRoundsRoute,
+  GamesVenuesRoute: GamesVenuesRoute,
+  GamesRoundsUidIdRoute: GamesRoundsUidIdRoute,
+}
+
+const GamesRouteWithChildren = GamesRoute._addFileChildren(GamesRouteChildren)
 
 interface RequestsRouteChildren {
   RequestsIdRoute: typeof RequestsIdRoute
@@ -856,6 +1034,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   RiskRouteRoute: RiskRouteRouteWithChildren,
   AuditRoute: AuditRouteWithChildren,
+  GamesRoute: GamesRouteWithChildren,
   PlayersRoute: PlayersRoute,
   RequestsRoute: RequestsRouteWithChildren,
   SettingsRoute: SettingsRouteWithChildren,

@@ -72,6 +72,17 @@ function Rows<Row>({
       />
     );
   }
+  if (state === 'empty' && more !== null) {
+    // The call looked so far and no further, and found nothing there.
+    return (
+      <PageState
+        title={t`Nothing found so far`}
+        text={t`The list goes on further back.`}
+        actionLabel={t`Search on`}
+        onAction={readOn}
+      />
+    );
+  }
   if (state === 'empty') return <PageState title={emptyText} />;
   return (
     <>

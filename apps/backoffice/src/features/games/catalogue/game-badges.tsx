@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StaffGame } from '@perya/contract/staff/calls/games';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+
+export function GameState({ state }: Pick<StaffGame, 'state'>) {
+  const { t } = useLingui();
+  if (state === 'open') return <StatusBadge tone="positive">{t`Open`}</StatusBadge>;
+  if (state === 'closed') return <StatusBadge>{t`Closed`}</StatusBadge>;
+  return <StatusBadge tone="warning">{t`Under maintenance`}</StatusBadge>;
+}
+
+export function GameMarks({ is_hot, is_new }: Pick<StaffGame, 'is_hot' | 'is_new'>) {
+  const { t } = useLingui();
+  return (
+    <span className="inline-flex gap-1">
+      {is_hot && <StatusBadge tone="accent">{t`Hot`}</StatusBadge>}
+      {is_new && <StatusBadge tone="accent">{t`New`}</StatusBadge>}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import type { InputOf } from '@perya/contract/call';
+import type { listRounds } from '@perya/contract/staff/calls/rounds';
+import { choiceFilter, dayFilter, type SearchOf, textFilter } from '../../../lib/list/filters.ts';
+import { dayBegins, dayEnds } from '../../../lib/list/manila-day.ts';
+
+export const roundsFilters = {
+  player: textFilter(msg`Player (uid)`),
+  game: textFilter(msg`Game (code)`),
+  venue: textFilter(msg`Venue`),
+  status: choiceFilter(msg`State`, {
+    completed: msg`Settled`,
+    pending: msg`Running`,
+    failed: msg`Taken back`,
+  }),
+  over: textFilter(msg`₱ or more`),
+  since: dayFilter(msg`From`),
+  until: dayFilter(msg`To`),
+};
+
+/** What the call takes: whole days in Manila as moments. */
+export function roundsInput(search: SearchOf<typeof roundsFilters>): InputOf<typeof listRounds> {
+  const { since, until, ...others } = search;
+  return {
+    ...others,
+    ...(since && { from: dayBegins(since) }),
+    ...(until && { before: dayEnds(until) }),
+  };
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StaffVenue } from '@perya/contract/staff/calls/venues';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../../lib/fields/button.tsx';
+import { useMay } from '../../../lib/session/session.ts';
+import { Facts } from '../../../lib/show/facts.tsx';
+import { Age } from '../../../lib/show/moment.tsx';
+import { Money } from '../../../lib/show/money.tsx';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+import { VenueKeys } from './venue-keys.tsx';
+
+function VenueFacts({ venue }: { readonly venue: StaffVenue }) {
+  const { t } = useLingui();
+  const { ceilings, today } = venue;
+  const never = t`never`;
+  return (
+    <Facts
+      facts={[
+        {
+          label: t`Last heard of`,
+          value: venue.seen_at === null ? never : <Age at={venue.seen_at} />,
+        },
+        {
+          label: t`Games`,
+          value: (
+            <Link to="/games" search={{ venue: venue.code }}>
+              {t`${venue.games_open} open of ${venue.games}`}
+            </Link>
+          ),
+        },
+        {
+          label: t`A round may pay`,
+          value: t`${ceilings.win_times} times its stake, unless the game says otherwise`,
+        },
+        {
+          label: t`Wins above stakes today`,
+          value: (
+            <>
+              <Money amount={today.net} signed /> {t`of`} <Money amount={ceilings.day_allowance} />
+            </>
+          ),
+        },
+        {
+          label: t`Promotions today`,
+          value: (
+            <>
+              <Money amount={today.promo} /> {t`of`} <Money amount={ceilings.promo_allowance} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** One venue: how it stands, what it may credit, and its keys. */
+export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
+  const { t } = useLingui();
+  const may = useMay();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section
+      aria-label={venue.name}
+      className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4"
+    >
+      <header className="flex flex-wrap items-center gap-2">
+        <h2 className="font-semibold text-[0.9375rem]">{venue.name}</h2>
+        <span className="text-ink-muted">{venue.code}</span>
+        {venue.is_open ? (
+          <StatusBadge tone="positive">{t`Open`}</StatusBadge>
+        ) : (
+          <StatusBadge>{t`Closed`}</StatusBadge>
+        )}
+        <span className="grow" />
+        <Link to="/games/rounds" search={{ venue: venue.code }}>{t`Rounds`}</Link>
+        {may('games.keys') && (
+          <Button onClick={() => setAdding(true)} aria-label={t`New key for ${venue.name}`}>
+            {t`New key`}
+          </Button>
+        )}
+      </header>
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <VenueFacts venue={venue} />
+        <VenueKeys venue={venue} />
+      </div>
+      {isAdding && <NewKeyDialog venue={venue} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
