@@ -20,6 +20,7 @@ export function GamesPage() {
         call={listStaffGames}
         filters={gamesFilters}
         search={route.useSearch()}
+        exportName="games"
         idOf={({ id }) => id}
         linkOf={({ code }) => ({ to: '/games/$code', params: { code }, search: true })}
         emptyText={t`No game matches`}

@@ -3,6 +3,7 @@ import { readRound, type StaffRoundPage } from '@perya/contract/staff/calls/roun
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useCall } from '../../../lib/query/use-call.ts';
+import { useMay } from '../../../lib/session/session.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
@@ -14,12 +15,17 @@ import { RoundStatus } from './round-status.tsx';
 
 function RoundFacts({ round }: { readonly round: StaffRoundPage }) {
   const { t } = useLingui();
+  const may = useMay();
   return (
     <Facts
       facts={[
         {
           label: t`Player`,
-          value: (
+          value: may('players.read') ? (
+            <Link to="/players/$uid" params={{ uid: round.uid }}>
+              {round.uid}
+            </Link>
+          ) : (
             <Link to="/games/rounds" search={{ player: round.uid }}>
               {round.uid}
             </Link>
