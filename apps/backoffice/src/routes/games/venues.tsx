@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { VenuesPage } from '../features/games/venues/venues-page.tsx';
+import { VenuesPage } from '../../features/games/venues/venues-page.tsx';
 
 export const Route = createFileRoute('/games/venues')({
   staticData: { title: msg`Venues` },

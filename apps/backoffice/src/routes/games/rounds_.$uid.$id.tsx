@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { RoundPage } from '../features/games/rounds/round-page.tsx';
+import { RoundPage } from '../../features/games/rounds/round-page.tsx';
 
 export const Route = createFileRoute('/games/rounds_/$uid/$id')({
   staticData: { title: msg`Round` },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { GameDrawer } from '../features/games/catalogue/game-drawer.tsx';
+import { GameDrawer } from '../../features/games/catalogue/game-drawer.tsx';
 
 export const Route = createFileRoute('/games/_catalogue/$code')({
   staticData: { title: msg`Game` },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { gamesFilters } from '../features/games/catalogue/games-filters.ts';
-import { GamesPage } from '../features/games/catalogue/games-page.tsx';
-import { searchReader } from '../lib/list/filters.ts';
+import { gamesFilters } from '../../features/games/catalogue/games-filters.ts';
+import { GamesPage } from '../../features/games/catalogue/games-page.tsx';
+import { searchReader } from '../../lib/list/filters.ts';
 
 export const Route = createFileRoute('/games/_catalogue')({
   staticData: { title: msg`Games` },
