@@ -244,6 +244,9 @@ describe('guesses', () => {
     expect(answers.filter(({ code }) => code === 'STAFF_CODE_WRONG')).toHaveLength(4);
     const late = await post('/backoffice/api/login/code', { challenge, code: right });
     expect(late.code).toBe('STAFF_CODE_LOCKED');
+    const figures = await (await fetch(`${server.url}/metrics`)).text();
+    expect(figures).toContain('perya_staff_logins_total{outcome="code-wrong"}');
+    expect(figures).toMatch(/perya_staff_logins_total\{outcome="signed-in"\} [1-9]/);
   });
 
   test('at an address without an account and at one that is switched off look and are counted alike', async () => {
