@@ -56,15 +56,15 @@ export function PolicyTable({ title, policies: shown }: PolicyTableProps) {
       <table aria-label={title} className="list-table table-fixed">
         <thead>
           <tr>
-            <th scope="col">{t`Policy`}</th>
-            <th scope="col" className="w-60">{t`Present value`}</th>
-            <th scope="col" className="w-96">{t`Where it is set`}</th>
+            <th scope="col" className="w-2/5">{t`Policy`}</th>
+            <th scope="col" className="w-1/4">{t`Present value`}</th>
+            <th scope="col">{t`Where it is set`}</th>
           </tr>
         </thead>
         <tbody>
           {shown.map((policy) => (
             <tr key={`${policy.name} ${policy.of ?? ''}`}>
-              <td>
+              <td className="whitespace-normal! py-1.5">
                 {say(policies[policy.name].title, language)}
                 {policy.of !== undefined && (
                   <code className="ml-2 text-ink-muted">{policy.of}</code>

@@ -41,6 +41,7 @@ export function RequestsPage() {
       <ListPage>
         <List
           name={`requests-${box}`}
+          exportName="requests"
           title={titles[box]}
           call={listRequests}
           filters={

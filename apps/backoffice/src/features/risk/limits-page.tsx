@@ -24,6 +24,7 @@ export function LimitsPage() {
     <ListPage>
       <List
         name="limits"
+        exportName="limits"
         title={t`Limits and exclusions`}
         call={listLimitedPlayers}
         filters={limitsFilters}

@@ -18,6 +18,7 @@ export function WinsPage() {
     <ListPage>
       <List
         name="held-wins"
+        exportName="wins"
         title={t`Wins held back`}
         call={listHeldWins}
         filters={winsFilters}
