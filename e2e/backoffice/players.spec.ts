@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { getProfile } from '@perya/contract/calls/profile';
+import { createClient } from '@perya/contract/client';
+import { expect, type Page } from '@playwright/test';
+import { freshPhone } from '../identity/player.ts';
+import { addressOf } from '../page/open.ts';
+import { openSession } from '../page/sign-in.ts';
+import { test } from '../page/test.ts';
+import { openAsStaff } from './open-as-staff.ts';
+
+/** A new player with a session, as their own device sees them. */
+async function newPlayer() {
+  const phone = freshPhone();
+  const { token } = JSON.parse(await openSession({ phone })) as { token: string };
+  const client = createClient({
+    baseUrl: addressOf(''),
+    token: { get: () => token, clear: () => {} },
+  });
+  const { uid } = await client.call(getProfile, {});
+  return { phone, uid, client };
+}
+
+/** Presses Tab until the named control has the focus. */
+async function tabTo(page: Page, name: RegExp | string, role: 'button' | 'link' = 'button') {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await expect(wanted).toBeVisible();
+  for (let step = 0; step < 80; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
+
+/** Answers the open dialog of a decision by keys alone: the first reason, and some words. */
+async function giveReason(page: Page, words: string) {
+  const reason = page.getByRole('combobox', { name: 'Reason' });
+  await expect(reason).toBeVisible();
+  for (let step = 0; step < 10; step++) {
+    if (await reason.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(words);
+}
+
+test('a player is found, read, revealed and blocked by keys alone, and their session ends at once [A-465] @desktop', async ({
+  page,
+}) => {
+  const player = await newPlayer();
+  await openAsStaff(page, 'support', '/backoffice/players');
+  await expect(page.getByRole('table', { name: 'Players' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(`0${player.phone.slice(0, 3)} ${player.phone.slice(3)}`);
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('table', { name: 'Players found' });
+  await expect(found).toContainText(player.uid);
+  await expect(page.locator('body')).not.toContainText(`+63${player.phone}`);
+
+  await tabTo(page, player.uid, 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Player ${player.uid}` })).toBeVisible();
+
+  await tabTo(page, 'Reveal phone');
+  await page.keyboard.press('Enter');
+  await giveReason(page, 'calling back');
+  await page.keyboard.press('Tab');
+  await tabTo(page, 'Reveal');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`+63${player.phone}`)).toBeVisible();
+
+  await tabTo(page, 'Block');
+  await page.keyboard.press('Enter');
+  await giveReason(page, 'three accounts');
+  await tabTo(page, 'Block');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The player is blocked. 1 session ended.')).toBeVisible();
+  await expect(player.client.call(getProfile, {})).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
+  await tabTo(page, 'Done');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+
+  await tabTo(page, 'KYC', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'History' })).toContainText('three accounts');
+});
+
+test('a note with HTML is shown as it was typed @desktop', async ({ page }) => {
+  const { uid } = await newPlayer();
+  const alarms: string[] = [];
+  page.on('dialog', (dialog) => {
+    alarms.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await openAsStaff(page, 'risk', `/backoffice/players/${uid}/notes`);
+  const text = `<img src=x onerror=alert(1)> ${randomUUID()}`;
+  await page.getByLabel('A new note').fill(text);
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('article')).toContainText(text);
+  expect(alarms).toEqual([]);
+});
