@@ -23,8 +23,10 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
-          // A suite may kill servers and change its own signals, which only a process of its own allows.
+          // A suite may kill servers and run out of memory, which only a process apart from the runner survives.
           pool: 'forks',
+          // Each suite has a database of its own; to read the whole server again for each takes longer than most of them.
+          isolate: false,
           // By default a core is left free, and of two cores half the time then goes by waiting for the database.
           maxWorkers: 2,
           include: ['**/*.db.test.ts'],
