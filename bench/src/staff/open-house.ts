@@ -50,19 +50,21 @@ async function sealAudit(url: string): Promise<void> {
   await pool.end();
 }
 
-/** A house of this size on a database and a server of its own. */
-export async function openHouse(fill: StaffFill, say: (line: string) => void): Promise<House> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, settings });
+/** Fills the database, serves it, and signs somebody in. */
+async function serve(
+  { ownerUrl, url }: { ownerUrl: string; url: string },
+  fill: StaffFill,
+  say: (line: string) => void,
+) {
   // To fill a table and to build its indexes may rightly take long.
-  const pool = new pg.Pool({ connectionString: postgres.ownerUrl, max: 4 });
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 4 });
   await migrate(pool);
   const startedAt = performance.now();
   await fillStaff(pool, fill, (what) =>
     say(`${what} after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`),
   );
-  await sealAudit(postgres.url);
-  const server = await startBenchServer('./staff/staff-server.ts', postgres.url);
+  await sealAudit(url);
+  const server = await startBenchServer('./staff/staff-server.ts', url);
   const token = await signIn(pool);
   await pool.end();
   const client = createClient({
@@ -73,13 +75,29 @@ export async function openHouse(fill: StaffFill, say: (line: string) => void): P
       [staffHeader]: staffHeaderValues.byHand,
     }),
   });
-  return {
-    fill,
-    client,
-    async close() {
-      await server.stop();
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  return { server, client };
+}
+
+/** A house of this size on a database and a server of its own; nothing of it is left behind if it fails. */
+export async function openHouse(fill: StaffFill, say: (line: string) => void): Promise<House> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, settings });
+  const closeDatabase = async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    const { server, client } = await serve(postgres, fill, say);
+    return {
+      fill,
+      client,
+      async close() {
+        await server.stop();
+        await closeDatabase();
+      },
+    };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
 }
