@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getHome, type Home } from '@perya/contract/staff/calls/home';
+import { alarmNames, getHome, type Home, queueNames } from '@perya/contract/staff/calls/home';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Section } from '../../lib/show/facts.tsx';
@@ -12,9 +12,16 @@ import { useStill } from './use-still.ts';
 
 const lookEveryMs = 5000;
 
+/** What a newer server tells and this page has no words for is left out until it is loaded anew. */
+const knownOf = (home: Home): Home => ({
+  ...home,
+  queues: home.queues.filter(({ name }) => queueNames.includes(name)),
+  alarms: home.alarms.filter(({ name }) => alarmNames.includes(name)),
+});
+
 function Content({ home }: { readonly home: Home }) {
   const { t } = useLingui();
-  const { shown, holding } = useStill(home);
+  const { shown, holding } = useStill(knownOf(home));
   return (
     <>
       <div {...holding} className="flex flex-col gap-5">
