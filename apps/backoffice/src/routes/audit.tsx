@@ -5,7 +5,7 @@ import { AuditPage } from '../features/audit/audit-page.tsx';
 import { searchReader } from '../lib/list/filters.ts';
 
 export const Route = createFileRoute('/audit')({
-  staticData: { title: msg`Audit` },
+  staticData: { title: msg`Audit`, permissions: ['audit.read'] },
   validateSearch: searchReader(auditFilters),
   loader: ({ context }) => context.loadMessages('audit'),
   component: function Audit() {
