@@ -3,6 +3,7 @@ import { getProfile } from '@perya/contract/calls/profile';
 import { createClient } from '@perya/contract/client';
 import { expect, type Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
+import { faultsOf } from '../page/faults.ts';
 import { addressOf } from '../page/open.ts';
 import { openSession } from '../page/sign-in.ts';
 import { test } from '../page/test.ts';
@@ -100,4 +101,27 @@ test('a note with HTML is shown as it was typed @desktop', async ({ page }) => {
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('article')).toContainText(text);
   expect(alarms).toEqual([]);
+});
+
+test('no part of a player’s page has a fault in either theme @desktop', async ({ page }) => {
+  const { uid } = await newPlayer();
+  await openAsStaff(page, 'risk', `/backoffice/players/${uid}`);
+  const parts = page.getByRole('navigation', { name: 'Parts of the story' });
+  for (const part of [
+    'Overview',
+    'Sessions',
+    'KYC',
+    'Limits',
+    'Bets',
+    'Ledger',
+    'Notes',
+    'Audit',
+  ]) {
+    await parts.getByText(part).click();
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faultsOf(page), `${part} ${colorScheme}`).toEqual([]);
+    }
+  }
 });
