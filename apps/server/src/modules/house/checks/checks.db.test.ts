@@ -10,8 +10,14 @@ let other: TestServer;
 let auditor: ApiStaff;
 let uid = 0n;
 
+/** The suite looks again and again until something has come. */
+const rateLimits = {
+  address: { points: 1e6, seconds: 10 },
+  caller: { points: 1e6, seconds: 10 },
+};
+
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ rateLimits });
   other = await startTestServer({ database: shareDatabase(server.database) });
   auditor = await createApiStaff(server, 'auditor');
   const seat = await seatPlayer(server);
@@ -38,7 +44,8 @@ async function whileHeldUp(act: () => Promise<void>): Promise<void> {
   const client = await server.database.owner.connect();
   try {
     await client.query('begin');
-    await client.query('lock table ledger.requirement in access exclusive mode');
+    // One table of either check.
+    await client.query('lock table ledger.requirement, games.bet in access exclusive mode');
     await act();
   } finally {
     await client.query('rollback');
