@@ -1,0 +1,39 @@
+import { faultsOf } from '../page/faults.ts';
+import { expect, test } from '../page/test.ts';
+import { openAsStaff } from './open-as-staff.ts';
+
+test('staff see how the house is, stop a game and run a check, by keyboard alone @desktop', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'administrator', '/backoffice');
+  const processes = page.getByRole('table', { name: 'Processes' });
+  await expect(processes.getByText('Alive')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const press = async (role: 'link' | 'button', name: string | RegExp) => {
+    await page.getByRole(role, { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('link', 'Switches');
+  await press('button', 'Stop gaming …');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('No game of the house takes a new round');
+  await dialog.getByLabel('What').selectOption({ label: 'One game' });
+  await dialog.getByLabel('Code of the game').focus();
+  await page.keyboard.type('carabao-bingo');
+  await expect(dialog).toContainText('Carabao Bingo takes no new round from now on');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Reason').selectOption({ index: 1 });
+  await press('button', 'Stop now');
+  await expect(dialog).toContainText('It is stopped');
+  await page.keyboard.press('Escape');
+  const stopped = page.getByRole('table', { name: 'Switches' }).getByRole('row');
+  await expect(stopped.filter({ hasText: 'carabao-bingo' })).toContainText('Administrator');
+
+  await press('link', 'Checks');
+  await press('button', 'Run now: The ledger');
+  const ledger = page.getByRole('region', { name: 'The ledger' });
+  await expect(ledger.getByText('Sound')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faultsOf(page)).toEqual([]);
+});
