@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { faultsOf } from '../page/faults.ts';
+import { addressOf } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { openAsStaff } from './open-as-staff.ts';
+import { recordRound } from './record-round.ts';
+import { tabTo } from './tab-to.ts';
+
+const bothThemes = ['light', 'dark'] as const;
+
+test('@desktop staff take a game into maintenance by keyboard alone, in words that players then read', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'games', '/backoffice/games?w=wheel');
+  const table = page.getByRole('table', { name: 'Catalogue' });
+  const first = table.locator('[data-row-link]').first();
+  await expect(first).toBeVisible();
+  const name = (await first.textContent()) ?? '';
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('complementary', { name });
+  await tabTo(page, drawer.getByRole('button', { name: 'Maintenance', exact: true }));
+  for (const colorScheme of bothThemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+  }
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Maintenance of ${name}` });
+  await tabTo(page, dialog.getByLabel('What players read, in English'));
+  await page.keyboard.type('New reels until noon');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bagong reel hanggang tanghali');
+  await tabTo(page, dialog.getByLabel('Reason'));
+  await page.keyboard.type('Planned');
+  await tabTo(page, dialog.getByRole('button', { name: 'Begin maintenance' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(`${name} is under maintenance.`);
+  await page.keyboard.press('Escape');
+  await expect(drawer.getByText('New reels until noon')).toBeVisible();
+  const answer = await page.request.get(addressOf('/member/game/list?w=wheel'), {
+    headers: { accept: 'application/json' },
+  });
+  expect(await answer.text()).toContain('Bagong reel hanggang tanghali');
+  await tabTo(page, drawer.getByRole('button', { name: 'End maintenance' }));
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('@desktop a new key of a venue is shown once, and only to who may make one', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'games', '/backoffice/games/venues');
+  const venue = page.getByRole('region', { name: 'Perya Studio' });
+  await tabTo(page, venue.getByRole('button', { name: 'New key for Perya Studio' }));
+  for (const colorScheme of bothThemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+  }
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('valid beside the present one');
+  await tabTo(page, dialog.getByRole('button', { name: 'Make the key' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Choose why: it stands in the audit')).toBeVisible();
+  await tabTo(page, dialog.getByLabel('Reason'));
+  await page.keyboard.type('Planned');
+  await tabTo(page, dialog.getByRole('button', { name: 'Make the key' }));
+  await page.keyboard.press('Enter');
+  const secret = await dialog.getByLabel('Secret').inputValue();
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  const id = await dialog.getByLabel('Key', { exact: true }).inputValue();
+  await page.keyboard.press('Escape');
+  await expect(venue.getByRole('row', { name: id })).toBeVisible();
+  await tabTo(page, venue.getByRole('button', { name: `End the key ${id}` }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByLabel('Reason'));
+  await page.keyboard.type('Another');
+  await tabTo(page, dialog.getByRole('button', { name: 'End the key' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('The key is no longer valid.');
+  expect(await page.content()).not.toContain(secret);
+
+  await openAsStaff(page, 'auditor', '/backoffice/games/venues');
+  await expect(venue.getByRole('row', { name: id })).toContainText('Ended');
+  await expect(page.getByRole('button', { name: /key/i })).toHaveCount(0);
+});
+
+test('@desktop a round leads from the list to its postings and its proof, and returns are read beside it', async ({
+  page,
+}) => {
+  const uid = '990000001';
+  const name = `round-${randomUUID()}`;
+  const id = await recordRound(uid, name);
+  await openAsStaff(page, 'auditor', `/backoffice/games/rounds?player=${uid}`);
+  const table = page.getByRole('table', { name: 'Rounds' });
+  await expect(table.getByRole('link', { name: id })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The seed is the promised one')).toBeVisible();
+  const movements = page.getByRole('table', { name: 'Movements' });
+  await expect(movements.getByRole('row', { name: /^Win win-/ })).toContainText('₱25.00');
+  await expect(page.getByRole('link', { name: /verifier/ })).toHaveAttribute('target', '_blank');
+  for (const colorScheme of bothThemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+  }
+  await tabTo(page, page.getByRole('link', { name: 'Returns' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Returns' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'By day' }).selectOption('all');
+  await expect(page).toHaveURL(/period=all/);
+  for (const colorScheme of bothThemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});
