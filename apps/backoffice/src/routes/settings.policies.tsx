@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PoliciesPage } from '../features/policies/policies-page.tsx';
 
 export const Route = createFileRoute('/settings/policies')({
-  staticData: { title: msg`Policies` },
+  staticData: { title: msg`Policies`, permissions: ['settings.read'] },
   loader: ({ context }) => context.loadMessages('policies'),
   component: PoliciesPage,
 });

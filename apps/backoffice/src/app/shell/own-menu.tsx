@@ -46,7 +46,7 @@ export function OwnMenu() {
   const themeNames = { system: t`As the device`, light: t`Light`, dark: t`Dark` };
   const initials = me.name
     .split(/\s+/)
-    .map(([first = '']) => first)
+    .map((word) => /\p{L}/u.exec(word)?.[0] ?? '')
     .slice(0, 2)
     .join('');
   return (

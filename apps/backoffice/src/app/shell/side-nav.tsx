@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { useRooms } from '../../lib/rooms/use-rooms.ts';
 
 export function SideNav() {
   const { t } = useLingui();
   const rooms = useRooms();
+  // The other parts of the first room have paths of their own.
+  const isInHouse = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId.startsWith('/house')),
+  });
   return (
     <nav aria-label={t`Rooms`} className="side-nav">
       <Link to="/" className="side-brand">
@@ -18,6 +22,7 @@ export function SideNav() {
             <Link
               to={path}
               activeOptions={{ exact: path === '/', includeSearch: false }}
+              aria-current={path === '/' && isInHouse ? 'page' : undefined}
               className="side-link"
             >
               <Icon drawing={drawing} className="size-4.5" />

@@ -27,7 +27,7 @@ export function Masked({ value, name, reveal, permission = 'players.reveal' }: M
     setBusy(false);
   };
   return (
-    <span className="inline-flex min-w-0 flex-wrap items-center gap-2">
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5">
       <span aria-live="polite" className="amount-figures">
         {shown ?? value}
       </span>
@@ -38,8 +38,9 @@ export function Masked({ value, name, reveal, permission = 'players.reveal' }: M
           busy={isBusy}
           onClick={() => void show()}
           aria-label={t`Reveal ${name}`}
-          className="h-6 px-1.5"
-        >{t`Reveal`}</Button>
+          title={t`Reveal ${name}`}
+          className="h-6! w-6! px-0!"
+        />
       )}
     </span>
   );
