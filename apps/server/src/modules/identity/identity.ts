@@ -15,6 +15,11 @@ import { createPlayerStore, type NewPlayer } from './account/player.store.ts';
 import { type Account, readAccount } from './account/read-account.ts';
 import { createOtpStore } from './codes/otp.store.ts';
 import type { IdentityServices } from './dependencies.ts';
+import {
+  type Compared,
+  compareCounted,
+  type GuessCounters,
+} from './failed-attempts/compare-counted.ts';
 import { createGuessStore } from './failed-attempts/guess.store.ts';
 import { createFigures, type Decision } from './figures.ts';
 import { createOpenedPageStore } from './for-staff/opened-page.store.ts';
@@ -42,6 +47,8 @@ export interface IdentityNeeds extends Pick<IdentityServices, OutsideServices> {
 export interface Identity {
   /** Whose token it is: the authenticator of players. */
   checkToken(token: string): Promise<Authentication<'player'>>;
+  /** Counts a guess before it is compared, for modules above that have secrets of their own. */
+  compareCounted(limit: GuessCounters, isRight: () => Promise<boolean>): Promise<Compared>;
   /** Null for a token that is not known. */
   sessionStartedAt(token: string): Promise<Date | null>;
   /** What other players may call them; who does not exist is missing. */
@@ -99,6 +106,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
   return {
     door: {
       checkToken: (token) => checkToken(services, token),
+      compareCounted: (limit, isRight) => compareCounted(services, limit, isRight),
       sessionStartedAt: async (token) => (await sessions.find(hashToken(token)))?.createdAt ?? null,
       listNames: players.listNames,
       account: (uid) => readAccount(services, uid),

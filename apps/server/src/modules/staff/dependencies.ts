@@ -33,7 +33,7 @@ export interface House {
 /** What the verbs of this module work with. */
 export interface StaffServices {
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'account'>;
+  identity: Pick<Identity, 'account' | 'compareCounted'>;
   accounts: AccountStore;
   members: MembersStore;
   notes: NoteStore;

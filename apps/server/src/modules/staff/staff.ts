@@ -49,7 +49,6 @@ type OutsideServices =
   | 'exportHandlers'
   | 'hasher'
   | 'house'
-  | 'identity'
   | 'keyring'
   | 'rateLimiter';
 
@@ -58,6 +57,7 @@ export interface StaffNeeds
     RestrictPlayerNeeds,
     ResumeGamingNeeds,
     DecideWinNeeds {
+  identity: StaffServices['identity'];
   pool: pg.Pool;
   settings: { hasSandbox: boolean };
 }
@@ -111,7 +111,7 @@ export function createStaff(
     exports: createExportsStore(pool),
     houseStore: createHouseStore(pool),
     challenges: createChallengeStore(pool),
-    guesses: createGuessStore(pool),
+    guesses: createGuessStore(),
     invitations: createInvitationStore(pool),
     secondFactors: createSecondFactorStore(pool),
     views: createViewStore(pool),

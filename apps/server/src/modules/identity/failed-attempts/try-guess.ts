@@ -7,6 +7,7 @@ import type { IdentityServices } from '../dependencies.ts';
 import { lockedOut } from '../events.ts';
 import { placeOf } from '../sessions/place.ts';
 import { askerOf } from './asker.ts';
+import { compareCounted } from './compare-counted.ts';
 import { type Asker, countersOf, type Guarded, type Guessed, guardsOf } from './guess-counters.ts';
 
 const refusals = {
@@ -41,39 +42,21 @@ async function recordWrong(
   }));
 }
 
-/**
- * The one way to compare anything that can be guessed. The guess is counted first, in one step, so
- * that any number of them at once get no more comparisons than one after the other; a right one is
- * given back. No transaction is open while it is compared.
- */
+/** Compares what players can be guessed by. */
 export async function tryGuess(
   services: IdentityServices,
   context: PublicContext,
   guessed: Guessed,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { guesses, figures } = services;
   const { tried } = guessed;
   const counters = countersOf(guessed, await askerOf(services, context, guessed));
-  const taken = await guesses.take(counters, otp.lockoutSeconds);
-  if (taken === 'refused') {
-    figures.countGuess(tried, 'refused');
-    throw new Refusal(refusals[tried]);
-  }
-  let right: boolean;
-  try {
-    right = await isRight();
-  } catch (error) {
-    await guesses.giveBack(counters);
-    throw error;
-  }
-  figures.countGuess(tried, right ? 'right' : 'wrong');
-  if (right) {
-    await guesses.giveBack(counters);
-    return true;
-  }
-  await recordWrong(services, context, guessed, taken === 'last');
-  if (taken === 'last') throw new Refusal(refusals[tried]);
+  const limit = { counters, lockSeconds: otp.lockoutSeconds };
+  const compared = await compareCounted(services, limit, isRight);
+  services.figures.countGuess(tried, compared === 'last' ? 'wrong' : compared);
+  if (compared === 'right') return true;
+  if (compared !== 'refused') await recordWrong(services, context, guessed, compared === 'last');
+  if (compared !== 'wrong') throw new Refusal(refusals[tried]);
   return false;
 }
 

@@ -3,8 +3,7 @@ import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byVisitor, type Subject } from '../../audit/index.ts';
 import type { StaffServices } from '../dependencies.ts';
-import { wrongCodesMax, wrongPasswordsMax } from '../policy.ts';
-import type { Counter } from './guess.store.ts';
+import { lockSeconds, wrongCodesMax, wrongPasswordsMax } from '../policy.ts';
 
 /** Whose secret is guessed at; an address may have no account. */
 export type Guarded = { tried: 'password'; email: string } | { tried: 'code'; staffId: bigint };
@@ -18,7 +17,7 @@ export function guessedAt(guarded: Guarded): string {
 }
 
 /** Networks are counted one by one and all together, so that no stranger alone can lock somebody out. */
-function countersOf(guarded: Guarded, { address }: StaffEntranceContext): Counter[] {
+function countersOf(guarded: Guarded, { address }: StaffEntranceContext) {
   const whose = guessedAt(guarded);
   if (guarded.tried === 'code') return [{ subject: whose, max: wrongCodesMax }];
   return [
@@ -50,34 +49,20 @@ async function recordWrong(
   }));
 }
 
-/** Compares what staff can be guessed by: counted first, compared then, and given back if it was right. */
+/** Compares what staff can be guessed by, counted as players' guesses are. */
 export async function tryGuess(
   services: StaffServices,
   context: StaffEntranceContext,
   guarded: Guarded,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { guesses, figures } = services;
+  const { identity, figures } = services;
   const { tried } = guarded;
-  const counters = countersOf(guarded, context);
-  const taken = await guesses.take(counters);
-  if (taken === 'refused') {
-    figures.countLogin(`${tried}-locked`);
-    throw new Refusal(refusals[tried]);
-  }
-  let right: boolean;
-  try {
-    right = await isRight();
-  } catch (error) {
-    await guesses.giveBack(counters);
-    throw error;
-  }
-  if (right) {
-    await guesses.giveBack(counters);
-    return true;
-  }
-  figures.countLogin(`${tried}-wrong`);
-  await recordWrong(services, context, guarded, taken === 'last');
-  if (taken === 'last') throw new Refusal(refusals[tried]);
+  const limit = { counters: countersOf(guarded, context), lockSeconds };
+  const compared = await identity.compareCounted(limit, isRight);
+  if (compared === 'right') return true;
+  figures.countLogin(`${tried}-${compared === 'refused' ? 'locked' : 'wrong'}`);
+  if (compared !== 'refused') await recordWrong(services, context, guarded, compared === 'last');
+  if (compared !== 'wrong') throw new Refusal(refusals[tried]);
   return false;
 }

@@ -29,7 +29,7 @@ export function createStaffInviter(
     audit,
     accounts: createAccountStore(pool),
     challenges: createChallengeStore(pool),
-    guesses: createGuessStore(pool),
+    guesses: createGuessStore(),
     invitations: createInvitationStore(pool),
     roles: createRolesStore(pool),
     sessions: createSessionStore(pool),
