@@ -3,22 +3,13 @@ import { getLimits } from '@perya/contract/calls/limits';
 import { getProfile } from '@perya/contract/calls/profile';
 import { createClient } from '@perya/contract/client';
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../page/faults.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 import { openAsStaff } from './open-as-staff.ts';
 import { tabTo } from './tab-to.ts';
-
-const bothThemes = ['light', 'dark'] as const;
-
-async function expectNoFaults(page: Page) {
-  for (const colorScheme of bothThemes) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page), colorScheme).toEqual([]);
-  }
-}
 
 /** A new player, as their own device sees them. */
 async function newPlayer() {
@@ -53,7 +44,7 @@ test('@desktop one asks for stricter limits and a second person approves them, b
   await page.keyboard.type('1,500');
   await tabTo(page, asking.getByLabel('Reason'));
   await page.keyboard.type('The player');
-  await expectNoFaults(page);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await tabTo(page, asking.getByRole('button', { name: 'Ask', exact: true }));
   await page.keyboard.press('Enter');
   const id = await numberIn(page);
@@ -73,7 +64,7 @@ test('@desktop one asks for stricter limits and a second person approves them, b
   const drawer = second.getByRole('complementary', { name: `Request ${id}` });
   await expect(drawer).toContainText(`Player ${uid} may stake at most ₱1,500.00 a day.`);
   await tabTo(second, drawer.getByRole('button', { name: 'Approve' }));
-  await expectNoFaults(second);
+  expect(await faultsInBothThemes(second)).toEqual([]);
   await second.keyboard.press('Enter');
   const deciding = second.getByRole('dialog');
   await tabTo(second, deciding.getByLabel('Reason'));
@@ -108,7 +99,7 @@ test('@desktop a held win stands on the desk with why it is held, and its refusa
   const drawer = page.getByRole('complementary', { name: `Win ${id}` });
   await expect(drawer).toContainText('By its rules the game can pay ₱10,000.00 for this stake');
   await tabTo(page, drawer.getByRole('button', { name: 'Ask to refuse' }));
-  await expectNoFaults(page);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Refuse win ${id}` });
   await expect(dialog).toContainText('₱50,000.00 is refused');

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { faultsOf } from '../page/faults.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsStaff } from './open-as-staff.ts';
 import { recordRound } from './record-round.ts';
 import { tabTo } from './tab-to.ts';
-
-const bothThemes = ['light', 'dark'] as const;
 
 test('@desktop staff take a game into maintenance by keyboard alone, in words that players then read', async ({
   page,
@@ -20,10 +18,7 @@ test('@desktop staff take a game into maintenance by keyboard alone, in words th
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('complementary', { name });
   await tabTo(page, drawer.getByRole('button', { name: 'Maintenance', exact: true }));
-  for (const colorScheme of bothThemes) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Maintenance of ${name}` });
   await tabTo(page, dialog.getByLabel('What players read, in English'));
@@ -53,10 +48,7 @@ test('@desktop a new key of a venue is shown once, and only to who may make one'
   // A venue that no other test plays at: the studio may not be caught between two keys.
   const venue = page.getByRole('region', { name: 'Lakandiwa Reelworks' });
   await tabTo(page, venue.getByRole('button', { name: 'New key for Lakandiwa Reelworks' }));
-  for (const colorScheme of bothThemes) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('valid beside the present one');
@@ -101,17 +93,11 @@ test('@desktop a round leads from the list to its postings and its proof, and re
   const movements = page.getByRole('table', { name: 'Movements' });
   await expect(movements.getByRole('row', { name: /^Win win-/ })).toContainText('₱25.00');
   await expect(page.getByRole('link', { name: /verifier/ })).toHaveAttribute('target', '_blank');
-  for (const colorScheme of bothThemes) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await tabTo(page, page.getByRole('link', { name: 'Returns' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Returns' })).toBeVisible();
   await page.getByRole('combobox', { name: 'By day' }).selectOption('all');
   await expect(page).toHaveURL(/period=all/);
-  for (const colorScheme of bothThemes) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
 });

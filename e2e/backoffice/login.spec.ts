@@ -4,7 +4,7 @@ import { entranceCalls } from '@perya/contract/staff/calls/entrance';
 import { ownCalls } from '@perya/contract/staff/calls/own';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../page/faults.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 
@@ -15,14 +15,6 @@ const openCalls = Object.values({ ...entranceCalls, ...ownCalls }).map(({ path }
 const closedCalls = Object.values(staffCalls)
   .map(({ path }) => path)
   .filter((path) => !openCalls.includes(path as never));
-
-async function faultsInBothThemes(page: Page): Promise<string[]> {
-  const light = await faultsOf(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await faultsOf(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark];
-}
 
 /** What the authenticator app of a demo account shows now, and the password of all. */
 async function readSecrets(page: Page, role: string) {

@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
-import { faultsOf } from '../page/faults.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 import { openAsStaff } from './open-as-staff.ts';
 
 const changeDatabase = (sql: string) => lookIntoDatabase(process.env['E2E_DATA'] ?? '', sql);
-
-async function faultsInBothThemes(page: Page): Promise<string[]> {
-  const light = await faultsOf(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await faultsOf(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark];
-}
 
 test('keys lead everywhere: palette, sheet of keys, search, rows of a list, a case and back @desktop', async ({
   page,
