@@ -2,8 +2,16 @@
 
 export const currency = 'PHP'; // [A-002 M-002]
 
-/** Identity verification. [M-456] */
-export const kyc = { ageMinYears: 21 } as const;
+/** Identity verification. [A-447 A-448 M-456] */
+export const kyc = {
+  ageMinYears: 21,
+  ageMaxYears: 100,
+  deadlineHours: 72,
+  reviewHours: 24,
+  ocrWaitSeconds: 10,
+  ocrAdvanceSeconds: 3,
+  successRedirectSeconds: 5,
+} as const;
 
 /** Lengths of what a player types. [A-449 M-441] */
 export const lengths = {
@@ -15,6 +23,9 @@ export const lengths = {
   phoneDigits: 10,
   phoneDigitsWithZero: 11,
   otpDigits: 6,
+  nameMax: 20,
+  placeOfBirthMax: 30,
+  addressMax: 100,
   searchMin: 3,
   searchMax: 50,
 } as const;

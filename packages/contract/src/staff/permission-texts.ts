@@ -11,6 +11,12 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'players.block': 'I-block at i-unblock ang manlalaro',
   'players.sessions': 'Tapusin ang mga session ng manlalaro',
   'players.test': 'Gawing test account ang manlalaro, at ibalik',
+  'kyc.read':
+    'Makita kung sino ang naghihintay ng pagsusuri ng pagkakakilanlan, nang may takip, at ang lagay ng desk',
+  'kyc.documents': 'Tingnan ang mga dokumento at personal na datos ng pagsusuri',
+  'kyc.review': 'Kumuha at magpasya ng mga pagsusuri ng pagkakakilanlan',
+  'kyc.senior': 'Magpasya sa mga pagsusuring ipinasa sa nakatataas',
+  'kyc.lists': 'Mag-import ng listahan ng mga taong may pagbabawal',
   'limits.read': 'Basahin ang mga limit at pagbabawal sa paglalaro',
   'limits.change': 'Humiling ng mas mahigpit na limit o pagbabawal ng manlalaro',
   'limits.approve': 'Aprubahan ang limit at pagbabawal na hiniling ng kasamahan',

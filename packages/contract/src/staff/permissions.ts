@@ -29,6 +29,18 @@ export const permissions = {
   'players.sessions': { allows: 'End the sessions of a player', roles: ['support', 'risk'] },
   'players.test': { allows: 'Make a player a test account, and no longer', roles: ['support'] },
 
+  'kyc.read': {
+    allows: 'See who waits for the identity check, masked, and how its desk stands',
+    roles: ['reviewer', 'risk', 'support', 'auditor'],
+  },
+  'kyc.documents': {
+    allows: 'Look at documents and personal data of the identity check',
+    roles: ['reviewer', 'risk'],
+  },
+  'kyc.review': { allows: 'Claim and decide identity checks', roles: ['reviewer', 'risk'] },
+  'kyc.senior': { allows: 'Decide identity checks that were escalated', roles: ['risk'] },
+  'kyc.lists': { allows: 'Import lists of restricted persons', roles: ['risk'] },
+
   'limits.read': { allows: 'Read play limits and exclusions', roles: seesPlayers },
   'limits.change': {
     allows: 'Ask for stricter play limits or an exclusion of a player',

@@ -2,6 +2,7 @@ import type { ErrorTable } from '../errors/error-table.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
 import { playersErrors } from './errors/players.ts';
 import { requestErrors } from './errors/requests.ts';
+import { reviewErrors } from './errors/reviews.ts';
 import { riskErrors } from './errors/risk.ts';
 import { wordsErrors } from './errors/words.ts';
 
@@ -12,6 +13,7 @@ export const staffErrors = {
   ...wordsErrors,
   ...requestErrors,
   ...riskErrors,
+  ...reviewErrors,
   /** The request does not come from a page of the staff app. */
   STAFF_ORIGIN: {
     httpStatus: 403,

@@ -1,0 +1,37 @@
+import { kyc } from '../constants.ts';
+import type { KycStatus } from './kyc-status.ts';
+
+const hourSeconds = 3600;
+
+/** When the account is restricted unless the identity check was passed, in unix seconds. [A-128 A-447] */
+export function kycExpiresAt(createdAt: number): number {
+  return createdAt + kyc.deadlineHours * hourSeconds;
+}
+
+/** Which of the documents' hours have passed since the account was made, strictly. [A-209] */
+export function hoursPassed(createdAt: number, now: number) {
+  const isPast = (hours: number) => now - createdAt > hours * hourSeconds;
+  return { isPast24: isPast(24), isPast48: isPast(48), isPast72: isPast(72) };
+}
+
+/** A test account counts as verified everywhere. [M-339] */
+export function isVerified(status: KycStatus): boolean {
+  return status === 'fully_kyc' || status === 'test_account';
+}
+
+/** Not approved, and the time for it is over; a frozen account always is. [A-126 A-210] */
+export function isOverdue(status: KycStatus, createdAt: number, now: number): boolean {
+  if (isVerified(status)) return false;
+  return status === 'frozen' || hoursPassed(createdAt, now).isPast72;
+}
+
+interface ComplianceWindow {
+  readonly cmpl: number;
+  readonly cmpl_start: number;
+  readonly cmpl_end: number;
+}
+
+/** The site-wide switch with its window. [A-208] */
+export function isComplianceActive(index: ComplianceWindow, now: number): boolean {
+  return index.cmpl === 1 && now >= index.cmpl_start && now <= index.cmpl_end;
+}
