@@ -41,6 +41,16 @@ const claim = z.nullable(
   z.object({ staff_id: id(), name: z.string(), is_mine: z.boolean(), until: unixSeconds() }),
 );
 
+const pastDecision = z.object({
+  version: z.int(),
+  at: unixSeconds(),
+  by: z.string(),
+  decision: z.enum(reviewDecisions),
+  reasons: z.array(z.enum(rejectionReasonNames)),
+  fields: z.array(z.enum(reviewedFields)),
+  comment: z.string(),
+});
+
 const reviewRow = z.object({
   ...reviewKey,
   version: z.int(),
@@ -54,7 +64,10 @@ const reviewRow = z.object({
   earlier: z.int(),
   flags: z.array(z.enum(kycFlagNames)),
   claim,
+  /** The last one about it: who, when and why; null while there is none. */
+  decision: z.nullable(pastDecision),
 });
+export type PastDecision = z.output<typeof pastDecision>;
 export type ReviewRow = z.output<typeof reviewRow>;
 
 export const listReviews = defineCall({
@@ -64,7 +77,7 @@ export const listReviews = defineCall({
   summary: 'Submissions of the identity check, those that wait first and the oldest of them on top',
   request: z.object({
     ...listRequest,
-    state: z._default(z.enum(['open', ...reviewStates]), 'open'),
+    state: z._default(z.enum(['open', 'all', ...reviewStates]), 'open'),
     flag: z.optional(z.enum(kycFlagNames)),
     claim: z.optional(z.enum(['mine', 'free'])),
     uid: z.optional(id()),
@@ -80,8 +93,10 @@ const fieldPair = z.object({
   differs: z.boolean(),
 });
 
+/** Another player's submission that is alike; `readReview` tells it in full, to be held beside this one. */
 const duplicate = z.object({
   uid: id(),
+  version: z.int(),
   name: z.string(),
   status: z.enum(kycStatuses),
   by: z.array(z.enum(kycFlagNames)),
@@ -94,16 +109,6 @@ const watchHit = z.object({
   /** 0 to 100. */
   likeness: z.int(),
   note: z.string(),
-});
-
-const pastDecision = z.object({
-  version: z.int(),
-  at: unixSeconds(),
-  by: z.string(),
-  decision: z.enum(reviewDecisions),
-  reasons: z.array(z.enum(rejectionReasonNames)),
-  fields: z.array(z.enum(reviewedFields)),
-  comment: z.string(),
 });
 
 const review = z.object({
