@@ -1,12 +1,14 @@
 import { type BrandTag, brands } from '@perya/contract/brands';
 import { type HomeSection, homeSections, sectionPath } from '@perya/contract/rules/game-sections';
 import type { Text } from '@perya/contract/text';
+import { demoBranches } from '@perya/demo/branches';
 import { demoVenues } from '@perya/demo/games';
 import { centavos } from '@perya/money';
 import type { Catalogue } from './modules/catalogue/index.ts';
 import type { Content, StoredIndex } from './modules/content/index.ts';
 import type { Games } from './modules/games/index.ts';
 import type { Identity } from './modules/identity/index.ts';
+import type { Kyc } from './modules/kyc/index.ts';
 import type { Ledger } from './modules/ledger/index.ts';
 import { StartError } from './platform/start-error.ts';
 import { seedDocuments } from './seed-documents.ts';
@@ -116,11 +118,12 @@ export async function seedDemo(
     catalogue: Catalogue;
     games: Pick<Games, 'keys'>;
     identity: Identity;
+    kyc: Pick<Kyc, 'saveBranches'>;
     ledger: Ledger;
   },
   settings: { seedGames: number },
 ): Promise<void> {
-  const { content, catalogue, games, identity, ledger } = services;
+  const { content, catalogue, games, identity, kyc, ledger } = services;
   const variants: [string, BrandTag][] = [
     ['h5', 'h5'],
     ['perya', 'perya'],
@@ -132,6 +135,7 @@ export async function seedDemo(
   for (const [variant, tag] of variants) await content.saveIndex(variant, demoIndex(tag));
   await seedDocuments(content);
   await seedGames(catalogue, settings.seedGames);
+  await kyc.saveBranches(demoBranches);
   for (const { code } of demoVenues) await games.keys.ensureDerived(code);
   for (const { phone, nickname } of demoPlayers) {
     const uid = await identity.ensurePlayer({

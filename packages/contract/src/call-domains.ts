@@ -4,6 +4,7 @@ import { betsCalls } from './calls/bets.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { documentsCalls } from './calls/documents.ts';
 import { indexDataCalls } from './calls/index-data.ts';
+import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { passwordCalls } from './calls/password.ts';
@@ -27,6 +28,7 @@ export const callDomains: readonly CallDomain[] = [
   { file: 'proof', title: 'Proofs, email and phone', calls: proofCalls },
   { file: 'profile', title: 'Profile', calls: profileCalls },
   { file: 'account', title: 'Account', calls: accountCalls },
+  { file: 'kyc', title: 'Identity check', calls: kycCalls },
   { file: 'index-data', title: 'Home page', calls: indexDataCalls },
   { file: 'catalogue', title: 'Games', calls: catalogueCalls },
   { file: 'launch', title: 'Opening a game', calls: launchCalls },

@@ -3,6 +3,7 @@ import { betsCalls } from './calls/bets.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { documentsCalls } from './calls/documents.ts';
 import { indexDataCalls } from './calls/index-data.ts';
+import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { passwordCalls } from './calls/password.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...accountCalls,
   ...proofCalls,
   ...profileCalls,
+  ...kycCalls,
   ...walletCalls,
   ...sandboxFundsCalls,
   ...launchCalls,

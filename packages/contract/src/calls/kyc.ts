@@ -225,4 +225,4 @@ export const listShops = defineCall({
   answer: z.array(z.object({ label: z.string(), value: z.int() })),
 });
 
-export const kycCalls = { insertKyc, updateKyc, updateKycBase, getKyc, listShops } as const;
+export const kycCalls = { getKyc, listShops } as const;

@@ -1,12 +1,18 @@
 import type { KycPolicy } from '@perya/contract/rules/kyc-gate';
+import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { KycStore } from './kyc.store.ts';
+import type { BranchStore } from './record/branch.store.ts';
+import type { SubmissionStore } from './record/submission.store.ts';
 
 /** What the verbs of this module work with. */
 export interface KycServices {
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'hold' | 'shutOut' | 'countDecision'>;
+  identity: Pick<Identity, 'account' | 'hold' | 'shutOut' | 'countDecision'>;
+  keyring: Keyring;
   store: KycStore;
+  branches: BranchStore;
+  submissions: SubmissionStore;
   policy: KycPolicy;
 }

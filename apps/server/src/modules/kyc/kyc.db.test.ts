@@ -1,5 +1,6 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createKeyring } from '../../platform/keyring.ts';
 import { createApiPlayer } from '../../testing/api-player.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createKyc } from './index.ts';
@@ -58,7 +59,12 @@ describe('the gate for play', () => {
 
   test('the strict policy asks for a finished check', async () => {
     const { pool } = server.database;
-    const { door: strict } = createKyc({ ...server, pool, settings: { kycPolicy: 'strict' } });
+    const { door: strict } = createKyc({
+      ...server,
+      pool,
+      keyring: createKeyring(Buffer.alloc(32, 1)),
+      settings: { kycPolicy: 'strict' },
+    });
     const player = await newPlayer();
     await setStatus(player.uid, 'basic_kyc');
     expect(await strict.mayPlay(player.uid)).toBe(false);

@@ -14,9 +14,12 @@ export interface StatusChange {
 interface HeldRecord {
   status: KycStatus;
   beforeBlock: KycStatus | null;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
-const recordStatement = `select status, before_block as "beforeBlock" from kyc.record where uid = $1`;
+const recordStatement = `select status, before_block as "beforeBlock", created_at as "createdAt",
+  updated_at as "updatedAt" from kyc.record where uid = $1`;
 
 export function createKycStore(pool: pg.Pool) {
   return {
@@ -43,7 +46,10 @@ export function createKycStore(pool: pg.Pool) {
     },
 
     /** The record of a player who is held. */
-    async lockRecord(tx: Recorded, uid: bigint): Promise<HeldRecord> {
+    async lockRecord(
+      tx: Recorded,
+      uid: bigint,
+    ): Promise<Pick<HeldRecord, 'status' | 'beforeBlock'>> {
       const { rows } = await tx.query<HeldRecord>(`${recordStatement} for update`, [uid]);
       return rows[0] ?? { status: 'unset', beforeBlock: null };
     },

@@ -1,11 +1,18 @@
+import type { kycCalls } from '@perya/contract/calls/kyc';
 import type { playerStatusCalls } from '@perya/contract/staff/calls/player-status';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { blockPlayer, unblockPlayer } from './change-block.ts';
 import type { KycServices } from './dependencies.ts';
 import { readPlayerStatus } from './read-player-status.ts';
+import { listShops } from './record/list-shops.ts';
+import { readRecord } from './record/read-record.ts';
 
-export function kycRoutes(services: KycServices): Handlers<typeof playerStatusCalls> {
+export function kycRoutes(
+  services: KycServices,
+): Handlers<typeof kycCalls & typeof playerStatusCalls> {
   return {
+    getKyc: ({ uid }) => readRecord(services, uid),
+    listShops: () => listShops(services),
     readPlayerStatus: (_context, { uid }) => readPlayerStatus(services, BigInt(uid)),
     blockPlayer: (context, { uid, reason }) =>
       blockPlayer(services, context, { uid: BigInt(uid), reason }),

@@ -1,0 +1,43 @@
+import type { KycRecord } from '@perya/contract/calls/kyc';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { KycServices } from '../dependencies.ts';
+import type { Branch } from './branch.store.ts';
+import { noFields } from './fields.ts';
+import { noScan, presentRecord } from './record.present.ts';
+import { openFields } from './seal-fields.ts';
+
+/** The branch that was chosen, even if it was shut since; the default where none was. */
+async function branchOf({ branches }: KycServices, id: number): Promise<Branch | null> {
+  const chosen = id === 0 ? null : await branches.find(id);
+  return chosen ?? (await branches.listOpen())[0] ?? null;
+}
+
+/** What the house knows of the player's identity, as the player may see it. [A-174 A-390 M-351] */
+export async function readRecord(services: KycServices, uid: bigint): Promise<KycRecord> {
+  const { identity, store, submissions, keyring } = services;
+  const [account, status, held, last, review] = await Promise.all([
+    identity.account(uid),
+    store.readStatus(uid),
+    store.findRecord(uid),
+    submissions.findLast(uid),
+    submissions.readReview(uid),
+  ]);
+  // A session outlives its player only in a damaged database.
+  if (!account) throw new Refusal('UNAUTHENTICATED');
+  const fields = last ? openFields(keyring, last, last) : noFields;
+  return presentRecord({
+    account,
+    status,
+    createdAt: held?.createdAt ?? account.createdAt,
+    updatedAt: held?.updatedAt ?? account.createdAt,
+    version: last?.version ?? 0,
+    idType: last?.idType ?? '',
+    fields,
+    photos: last?.photos ?? {},
+    photoUrls: {},
+    branch: await branchOf(services, fields.shop_id),
+    review,
+    scan: noScan,
+    now: new Date(),
+  });
+}
