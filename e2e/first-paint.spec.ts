@@ -78,15 +78,19 @@ for (const path of ['/', '/no-such-booth']) {
   });
 }
 
-test('keeps a picture where it is while the words below it are still on their way', async ({
+test('keeps picture and button where they are while words are still on their way', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/404/);
   await open(page, '/no-such-booth');
   const picture = page.locator('.scene-page img');
+  const button = page.locator('.scene-page a');
   const whole = await picture.boundingBox();
+  const wholeButton = await button.boundingBox();
   // As the page is painted when only its first bytes have come.
+  await button.evaluate((element) => element.replaceChildren());
+  expect(await button.boundingBox()).toEqual(wholeButton);
   await page.locator('.scene-page > :not(:first-child)').evaluateAll((rest) => {
     for (const element of rest) element.remove();
   });

@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Two cores carry the browser, the server and PostgreSQL: slow is not wrong.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: inProject('reports/e2e.json') }]],
   use: {
     baseURL: `http://localhost:${process.env['E2E_PORT'] ?? ''}`,

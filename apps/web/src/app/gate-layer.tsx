@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { askAgain } from '../features/terms-gate/gate-state.ts';
 import { sessionStore } from '../lib/browser/browser-stores.ts';
 import { loadMessages } from '../lib/language/messages.ts';
 import { readPartner } from '../lib/session/partner.ts';
-import { useSession } from '../lib/session/session.ts';
 import { useIsGated } from './use-is-gated.ts';
 
 /** The timeout for pictures that never load. */
@@ -37,13 +35,6 @@ function useHasSettled(): boolean {
 export function GateLayer() {
   const isGated = useIsGated();
   const hasSettled = useHasSettled();
-  useEffect(
-    () =>
-      useSession.subscribe((now, before) => {
-        if (before.token !== null && now.token === null) askAgain();
-      }),
-    [],
-  );
   if (!isGated || !hasSettled) return null;
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import './app.css';
 import { i18n } from '@lingui/core';
 import type { Language } from '@perya/contract/text';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rawLocalStorage, sessionStore } from '../lib/browser/browser-stores.ts';
 import { writeCookie } from '../lib/browser/cookies.ts';
@@ -45,6 +45,12 @@ async function changeLanguage(language: Language): Promise<void> {
   await activateLocale(localeOf(language));
   document.documentElement.lang = localeOf(language);
   writeCookie('perya_lang', language);
+}
+
+/** Says when the whole tree is hydrated: what changes the page sooner makes React discard the server's HTML as a mismatch. */
+function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
 }
 
 /** Deferred until the page is idle, so that it does not delay the first paint. */
@@ -97,20 +103,23 @@ async function start(root: HTMLElement): Promise<void> {
   // After a redirect by the guard the page is rendered from scratch: the server's HTML is of another page.
   const isSamePage = router.state.location.pathname === askedPath;
   if (!isSamePage) delete router.ssr;
+  const follow = () => {
+    void import('./overlays/offer-proof.ts').then(({ offerProof }) => offerProof());
+    void import('../lib/session/follow-session.ts').then(({ followSession }) =>
+      followSession(() => void router.invalidate()),
+    );
+  };
   const app = (
     <SiteProvider brand={boot.brand} imagesHost={boot.imagesHost} index={boot.index}>
       <LanguageProvider i18n={i18n} initial={boot.lang} change={changeLanguage}>
         <RouterProvider router={router} />
+        <Hydrated onHydrated={follow} />
       </LanguageProvider>
     </SiteProvider>
   );
   // As a transition the tree is hydrated in slices, between which taps and scrolling are served.
   if (isPrerendered && isSamePage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  void import('./overlays/offer-proof.ts').then(({ offerProof }) => offerProof());
-  void import('../lib/session/follow-session.ts').then(({ followSession }) =>
-    followSession(() => void router.invalidate()),
-  );
   startInBackground(router);
 }
 

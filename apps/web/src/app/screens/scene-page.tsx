@@ -24,7 +24,7 @@ export function ScenePage({ scene, title, text, children }: ScenePageProps) {
       />
       <h1 className="font-bold text-[1.75rem] leading-tight">{title}</h1>
       <p className="max-w-90 text-ink-muted">{text}</p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
+      <div className="mt-2 flex flex-wrap justify-center gap-3 *:min-w-44">{children}</div>
     </section>
   );
 }

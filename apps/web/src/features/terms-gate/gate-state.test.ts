@@ -1,8 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
-import { agree, askAgain, proceed, useGate } from './gate-state.ts';
+import { useSession, visitor } from '../../lib/session/session.ts';
+import { agree, proceed, useGate } from './gate-state.ts';
 
-beforeEach(askAgain);
+function logOut() {
+  useSession.setState({ token: 'of-a-player' });
+  useSession.setState(visitor);
+}
+
+beforeEach(logOut);
 
 it('starts with neither agreed nor proceeded [M-228]', () => {
   expect(useGate.getState()).toEqual({ hasAgreed: false, hasProceeded: false });
@@ -23,7 +29,7 @@ it('proceeds once agreed, and remembers it for the browser session [M-229 M-484]
 it('asks again after a logout [M-230]', () => {
   agree(true);
   proceed();
-  askAgain();
+  logOut();
   expect(useGate.getState()).toEqual({ hasAgreed: false, hasProceeded: false });
   expect(sessionStore.read('terms-gate')).toBeNull();
 });

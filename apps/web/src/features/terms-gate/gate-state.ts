@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 interface GateState {
   readonly hasAgreed: boolean;
@@ -26,8 +27,9 @@ export function proceed(): void {
   useGate.setState({ hasProceeded: true });
 }
 
-/** The next visitor after a logout may be someone else. [M-230] */
-export function askAgain(): void {
+// The next visitor after a logout may be someone else. From the start on: a session can end before the page is hydrated. [M-230]
+useSession.subscribe((now, before) => {
+  if (before.token === null || now.token !== null) return;
   sessionStore.remove(storedName);
   useGate.setState(atFirst);
-}
+});

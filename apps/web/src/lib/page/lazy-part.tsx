@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 
 const hydrating = new Set<Promise<void>>();
-/** A chunk that never loads must not block for more than this. */
-const waitMaxMs = 1000;
+/** A chunk that is stuck on its way must not block for more than this; one that failed does not block at all. */
+const waitMaxMs = 15_000;
 
 /** Until hydration the server's HTML of a part is shown, and must not change: React would discard it as a mismatch. */
 export async function whenPartsHydrated(): Promise<void> {
@@ -13,11 +13,15 @@ export async function whenPartsHydrated(): Promise<void> {
 const retryMs = 3000;
 
 /** Retries a chunk that failed to load; the server's HTML is shown meanwhile. */
-async function loadWithRetry(load: () => Promise<ComponentType>): Promise<ComponentType> {
+async function loadWithRetry(
+  load: () => Promise<ComponentType>,
+  onFailure: () => void,
+): Promise<ComponentType> {
   for (;;) {
     try {
       return await load();
     } catch {
+      onFailure();
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
@@ -30,16 +34,16 @@ async function loadWithRetry(load: () => Promise<ComponentType>): Promise<Compon
 export function lazyPart(load: () => Promise<ComponentType>) {
   let Preloaded: ComponentType | null = null;
   const Lazy = lazy(async () => {
-    let markHydrated = () => {};
-    const hydrated = new Promise<void>((resolve) => {
-      markHydrated = resolve;
+    let settle = () => {};
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve;
     });
-    hydrating.add(hydrated);
-    void hydrated.then(() => hydrating.delete(hydrated));
-    const Loaded = await loadWithRetry(load);
+    hydrating.add(settled);
+    void settled.then(() => hydrating.delete(settled));
+    const Loaded = await loadWithRetry(load, settle);
     return {
       default: () => {
-        useEffect(markHydrated, []);
+        useEffect(settle, []);
         return <Loaded />;
       },
     };
