@@ -8,6 +8,7 @@ import { assembleModules, entrancesOf } from '../../apps/server/src/assemble-mod
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../apps/server/src/platform/events/commit-signal.ts';
 import { createPictureStore } from '../../apps/server/src/platform/files/picture-store.ts';
+import { createSealedFiles } from '../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../apps/server/src/platform/keyring.ts';
 import { seedDemo } from '../../apps/server/src/seed-demo.ts';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   });
   const pool = createPool(settings.databaseUrl ?? '');
   const rateLimiter = createRateLimiter(noRateLimits, null);
+  const keyring = createKeyring(settings.secretKey ?? randomBytes(32));
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-bench-files-'));
   const { doors, handlers } = assembleModules({
     commitSignal: createCommitSignal(),
@@ -31,7 +33,8 @@ async function main(): Promise<void> {
     ledgerPool: pool,
     rateLimiter,
     pictures: createPictureStore(filesDir),
-    keyring: createKeyring(settings.secretKey ?? randomBytes(32)),
+    sealed: createSealedFiles(filesDir, keyring),
+    keyring,
     sender: {
       send: async ({ to, text }) => void process.send?.({ to, code: /\d{6}/.exec(text)?.[0] }),
     },

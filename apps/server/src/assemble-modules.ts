@@ -17,6 +17,7 @@ import { createStops } from './modules/stops/index.ts';
 import { createProcessHasher } from './platform/credentials/password-hasher.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
+import type { SealedFiles } from './platform/files/sealed-files.ts';
 import { doorsOf, gatherModules } from './platform/gather-modules.ts';
 import type { Authenticators } from './platform/http/callers.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
@@ -34,6 +35,7 @@ export interface Parts {
   ledgerPool: pg.Pool;
   rateLimiter: RateLimiter<RateLimitName>;
   pictures: PictureStore;
+  sealed: SealedFiles;
   keyring: Keyring;
   sender: MessageSender;
   /** Notified when a recorded change was committed. */

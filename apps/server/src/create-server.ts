@@ -18,6 +18,7 @@ import { createPool } from './platform/database/pool.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
 import { eventJobs } from './platform/events/jobs.ts';
 import { createPictureStore } from './platform/files/picture-store.ts';
+import { createSealedFiles } from './platform/files/sealed-files.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { idempotencyJobs } from './platform/http/jobs.ts';
 import { createRateLimiter } from './platform/http/rate-limits.ts';
@@ -103,6 +104,7 @@ export async function createServer(settings: Settings): Promise<Server> {
     stops.push(async () => redis?.disconnect());
     const rateLimiter = createRateLimiter(rateLimits, redis);
     const pictures = createPictureStore(join(settings.dataDir, 'files'));
+    const keyring = createKeyring(readSecretKey(settings.secretKey, settings.dataDir));
     // The inbox is served on our own port, which is known only once we listen.
     let ownUrl = '';
     const inbox = settings.hasSandbox
@@ -124,7 +126,8 @@ export async function createServer(settings: Settings): Promise<Server> {
       ledgerPool,
       rateLimiter,
       pictures,
-      keyring: createKeyring(readSecretKey(settings.secretKey, settings.dataDir)),
+      sealed: createSealedFiles(join(settings.dataDir, 'sealed'), keyring),
+      keyring,
       sender,
       commitSignal,
     });

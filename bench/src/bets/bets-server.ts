@@ -6,6 +6,7 @@ import { assembleModules, entrancesOf } from '../../../apps/server/src/assemble-
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
+import { createSealedFiles } from '../../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
 import { readSettings } from '../../../apps/server/src/settings.ts';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const url = settings.databaseUrl ?? '';
   const pool = createPool(url);
   const rateLimiter = createRateLimiter(noRateLimits, null);
+  const keyring = createKeyring(benchSecretKey);
   const { doors, handlers } = assembleModules({
     commitSignal: createCommitSignal(),
     settings,
@@ -30,7 +32,8 @@ async function main(): Promise<void> {
     ledgerPool: createPool(url, { max: 4 }),
     rateLimiter,
     pictures: createPictureStore(join(tmpdir(), 'perya-bench-files')),
-    keyring: createKeyring(benchSecretKey),
+    sealed: createSealedFiles(join(tmpdir(), 'perya-bench-files'), keyring),
+    keyring,
     sender: { send: async () => {} },
   });
   const app = await createApp({

@@ -7,6 +7,7 @@ import { assembleModules, entrancesOf } from '../../../apps/server/src/assemble-
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
+import { createSealedFiles } from '../../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
 import { readSettings } from '../../../apps/server/src/settings.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   });
   const pool = createPool(settings.databaseUrl ?? '');
   const rateLimiter = createRateLimiter(noRateLimits, null);
+  const keyring = createKeyring(randomBytes(32));
   const { doors, handlers } = assembleModules({
     commitSignal: createCommitSignal(),
     settings,
@@ -29,7 +31,8 @@ async function main(): Promise<void> {
     ledgerPool: pool,
     rateLimiter,
     pictures: createPictureStore(join(tmpdir(), 'perya-bench-files')),
-    keyring: createKeyring(randomBytes(32)),
+    sealed: createSealedFiles(join(tmpdir(), 'perya-bench-files'), keyring),
+    keyring,
     sender: { send: async () => {} },
   });
   await doors.staff.ensureRoles();

@@ -9,6 +9,7 @@ import { assembleModules, type Doors, entrancesOf } from '../assemble-modules.ts
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
 import { catchUp } from '../platform/events/log-reader.ts';
 import { createPictureStore } from '../platform/files/picture-store.ts';
+import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import type { Authenticators } from '../platform/http/callers.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
 import { createRateLimiter } from '../platform/http/rate-limits.ts';
@@ -31,8 +32,10 @@ export interface TestServer extends Doors {
   logged(): string;
   /** Lets every reader of a log catch up, and empties the outbox: what the background does all the time. */
   settle(): Promise<void>;
-  /** Where uploaded pictures lie. */
+  /** Where published pictures lie. */
   filesDir: string;
+  /** Where private files lie, sealed. */
+  sealedDir: string;
   /** Runs a task of the modules, as the scheduler does. */
   runTask(name: string): Promise<void>;
   /** Lets the modules turn new work away, as they do first when the server stops. */
@@ -64,6 +67,8 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
   const { pool } = database;
   const rateLimiter = createRateLimiter({ ...rateLimits, ...options.rateLimits }, null);
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
+  const sealedDir = mkdtempSync(join(tmpdir(), 'perya-sealed-'));
+  const keyring = createKeyring(Buffer.alloc(32, 1));
   let url = '';
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -78,7 +83,8 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     ledgerPool: pool,
     rateLimiter,
     pictures: createPictureStore(filesDir),
-    keyring: createKeyring(Buffer.alloc(32, 1)),
+    sealed: createSealedFiles(sealedDir, keyring),
+    keyring,
     sender,
     commitSignal,
   });
@@ -118,6 +124,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       await deliverOutbox({ store, carriers: messageCarriers(sender), onDead: () => {} });
     },
     filesDir,
+    sealedDir,
     async runTask(name) {
       const task = jobs.flatMap(({ tasks }) => tasks[name] ?? []).at(0);
       if (!task) throw new Error(`No module has a task ${name}`);
@@ -128,7 +135,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       await app.close();
       await close();
       await database.drop();
-      rmSync(filesDir, { recursive: true, force: true });
+      for (const dir of [filesDir, sealedDir]) rmSync(dir, { recursive: true, force: true });
     },
   };
 }

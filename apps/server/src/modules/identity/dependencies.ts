@@ -1,5 +1,6 @@
 import type { PasswordHasher } from '../../platform/credentials/password-hasher.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
+import type { SealedFiles } from '../../platform/files/sealed-files.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
 import type { Audit } from '../audit/index.ts';
@@ -35,5 +36,7 @@ export interface IdentityServices {
   sender: MessageSender;
   rateLimiter: IdentityRateLimiter;
   pictures: PictureStore;
+  /** Where whatever players send lies in private. */
+  sealed: SealedFiles;
   uploads: UploadStore;
 }

@@ -30,6 +30,7 @@ import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer } from './login/ensure-player.ts';
 import { registerOverduePictures } from './pictures/register-overdue.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
+import { type Uploads, uploadsOf } from './pictures/uploads.ts';
 import { createProofStore } from './proof/proof.store.ts';
 import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
@@ -38,7 +39,14 @@ import { grantSession } from './sessions/grant-session.ts';
 import { createRotationStore } from './sessions/rotation.store.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 
-type OutsideServices = 'audit' | 'hasher' | 'keyring' | 'sender' | 'rateLimiter' | 'pictures';
+type OutsideServices =
+  | 'audit'
+  | 'hasher'
+  | 'keyring'
+  | 'sender'
+  | 'rateLimiter'
+  | 'pictures'
+  | 'sealed';
 
 export interface IdentityNeeds extends Pick<IdentityServices, OutsideServices> {
   pool: pg.Pool;
@@ -67,6 +75,8 @@ export interface Identity {
   hold(tx: Recorded, uid: bigint): Promise<{ uid: bigint; brand: string; brandName: string }>;
   /** Ends every session of a player who is held, with what others must learn of it. */
   shutOut(tx: Recorded, player: { uid: bigint; brand: string }): Promise<ShutOut>;
+  /** What players have sent, or others for them, in private. */
+  uploads: Uploads;
   /** Counts what staff did about a player. */
   countDecision(decision: Decision): void;
   registerMetrics(registry: Registry): void;
@@ -82,13 +92,14 @@ type IdentityCalls = typeof sessionCalls &
 
 /** Who the players are, how they prove it, and which sessions they have open. */
 export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityCalls> {
-  const { pool, audit, hasher, keyring, sender, rateLimiter, pictures } = needs;
+  const { pool, audit, hasher, keyring, sender, rateLimiter, pictures, sealed } = needs;
   const services: IdentityServices = {
     audit,
     keyring,
     sender,
     rateLimiter,
     pictures,
+    sealed,
     players: createPlayerStore(pool),
     listed: createPlayersListStore(pool),
     openedPages: createOpenedPageStore(pool),
@@ -120,6 +131,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
         return { uid, brand, brandName: brandNameOf(brand) };
       },
       shutOut: (tx, player) => shutOut(services, tx, player),
+      uploads: uploadsOf(services),
       countDecision: figures.countDecision,
       registerMetrics: (registry) => {
         figures.register(registry);

@@ -25,10 +25,10 @@ export const firstPasswordHours = 24;
 export const withdrawalsWaitHours = 24;
 /** Pictures that a player may send in a day, and that may lie on the disk at once. */
 export const uploadQuota = {
-  dayCount: 20,
-  dayBytes: 64 * 1024 * 1024,
-  keptCount: 10,
-  keptBytes: 5 * 1024 * 1024,
+  dayCount: 40,
+  dayBytes: 128 * 1024 * 1024,
+  keptCount: 20,
+  keptBytes: 40 * 1024 * 1024,
 } as const;
-/** How long a picture waits to be chosen. */
-export const unwornPictureSeconds = 3600;
+/** How long a picture waits to be used: a form that is filled in between two errands finds it still there. */
+export const unusedPictureSeconds = 6 * 3600;

@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, type Recorded } from '../../audit/index.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { detailChanged } from '../events.ts';
+import { type ChosenAvatar, publishAvatar } from '../pictures/publish-avatar.ts';
 import { nicknameEveryDays } from '../policy.ts';
 import { proofKindsOf, requireFreshProof } from '../proof/require-fresh-proof.ts';
 import { placeOf } from '../sessions/place.ts';
@@ -37,12 +38,14 @@ function changeDetail(
   services: IdentityServices,
   context: PlayerContext,
   change: DetailChange,
+  picture: ChosenAvatar | null,
 ): Promise<boolean> {
-  const { audit, players, uploads } = services;
+  const { audit, players } = services;
   const { uid } = context;
   return audit.record(byPlayer(uid, context), async (tx) => {
     const held = await players.lock(tx, uid);
-    const { nickname, email, avatar } = change;
+    const { nickname, email } = change;
+    const avatar = picture?.key;
     if (
       nickname !== undefined &&
       !(await players.setNickname(tx, uid, nickname, nicknameEveryDays))
@@ -51,10 +54,9 @@ function changeDetail(
     }
     const replacedEmail =
       email === undefined ? null : await changeEmail(services, context, tx, held, email);
-    if (avatar !== undefined) {
-      // Only what the player has uploaded: a path is never believed.
-      if (!(await uploads.wear(tx, uid, avatar))) throw new Refusal('FILE_UNKNOWN');
-      await players.setAvatar(tx, uid, avatar);
+    if (picture !== null) {
+      await picture.wear(tx);
+      await players.setAvatar(tx, uid, picture.key);
     }
     const fields = (['nickname', 'email', 'avatar'] as const).filter(
       (field) => change[field] !== undefined,
@@ -91,9 +93,11 @@ export async function updateDetail(
   if (nickname === undefined && email === undefined && avatar === undefined) {
     throw new Refusal('NOTHING_TO_CHANGE');
   }
+  const picture = avatar === undefined ? null : await publishAvatar(services, context.uid, avatar);
   try {
-    return await changeDetail(services, context, change);
+    return await changeDetail(services, context, change, picture);
   } catch (error) {
+    await picture?.forget();
     throw takenBy(error) === 'player_nickname' ? new Refusal('NICKNAME_TAKEN') : error;
   }
 }

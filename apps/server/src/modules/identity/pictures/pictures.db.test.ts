@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { drawTestPicture } from '../../../testing/draw-test-picture.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { uploadQuota } from '../policy.ts';
 
@@ -11,10 +11,11 @@ let server: TestServer;
 let picture: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   server = await startTestServer();
-  const drawn = sharp({ create: { width: 16, height: 16, channels: 3, background: 'red' } });
-  picture = Uint8Array.from(await drawn.png().toBuffer());
+  picture = Uint8Array.from(await drawTestPicture(1, 16));
 });
 afterAll(() => server.stop());
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 async function newPlayer() {
   const player = createApiPlayer(server.url);
@@ -27,10 +28,9 @@ async function newPlayer() {
     sendNoPicture: () =>
       refusalOf(player.client.upload(calls.uploadFile, new File(['no picture'], 'me.png'))),
     wear: (avatar: string) => player.client.call(calls.updateDetail, { avatar }),
-    files: () => {
-      const folder = join(server.filesDir, 'avatars', uid);
-      return existsSync(folder) ? readdirSync(folder) : [];
-    },
+    worn: async () => (await player.client.call(calls.getProfile, {})).avatar,
+    avatars: () => namesIn(join(server.filesDir, 'avatars', uid)),
+    sealed: () => namesIn(join(server.sealedDir, 'uploads', uid)),
     age: (hours: number) =>
       server.database.pool.query(
         'update identity.upload set created_at = created_at - make_interval(hours => $2) where uid = $1',
@@ -52,11 +52,12 @@ describe('pictures', () => {
         ),
       ),
     );
-    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(uploadQuota.keptCount);
+    const { keptCount } = uploadQuota;
+    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(keptCount);
     expect(new Set(outcomes)).toEqual(new Set(['kept', 'UPLOADS_EXCEEDED']));
-    expect(player.files()).toHaveLength(uploadQuota.keptCount);
+    expect(player.sealed()).toHaveLength(keptCount);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
-    expect(metrics).toContain(`perya_uploads_total{outcome="over_quota"} 40`);
+    expect(metrics).toContain(`perya_uploads_total{outcome="over_quota"} ${50 - keptCount}`);
   });
 
   test('are counted by the day, what is no picture too', async () => {
@@ -66,51 +67,60 @@ describe('pictures', () => {
     }
     expect(await player.sendNoPicture()).toBe('UPLOADS_EXCEEDED');
     await player.age(25);
-    expect(await player.upload()).toMatch(/^avatars\//);
+    expect(await player.upload()).toMatch(/^uploads\//);
   });
 
-  test('that nobody wears are deleted after an hour, the one that is worn stays', async () => {
+  test('that nobody uses are deleted after six hours, the one that is worn stays', async () => {
     const player = await newPlayer();
-    const [first, second, third] = [
-      await player.upload(),
-      await player.upload(),
-      await player.upload(),
-    ];
+    const [first, second] = [await player.upload(), await player.upload()];
     await player.wear(first);
     await player.wear(second);
-    await player.age(2);
+    const worn = await player.worn();
+    expect(player.avatars()).toHaveLength(2);
+    await player.age(7);
     const fresh = await player.upload();
     await server.runTask('identity_sweep_pictures');
-    expect(player.files().toSorted()).toEqual([second, fresh].map(fileOf).toSorted());
-    for (const gone of [first, third]) {
+    expect(player.sealed()).toEqual([fileOf(fresh)]);
+    expect(player.avatars()).toEqual([fileOf(worn)]);
+    for (const gone of [first, second]) {
       expect(await refusalOf(player.wear(gone))).toBe('FILE_UNKNOWN');
     }
-    expect(await player.wear(second)).toBe(true);
+    expect(await player.wear(worn)).toBe(true);
+    expect(await player.worn()).toBe(worn);
   });
 
   test('that the database does not know are deleted after a day', async () => {
     const player = await newPlayer();
-    const worn = await player.upload();
-    await player.wear(worn);
-    const folder = join(server.filesDir, 'avatars', player.uid);
-    mkdirSync(folder, { recursive: true });
+    const kept = await player.upload();
+    await player.wear(kept);
+    const worn = await player.worn();
     const yesterday = new Date(Date.now() - 25 * 3600 * 1000);
-    for (const name of ['left.webp', 'half.webp.new', 'young.webp']) {
-      writeFileSync(join(folder, name), 'x');
-      if (name !== 'young.webp') utimesSync(join(folder, name), yesterday, yesterday);
+    const avatars = join(server.filesDir, 'avatars', player.uid);
+    const sealed = join(server.sealedDir, 'uploads', player.uid);
+    for (const [folder, key] of [
+      [avatars, worn],
+      [sealed, kept],
+    ] as const) {
+      mkdirSync(folder, { recursive: true });
+      for (const name of ['left', 'half.new', 'young']) {
+        writeFileSync(join(folder, name), 'x');
+        if (name !== 'young') utimesSync(join(folder, name), yesterday, yesterday);
+      }
+      utimesSync(join(folder, fileOf(key)), yesterday, yesterday);
     }
-    utimesSync(join(folder, fileOf(worn)), yesterday, yesterday);
     await server.runTask('identity_sweep_files');
-    expect(player.files().toSorted()).toEqual([fileOf(worn), 'young.webp'].toSorted());
+    expect(player.avatars().toSorted()).toEqual([fileOf(worn), 'young'].toSorted());
+    expect(player.sealed().toSorted()).toEqual([fileOf(kept), 'young'].toSorted());
   });
 
   test('are worn only by whoever has sent them, and only as they were kept', async () => {
     const [ana, ben] = [await newPlayer(), await newPlayer()];
     const key = await ana.upload();
     for (const avatar of [
-      key.replace('avatars/', 'avatars/../avatars/'),
-      `avatars/${ana.uid}/../../secret.key`,
-      `avatars/${ana.uid}/"><script>alert(1)</script>`,
+      key.replace('uploads/', 'uploads/../uploads/'),
+      `uploads/${ana.uid}/../../secret.key`,
+      `uploads/${ana.uid}/"><script>alert(1)</script>`,
+      `uploads/${ana.uid}/${'A'.repeat(22)}`,
       `avatars/${ana.uid}/${'A'.repeat(22)}.webp`,
       `${key}?`,
       '',
@@ -119,5 +129,19 @@ describe('pictures', () => {
     }
     expect(await refusalOf(ben.wear(key))).toBe('FILE_UNKNOWN');
     expect(await ana.wear(key)).toBe(true);
+    expect(await refusalOf(ben.wear(await ana.worn()))).toBe('FILE_UNKNOWN');
+  });
+
+  test('leave nothing in public when the change that chose them was refused', async () => {
+    const [ana, ben] = [createApiPlayer(server.url), await newPlayer()];
+    await ana.login();
+    await ana.client.call(calls.updateDetail, { nickname: `Once${ana.phone}` });
+    const { uid } = await ana.client.call(calls.getProfile, {});
+    const file = new File([picture], 'me.png');
+    const { object_key: avatar } = await ana.client.upload(calls.uploadFile, file);
+    const change = { nickname: `Twice${ana.phone}`, avatar };
+    expect(await refusalOf(ana.client.call(calls.updateDetail, change))).toBe('NICKNAME_TOO_SOON');
+    expect(namesIn(join(server.filesDir, 'avatars', uid))).toEqual([]);
+    expect(ben.avatars()).toEqual([]);
   });
 });

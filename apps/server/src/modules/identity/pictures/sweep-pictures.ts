@@ -1,32 +1,48 @@
 import type { IdentityServices } from '../dependencies.ts';
-import { unwornPictureSeconds } from '../policy.ts';
+import { unusedPictureSeconds } from '../policy.ts';
 
-type SweepServices = Pick<IdentityServices, 'pictures' | 'uploads'>;
+type SweepServices = Pick<IdentityServices, 'pictures' | 'sealed' | 'uploads'>;
 
 const batchSize = 500;
 const dayMs = 24 * 3600 * 1000;
 
-/** Deletes pictures that were sent and not chosen, or replaced by another. */
-export async function sweepPictures({ pictures, uploads }: SweepServices): Promise<void> {
+/** A key says by its group where its file lies. */
+export function removeFiles(
+  { pictures, sealed }: Pick<SweepServices, 'pictures' | 'sealed'>,
+  keys: readonly string[],
+): Promise<unknown> {
+  const placeOf = (key: string) => (key.startsWith('avatars/') ? pictures : sealed);
+  return Promise.all(keys.map((key) => placeOf(key).remove(key)));
+}
+
+/** Deletes pictures that were sent and not used, or replaced by another. */
+export async function sweepPictures(services: SweepServices): Promise<void> {
   let keys: string[];
   do {
-    keys = await uploads.giveUpUnworn(unwornPictureSeconds, batchSize);
-    await Promise.all(keys.map((key) => pictures.remove(key)));
+    keys = await services.uploads.giveUpUnused(unusedPictureSeconds, batchSize);
+    await removeFiles(services, keys);
   } while (keys.length === batchSize);
 }
 
 /** Deletes files that the database does not know: what a crash or a lost connection has left. */
-export async function sweepFiles({ pictures, uploads }: SweepServices): Promise<void> {
+export async function sweepFiles(services: SweepServices): Promise<void> {
+  const { pictures, sealed, uploads } = services;
   const removeUnknown = async (keys: readonly string[]) => {
     const held = await uploads.listHeld(keys);
-    await Promise.all(keys.filter((key) => !held.has(key)).map((key) => pictures.remove(key)));
+    await removeFiles(
+      services,
+      keys.filter((key) => !held.has(key)),
+    );
   };
-  let keys: string[] = [];
-  for await (const key of pictures.listOlder('avatars', dayMs)) {
-    keys.push(key);
-    if (keys.length < batchSize) continue;
-    await removeUnknown(keys);
-    keys = [];
+  const found = [pictures.listOlder('avatars', dayMs), sealed.listOlder('uploads', dayMs)];
+  for (const list of found) {
+    let keys: string[] = [];
+    for await (const key of list) {
+      keys.push(key);
+      if (keys.length < batchSize) continue;
+      await removeUnknown(keys);
+      keys = [];
+    }
+    if (keys.length > 0) await removeUnknown(keys);
   }
-  if (keys.length > 0) await removeUnknown(keys);
 }

@@ -1,20 +1,33 @@
+import { drawPhoto } from '../../../platform/files/draw-picture.ts';
+import { hashPicture } from '../../../platform/files/perceptual-hash.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { uploadQuota } from '../policy.ts';
 
-/** Keeps an avatar that the player may then choose by its key. */
+type KeepServices = Pick<IdentityServices, 'sealed' | 'uploads'>;
+
+/** Draws a picture anew and seals it; what was sent is never stored. */
+async function keepSealed({ sealed }: KeepServices, key: string, bytes: Buffer) {
+  const photo = await drawPhoto(bytes);
+  await sealed.write(key, photo);
+  return { bytes: photo.byteLength, hash: await hashPicture(photo) };
+}
+
+/** Keeps a picture in private, until the player uses it by its key: as avatar, or as a document. */
 export async function uploadPicture(
-  { pictures, uploads, figures }: IdentityServices,
+  services: IdentityServices,
   { uid, upload }: { uid: bigint; upload: Buffer | null },
 ): Promise<{ object_key: string }> {
-  if (!upload) throw new Refusal('FILE_REFUSED');
-  const key = pictures.newKey('avatars', uid);
+  const { sealed, uploads, figures } = services;
+  // Nothing sent is no picture, and is not counted as one.
+  if (!upload || upload.byteLength === 0) throw new Refusal('FILE_REFUSED');
+  const key = sealed.newKey('uploads', uid);
   if (!(await uploads.reserve({ key, uid, bytes: upload.byteLength }, uploadQuota))) {
     figures.countUpload('over_quota');
     throw new Refusal('UPLOADS_EXCEEDED');
   }
   try {
-    await uploads.keep(key, await pictures.keep(key, upload));
+    await uploads.keep(key, await keepSealed(services, key, upload));
   } catch (error) {
     figures.countUpload('refused');
     await uploads.discard(key);
@@ -22,4 +35,16 @@ export async function uploadPicture(
   }
   figures.countUpload('kept');
   return { object_key: key };
+}
+
+/** Keeps a picture that comes from elsewhere for a player, as if they had sent it; answers its key. */
+export async function keepPicture(
+  services: KeepServices,
+  uid: bigint,
+  bytes: Buffer,
+): Promise<string> {
+  const key = services.sealed.newKey('uploads', uid);
+  const { hash, bytes: kept } = await keepSealed(services, key, bytes);
+  await services.uploads.insertMade({ key, uid, bytes: kept }, hash);
+  return key;
 }
