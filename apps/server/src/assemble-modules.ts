@@ -108,7 +108,7 @@ export function assembleModules(parts: Parts) {
 export type Doors = ReturnType<typeof assembleModules>['doors'];
 
 /** What the HTTP stack takes of the modules: who calls, who hears of what was refused, and their figures. */
-export function entrancesOf({ audit, identity, staff, house }: Doors): {
+export function entrancesOf({ audit, identity, kyc, staff, house }: Doors): {
   authenticators: Authenticators;
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;
@@ -119,6 +119,7 @@ export function entrancesOf({ audit, identity, staff, house }: Doors): {
     registerMetrics(registry) {
       audit.registerMetrics(registry);
       identity.registerMetrics(registry);
+      kyc.registerMetrics(registry);
       staff.registerMetrics(registry);
       house.registerMetrics(registry);
     },

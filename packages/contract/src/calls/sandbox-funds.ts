@@ -20,6 +20,8 @@ export const addTestFunds = defineCall({
   movesMoney: true,
   errors: [
     'NOT_FOUND',
+    'KYC_REQUIRED',
+    'ACCOUNT_BLOCKED',
     'TEST_ACCOUNT_ONLY',
     'TEST_FUNDS_SPENT',
     'IDEMPOTENCY_KEY_REQUIRED',

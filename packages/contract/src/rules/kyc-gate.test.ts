@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKycAllowed, type KycAction, kycReminders } from './kyc-gate.ts';
+import { isKycAllowed, type KycAction, kycReminderOf, kycReminders } from './kyc-gate.ts';
 import { type KycStatus, kycStatuses, kycStatusNumber } from './kyc-status.ts';
 
 const everyone = [...kycStatuses];
@@ -39,6 +39,17 @@ describe('the KYC gate', () => {
     expect(kycReminders.withdraw.en).toBe(
       'you must submit KYC certification and be approved before you can use the withdrawal function!',
     );
+  });
+
+  test('each action has its own words [A-235 A-237 A-239 A-240]', () => {
+    expect(kycReminderOf('withdraw', 'under_review').en).toBe(
+      'Your KYC is under review. You can use the withdraw function only after it is passed.',
+    );
+    expect(kycReminderOf('withdraw', 'unset').en).toMatch(/use the withdrawal function!$/);
+    expect(kycReminderOf('deposit', 'unset').en).toMatch(/before you can make a deposit!$/);
+    expect(kycReminderOf('depositmaya', 'frozen')).toBe(kycReminderOf('deposit', 'frozen'));
+    expect(kycReminderOf('play', 'under_review').en).toMatch(/before you can enter the game!$/);
+    expect(kycReminderOf('welfare', 'rejected').en).toMatch(/in welfare activities!$/);
   });
 
   test('a status has the number that the profile carries [A-198]', () => {

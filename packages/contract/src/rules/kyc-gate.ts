@@ -78,3 +78,12 @@ export const kycReminders = {
     tl: 'kailangan mong magsumite ng KYC para makasali sa mga welfare activity!',
   },
 } as const satisfies Record<string, Text>;
+
+/** The actions that a call of the server refuses; the others only decide what the app shows. [A-226 A-234] */
+export type RefusedAction = Exclude<KycAction, 'updateProfile' | 'viewRecords' | 'afterLogin'>;
+
+/** What the gate says of an action: its own words, never those of another. */
+export function kycReminderOf(action: RefusedAction, status: KycStatus): Text {
+  if (action === 'withdraw' && status === 'under_review') return kycReminders.withdrawUnderReview;
+  return kycReminders[action === 'depositmaya' ? 'deposit' : action];
+}

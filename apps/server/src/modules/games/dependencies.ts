@@ -42,7 +42,7 @@ export interface GamesServices {
   isPlayer(uid: bigint): Promise<boolean>;
   ledger: Pick<Ledger, 'ensurePartitions' | 'entriesOfKeys' | 'legsOfKeys' | 'readInRanges'>;
   identity: Pick<Identity, 'listNames'>;
-  kyc: Pick<Kyc, 'mayPlay' | 'statusOf' | 'statusesFor'>;
+  kyc: Pick<Kyc, 'require' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;
   stops: Pick<Stops, 'findInForce'>;
   catalogue: Pick<

@@ -7,6 +7,7 @@ import { createApiPlayer, readInbox, refusalOf } from '../../testing/api-player.
 import { type ApiStaff, createApiStaff } from '../../testing/api-staff.ts';
 import { addPlayer, clientOf } from '../../testing/provider.ts';
 import { readAudit, readEvents } from '../../testing/read-audit.ts';
+import { setKycStatus } from '../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -112,15 +113,8 @@ describe('a block', () => {
 
   test('comes from any status and leads back to it', async () => {
     const { uid } = await newPlayer();
-    const set = (status: string) =>
-      server.database.pool.query('select kyc.set_status($1, $2, $3, $4)', [
-        uid,
-        status,
-        'test',
-        '',
-      ]);
     for (const status of kycStatuses.filter((each) => each !== 'block')) {
-      await set(status);
+      await setKycStatus(server, uid, status);
       expect(await block(uid), status).toMatchObject({ status: 'block', changed: true });
       expect((await statusOf(uid)).before_block, status).toBe(status);
       expect(await unblock(uid), status).toMatchObject({ status, changed: true });

@@ -58,7 +58,7 @@ export async function blockPlayer(
     const before = await store.statusIn(tx, uid);
     const { sessions, events } = await identity.shutOut(tx, player);
     await store.holdBets(tx, uid);
-    const by = { actor: nameOfActor(origin.actor), reason };
+    const by = { mover: 'staff', actor: nameOfActor(origin.actor), reason } as const;
     const after = await store.setStatus(tx, uid, 'block', by);
     const written = { before, after, brand: player.brandName, ended: sessions, events };
     return accountOf('kyc.blocked', asked, context.requestId, written);
@@ -82,7 +82,7 @@ export async function unblockPlayer(
       const held = await store.statusIn(tx, uid);
       return nothingChanged({ status: held, changed: false, ended: 0 });
     }
-    const by = { actor: nameOfActor(origin.actor), reason };
+    const by = { mover: 'staff', actor: nameOfActor(origin.actor), reason } as const;
     const after = await store.setStatus(tx, uid, beforeBlock ?? 'unset', by);
     const written = { before: status, after, brand: player.brandName, ended: [] };
     return accountOf('kyc.unblocked', asked, context.requestId, written);

@@ -2,6 +2,7 @@ import type { KycPolicy } from '@perya/contract/rules/kyc-gate';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { Figures } from './figures.ts';
 import type { KycStore } from './kyc.store.ts';
 import type { BranchStore } from './record/branch.store.ts';
 import type { SubmissionStore } from './record/submission.store.ts';
@@ -15,4 +16,5 @@ export interface KycServices {
   branches: BranchStore;
   submissions: SubmissionStore;
   policy: KycPolicy;
+  figures: Figures;
 }

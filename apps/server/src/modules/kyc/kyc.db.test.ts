@@ -1,7 +1,9 @@
 import { calls } from '@perya/contract/calls';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createKeyring } from '../../platform/keyring.ts';
 import { createApiPlayer } from '../../testing/api-player.ts';
+import { setKycStatus } from '../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createKyc } from './index.ts';
 
@@ -18,19 +20,13 @@ async function newPlayer() {
   return { ...player, uid: BigInt(profile.uid) };
 }
 
-async function setStatus(uid: bigint, status: string): Promise<void> {
-  await server.database.pool.query(
-    `insert into kyc.record (uid, status) values ($1, $2)
-     on conflict (uid) do update set status = excluded.status`,
-    [uid, status],
-  );
-}
+const setStatus = (uid: bigint, status: KycStatus) => setKycStatus(server, uid, status);
 
 describe('the gate for play', () => {
   test('a new player is unset and may not play, a tester may [A-224]', async () => {
     const player = await newPlayer();
     expect(await server.kyc.statusOf(player.uid)).toBe('unset');
-    expect(await server.kyc.mayPlay(player.uid)).toBe(false);
+    expect(await server.kyc.may('play', player.uid)).toBe(false);
     const tester = await server.identity.ensurePlayer({
       countryCode: '63',
       phone: '9180000001',
@@ -39,19 +35,19 @@ describe('the gate for play', () => {
       tester: true,
     });
     expect(await server.kyc.statusOf(tester)).toBe('test_account');
-    expect(await server.kyc.mayPlay(tester)).toBe(true);
+    expect(await server.kyc.may('play', tester)).toBe(true);
   });
 
   test('follows the record, and the profile says the same status by its number [A-198 A-224 A-489]', async () => {
     const player = await newPlayer();
     const refused = ['unset', 'frozen', 'block'];
-    const inOrder = [
-      ...['unset', 'basic_account', 'under_review', 'rejected', 'basic_kyc', 'fully_kyc'],
-      ...['frozen', 'block', 'test_account'],
+    const inOrder: KycStatus[] = [
+      ...(['unset', 'basic_account', 'under_review', 'rejected', 'basic_kyc'] as const),
+      ...(['fully_kyc', 'frozen', 'block', 'test_account'] as const),
     ];
     for (const [number, status] of inOrder.entries()) {
       await setStatus(player.uid, status);
-      expect(await server.kyc.mayPlay(player.uid), status).toBe(!refused.includes(status));
+      expect(await server.kyc.may('play', player.uid), status).toBe(!refused.includes(status));
       const profile = await player.client.call(calls.getProfile, {});
       expect(profile.kyc_status, status).toBe(number);
     }
@@ -67,9 +63,9 @@ describe('the gate for play', () => {
     });
     const player = await newPlayer();
     await setStatus(player.uid, 'basic_kyc');
-    expect(await strict.mayPlay(player.uid)).toBe(false);
+    expect(await strict.may('play', player.uid)).toBe(false);
     await setStatus(player.uid, 'fully_kyc');
-    expect(await strict.mayPlay(player.uid)).toBe(true);
+    expect(await strict.may('play', player.uid)).toBe(true);
     expect(strict.statusesFor('play')).toEqual(['fully_kyc', 'test_account']);
   });
 
@@ -86,6 +82,6 @@ describe('the gate for play', () => {
       tester: true,
     });
     await setStatus(tester, 'block');
-    expect(await server.kyc.mayPlay(tester)).toBe(false);
+    expect(await server.kyc.may('play', tester)).toBe(false);
   });
 });

@@ -1,12 +1,20 @@
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type pg from 'pg';
 import type { Recorded } from '../audit/index.ts';
+import type { Mover } from './status-machine.ts';
 
 export interface StatusChange {
   at: Date;
   actor: string;
   before: KycStatus;
   after: KycStatus;
+  reason: string;
+}
+
+/** Who changes a status, by the status machine and by name, and why. */
+export interface ChangedBy {
+  mover: Mover;
+  actor: string;
   reason: string;
 }
 
@@ -59,16 +67,16 @@ export function createKycStore(pool: pg.Pool) {
       await tx.query('select ledger.hold_wallet($1)', [uid]);
     },
 
-    /** Answers the status that counts from now on. */
+    /** Answers the status that counts from now on; a move that the machine does not allow is an error. */
     async setStatus(
       tx: Recorded,
       uid: bigint,
       status: KycStatus,
-      by: { actor: string; reason: string },
+      by: ChangedBy,
     ): Promise<KycStatus> {
       const { rows } = await tx.query<{ status: KycStatus }>(
-        'select kyc.set_status($1, $2, $3, $4) as status',
-        [uid, status, by.actor, by.reason],
+        'select kyc.set_status($1, $2, $3, $4, $5) as status',
+        [uid, status, by.mover, by.actor, by.reason],
       );
       const [set] = rows;
       if (!set) throw new Error('The status was not set');

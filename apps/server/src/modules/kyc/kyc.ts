@@ -1,14 +1,17 @@
 import type { kycCalls } from '@perya/contract/calls/kyc';
-import { isKycAllowed, type KycAction } from '@perya/contract/rules/kyc-gate';
+import { isKycAllowed, type KycAction, type RefusedAction } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import type { playerStatusCalls } from '@perya/contract/staff/calls/player-status';
 import type pg from 'pg';
+import type { Registry } from 'prom-client';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { KycServices } from './dependencies.ts';
+import { createFigures } from './figures.ts';
 import { createKycStore } from './kyc.store.ts';
 import { mayDo } from './may-do.ts';
 import { type Branch, createBranchStore } from './record/branch.store.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
+import { requireKyc } from './require-kyc.ts';
 import { kycRoutes } from './routes.ts';
 import type { KycSettings } from './settings.ts';
 
@@ -20,11 +23,13 @@ export interface KycNeeds extends Pick<KycServices, 'audit' | 'identity' | 'keyr
 export interface Kyc {
   statusOf(uid: bigint): Promise<KycStatus>;
   may(action: KycAction, uid: bigint): Promise<boolean>;
-  mayPlay(uid: bigint): Promise<boolean>;
+  /** Refuses KYC_REQUIRED in the words of the action, or ACCOUNT_BLOCKED. */
+  require(action: RefusedAction, uid: bigint): Promise<void>;
   /** The statuses that let an action proceed under the operator's policy. */
   statusesFor(action: KycAction): KycStatus[];
   /** Writes the operator's branches in their order, the default first; one that is not named is shut. */
   saveBranches(branches: readonly Branch[]): Promise<void>;
+  registerMetrics(registry: Registry): void;
 }
 
 type KycCalls = typeof kycCalls & typeof playerStatusCalls;
@@ -44,14 +49,16 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     branches: createBranchStore(pool),
     submissions: createSubmissionStore(pool),
     policy,
+    figures: createFigures(),
   };
   return {
     door: {
       statusOf: services.store.readStatus,
       may: (action, uid) => mayDo(services, action, uid),
-      mayPlay: (uid) => mayDo(services, 'play', uid),
+      require: (action, uid) => requireKyc(services, action, uid),
       statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),
       saveBranches: services.branches.save,
+      registerMetrics: services.figures.register,
     },
     handlers: kycRoutes(services),
     jobs: noJobs,

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
+import { setKycStatus } from '../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -58,9 +59,15 @@ describe('test funds', () => {
   test('are refused to everyone who is not a test account', async () => {
     const player = createApiPlayer(server.url);
     await player.login();
-    const key = { idempotencyKey: randomUUID() };
-    const ask = player.client.call(calls.addTestFunds, { amount: '1.00' }, key);
-    expect(await refusalOf(ask)).toBe('TEST_ACCOUNT_ONLY');
+    const ask = () => {
+      const key = { idempotencyKey: randomUUID() };
+      return refusalOf(player.client.call(calls.addTestFunds, { amount: '1.00' }, key));
+    };
+    // They are a deposit: the gate comes first.
+    expect(await ask()).toBe('KYC_REQUIRED');
+    const { uid } = await player.client.call(calls.getProfile, {});
+    await setKycStatus(server, uid, 'fully_kyc');
+    expect(await ask()).toBe('TEST_ACCOUNT_ONLY');
     expect((await player.client.call(calls.getWallet, {})).balance).toBe('0.00');
     const visitor = createApiPlayer(server.url);
     expect(await refusalOf(visitor.client.call(calls.addTestFunds, { amount: '1.00' }))).toBe(

@@ -26,6 +26,7 @@ export async function addTestFunds(
   request: RequestOf<typeof call>,
 ): Promise<TestFundsView> {
   if (!hasTestFunds) throw new Refusal('NOT_FOUND');
+  await kyc.require('deposit', uid);
   if ((await kyc.statusOf(uid)) !== 'test_account') throw new Refusal('TEST_ACCOUNT_ONLY');
   const amount = parsePesos(request.amount);
   if (amount === null) throw new Refusal('INVALID_INPUT');

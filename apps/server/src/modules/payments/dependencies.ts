@@ -7,6 +7,6 @@ export interface PaymentsServices {
   /** Whether test funds are offered: only where the sandbox is on. */
   hasTestFunds: boolean;
   credits: TestCreditStore;
-  kyc: Pick<Kyc, 'statusOf'>;
+  kyc: Pick<Kyc, 'require' | 'statusOf'>;
   ledger: Pick<Ledger, 'post'>;
 }

@@ -45,10 +45,7 @@ async function requireNotStopped(
 }
 
 async function requireMayPlay({ kyc, limits }: GamesServices, uid: bigint): Promise<void> {
-  if (!(await kyc.mayPlay(uid))) {
-    const isBlocked = (await kyc.statusOf(uid)) === 'block';
-    throw new Refusal(isBlocked ? 'ACCOUNT_BLOCKED' : 'KYC_REQUIRED');
-  }
+  await kyc.require('play', uid);
   if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
 }
 
