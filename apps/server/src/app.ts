@@ -9,6 +9,10 @@ import {
 import { createDatabaseWatch } from './platform/database/watch-database.ts';
 import { registerLag } from './platform/events/register-lag.ts';
 import { registerFiles } from './platform/files/register-files.ts';
+import {
+  type PrivateFiles,
+  registerPrivateFiles,
+} from './platform/files/register-private-files.ts';
 import { registerBodyParsers } from './platform/http/bodies.ts';
 import type { Authenticators } from './platform/http/callers.ts';
 import { answerFailure, answerUnreadable, registerFailures } from './platform/http/failures.ts';
@@ -51,6 +55,8 @@ export interface AppOptions<C extends Calls> {
   sandbox?: (app: FastifyInstance) => void;
   /** Where uploaded pictures lie. */
   filesDir?: string;
+  /** What is shown to one viewer alone. */
+  privateFiles?: PrivateFiles;
   /** The built player app; without it only the API answers. */
   web?: WebAppOptions;
   /** The built staff app. */
@@ -128,6 +134,9 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);
   if (options.filesDir) await registerFiles(app, options.filesDir);
+  if (options.privateFiles) {
+    registerPrivateFiles(app, options.privateFiles, { ...services, registry: metrics.registry });
+  }
   if (options.backoffice && authenticators.staff) {
     const staffApp = { ...options.backoffice, authenticator: authenticators.staff };
     registerBackoffice(app, staffApp, rateLimiter);

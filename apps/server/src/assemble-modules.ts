@@ -17,6 +17,8 @@ import { createStops } from './modules/stops/index.ts';
 import { createProcessHasher } from './platform/credentials/password-hasher.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
+import type { PrivateAddress } from './platform/files/private-address.ts';
+import type { PrivateFiles } from './platform/files/register-private-files.ts';
 import type { SealedFiles } from './platform/files/sealed-files.ts';
 import { doorsOf, gatherModules } from './platform/gather-modules.ts';
 import type { Authenticators } from './platform/http/callers.ts';
@@ -112,10 +114,20 @@ export function entrancesOf({ audit, identity, kyc, staff, house }: Doors): {
   authenticators: Authenticators;
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;
+  privateFiles: PrivateFiles;
 } {
+  const showDocument = async ({ key }: PrivateAddress) => {
+    const body = await identity.uploads.read(key);
+    return body && { type: 'image/webp', body };
+  };
   return {
     authenticators: { player: identity.checkToken, staff: staff.checkToken },
     noteRefusedStaff: staff.noteRefused,
+    privateFiles: {
+      readAddress: identity.readAddress,
+      isSessionOpen: identity.isSessionOpen,
+      sources: { 'own-document': showDocument, review: showDocument },
+    },
     registerMetrics(registry) {
       audit.registerMetrics(registry);
       identity.registerMetrics(registry);

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { logOptions, pathOf } from './log.ts';
+import { loggedPath, logOptions, pathOf } from './log.ts';
 
 describe('the log', () => {
   test('never holds tokens, codes, passwords or ID numbers, however they are nested', () => {
@@ -26,5 +26,8 @@ describe('the log', () => {
   test('knows only the path of an address: its query may carry a token', () => {
     expect(pathOf('/MY?token=SECRET')).toBe('/MY');
     expect(pathOf('/')).toBe('/');
+    expect(loggedPath('/files/private/SECRET?x=1')).toBe('/files/private/…');
+    expect(loggedPath('/backoffice/private/SECRET')).toBe('/backoffice/private/…');
+    expect(loggedPath('/files/avatars/1/a.webp')).toBe('/files/avatars/1/a.webp');
   });
 });

@@ -14,6 +14,8 @@ export interface ApiPlayer {
   phone: string;
   client: Client;
   token(): string | null;
+  /** What the device is known by. */
+  deviceCookie(): string;
   /** Asks for a code and reads it in the sandbox inbox. */
   receiveCode(purpose?: OtpPurpose, to?: Contact): Promise<{ otp_id: string; code: string }>;
   /** Logs in by code, and so registers; later calls carry the token. */
@@ -65,6 +67,7 @@ export function createApiPlayer(
     phone,
     client,
     token: () => token,
+    deviceCookie: () => deviceCookie,
     use: (next) => {
       token = next;
     },

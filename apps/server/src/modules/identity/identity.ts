@@ -7,6 +7,7 @@ import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { hashToken } from '../../platform/credentials/hash-token.ts';
+import { type PrivateAddress, readAddress } from '../../platform/files/private-address.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
@@ -75,6 +76,9 @@ export interface Identity {
   hold(tx: Recorded, uid: bigint): Promise<{ uid: bigint; brand: string; brandName: string }>;
   /** Ends every session of a player who is held, with what others must learn of it. */
   shutOut(tx: Recorded, player: { uid: bigint; brand: string }): Promise<ShutOut>;
+  /** For whom and what an address of something private was made; null for one that we did not make. */
+  readAddress(token: string): PrivateAddress | null;
+  isSessionOpen(uid: bigint, session: string): Promise<boolean>;
   /** What players have sent, or others for them, in private. */
   uploads: Uploads;
   /** Counts what staff did about a player. */
@@ -131,6 +135,9 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
         return { uid, brand, brandName: brandNameOf(brand) };
       },
       shutOut: (tx, player) => shutOut(services, tx, player),
+      readAddress: (token) => readAddress(keyring, token),
+      isSessionOpen: async (uid, session) =>
+        (await services.proofs.find({ uid, session })) !== null,
       uploads: uploadsOf(services),
       countDecision: figures.countDecision,
       registerMetrics: (registry) => {

@@ -1,6 +1,6 @@
 import { headerNames } from '@perya/contract/headers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pathOf } from '../log.ts';
+import { loggedPath } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Calls by their name; everything else shares few labels, or an attacker could make series at will. */
@@ -20,7 +20,7 @@ export function registerObservation(app: FastifyInstance, metrics: Metrics): voi
     request.log.info(
       {
         method: request.method,
-        path: pathOf(request.url),
+        path: loggedPath(request.url),
         call,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

@@ -18,7 +18,7 @@ function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' && value.length <= 256 ? value : null;
 }
 
-function deviceTokenOf(request: FastifyRequest): string | null {
+export function deviceTokenOf(request: FastifyRequest): string | null {
   const value = cookieOf(request, deviceCookie);
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
 }

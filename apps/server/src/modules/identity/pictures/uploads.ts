@@ -1,3 +1,9 @@
+import {
+  type AddressAnswer,
+  addressForPlayer,
+  addressForStaff,
+} from '../../../platform/files/private-address.ts';
+import type { PlayerContext, StaffContext } from '../../../platform/http/context.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { removeFiles } from './sweep-pictures.ts';
@@ -15,6 +21,10 @@ export interface Uploads {
   keep(uid: bigint, bytes: Buffer): Promise<string>;
   /** The picture, as WebP; null if it is gone. */
   read(key: string): Promise<Buffer | null>;
+  /** Where the player who asks sees it for five minutes; whether it is theirs is for the caller to know. */
+  addressForPlayer(context: PlayerContext, key: string): AddressAnswer;
+  /** Where the member of staff who asks sees it for two minutes. */
+  addressForStaff(context: StaffContext, key: string): AddressAnswer;
   /** Gives up what was claimed. */
   giveUp(tx: Recorded, keys: readonly string[]): Promise<void>;
   /** Deletes the files of what was given up, after that was committed. */
@@ -22,13 +32,15 @@ export interface Uploads {
 }
 
 export function uploadsOf(
-  services: Pick<IdentityServices, 'pictures' | 'sealed' | 'uploads'>,
+  services: Pick<IdentityServices, 'pictures' | 'sealed' | 'uploads' | 'keyring'>,
 ): Uploads {
-  const { sealed, uploads } = services;
+  const { sealed, uploads, keyring } = services;
   return {
     claim: uploads.claim,
     keep: (uid, bytes) => keepPicture(services, uid, bytes),
     read: sealed.read,
+    addressForPlayer: (context, key) => addressForPlayer(keyring, context, 'own-document', key),
+    addressForStaff: (context, key) => addressForStaff(keyring, context, key),
     giveUp: uploads.giveUpClaimed,
     removeFiles: (keys) => removeFiles(services, keys),
   };
