@@ -10,6 +10,7 @@ import { LookSwitcher } from './look-switcher.tsx';
 import { MatrixSection } from './matrix-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
+import { PickersSection } from './pickers-section.tsx';
 import { usePageLook } from './use-page-look.ts';
 
 /** Every primitive, in whichever brand and theme one wants to see it. */
@@ -32,6 +33,7 @@ export function ExamplePage() {
       <ButtonsSection />
       <FieldsSection />
       <ChoicesSection />
+      <PickersSection />
       <OverlaysSection />
       <MessagesSection />
       <FiguresSection />
