@@ -21,6 +21,7 @@ import { Route as MyRouteImport } from './routes/my'
 import { Route as PlayLimitsRouteImport } from './routes/play-limits'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ResponsibleGamingRouteImport } from './routes/responsible-gaming'
+import { Route as SKycRouteImport } from './routes/s-kyc'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as BetRecordIndexRouteImport } from './routes/bet-record/index'
 import { Route as BetRecordIdRouteImport } from './routes/bet-record/$id'
@@ -104,6 +105,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const ResponsibleGamingRoute = ResponsibleGamingRouteImport.update({
   id: '/responsible-gaming',
   path: '/responsible-gaming',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SKycRoute = SKycRouteImport.update({
+  id: '/s-kyc',
+  path: '/s-kyc',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
@@ -240,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/play-limits': typeof PlayLimitsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
+  '/s-kyc': typeof SKycRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
@@ -277,6 +284,7 @@ export interface FileRoutesByTo {
   '/play-limits': typeof PlayLimitsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
+  '/s-kyc': typeof SKycRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
@@ -315,6 +323,7 @@ export interface FileRoutesById {
   '/play-limits': typeof PlayLimitsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
+  '/s-kyc': typeof SKycRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
@@ -354,6 +363,7 @@ export interface FileRouteTypes {
     | '/play-limits'
     | '/privacy-policy'
     | '/responsible-gaming'
+    | '/s-kyc'
     | '/terms-of-use'
     | '/bet-record/$id'
     | '/docs/$name'
@@ -391,6 +401,7 @@ export interface FileRouteTypes {
     | '/play-limits'
     | '/privacy-policy'
     | '/responsible-gaming'
+    | '/s-kyc'
     | '/terms-of-use'
     | '/bet-record/$id'
     | '/docs/$name'
@@ -428,6 +439,7 @@ export interface FileRouteTypes {
     | '/play-limits'
     | '/privacy-policy'
     | '/responsible-gaming'
+    | '/s-kyc'
     | '/terms-of-use'
     | '/bet-record/$id'
     | '/docs/$name'
@@ -466,6 +478,7 @@ export interface RootRouteChildren {
   PlayLimitsRoute: typeof PlayLimitsRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResponsibleGamingRoute: typeof ResponsibleGamingRoute
+  SKycRoute: typeof SKycRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   BetRecordIdRoute: typeof BetRecordIdRoute
   DocsNameRoute: typeof DocsNameRoute
@@ -575,6 +588,13 @@ declare module '@tanstack/react-router' {
       path: '/responsible-gaming'
       fullPath: '/responsible-gaming'
       preLoaderRoute: typeof ResponsibleGamingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-kyc': {
+      id: '/s-kyc'
+      path: '/s-kyc'
+      fullPath: '/s-kyc'
+      preLoaderRoute: typeof SKycRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-use': {
@@ -754,6 +774,7 @@ const rootRouteChildren: RootRouteChildren = {
   PlayLimitsRoute: PlayLimitsRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResponsibleGamingRoute: ResponsibleGamingRoute,
+  SKycRoute: SKycRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   BetRecordIdRoute: BetRecordIdRoute,
   DocsNameRoute: DocsNameRoute,

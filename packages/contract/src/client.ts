@@ -4,6 +4,7 @@ import { decodeBody, encodeBody } from './codec.ts';
 import type { Details, Envelope } from './envelope.ts';
 import { errors } from './errors.ts';
 import { headerNames, mediaTypes } from './headers.ts';
+import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
 export interface ClientOptions {
   /** Where the API lives; empty means the page's own origin. [A-360 M-341] */
@@ -22,10 +23,15 @@ export interface CallOptions {
 export interface Client {
   call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<AnswerOf<C>>;
   /** Sends a file in the field `file` of a multipart body. */
-  upload<C extends Call>(call: C, file: File): Promise<AnswerOf<C>>;
+  upload<C extends Call>(call: C, file: File, options?: UploadOptions): Promise<AnswerOf<C>>;
 }
 
-interface SendOptions extends CallOptions {
+export interface UploadOptions {
+  /** From 0 to 1, as the file leaves. */
+  onProgress?: OnProgress;
+}
+
+interface SendOptions extends CallOptions, UploadOptions {
   file?: File;
 }
 
@@ -109,8 +115,9 @@ export function createClient(options: ClientOptions): Client {
       throw new ClientError('authentication', errors.UNAUTHENTICATED.message.en, 'UNAUTHENTICATED');
     }
     const { url, init } = await prepare(call, input, token, callOptions);
+    const { onProgress } = callOptions;
     try {
-      return await send(url, init);
+      return await (onProgress ? sendWithProgress(onProgress)(url, init) : send(url, init));
     } catch (cause) {
       if (callOptions.signal?.aborted) throw cause;
       throw new ClientError('network', 'Network error', 'NETWORK', cause);
@@ -179,7 +186,9 @@ export function createClient(options: ClientOptions): Client {
   return {
     call: (call, input, callOptions = {}) =>
       exchange(call, (input ?? {}) as Input, callOptions) as Promise<AnswerOf<typeof call>>,
-    upload: (call, file) =>
-      exchange(call, {}, { file }).catch(asUploadError) as Promise<AnswerOf<typeof call>>,
+    upload: (call, file, uploadOptions = {}) =>
+      exchange(call, {}, { ...uploadOptions, file }).catch(asUploadError) as Promise<
+        AnswerOf<typeof call>
+      >,
   };
 }

@@ -1,8 +1,10 @@
 import type { AnswerOf, Call } from '@perya/contract/call';
 import { listFavourites } from '@perya/contract/calls/catalogue';
+import { getKyc } from '@perya/contract/calls/kyc';
 import { getProfile } from '@perya/contract/calls/profile';
 import { getWallet } from '@perya/contract/calls/wallet';
 import { localStore } from '../browser/browser-stores.ts';
+import { knownOf } from '../kyc/known-kyc.ts';
 import { writePlayerRecord } from '../player/player-record.ts';
 import { useSession, walletOf } from '../session/session.ts';
 
@@ -19,6 +21,7 @@ const stores = new Map<Call, (answer: never) => void>([
     writePlayerRecord(localStore, 'profile', profile, Date.now());
     useSession.setState({ profile });
   }),
+  storeFor(getKyc, (record) => writePlayerRecord(localStore, 'kyc', knownOf(record), Date.now())),
   storeFor(getWallet, (wallet) => useSession.setState({ wallet: walletOf(wallet) })),
   storeFor(listFavourites, ({ data }) => useSession.setState({ favourites: data })),
 ]);

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@perya/contract/client-errors';
+import { setupOcr } from '@perya/contract/calls/ocr';
+import type { IdType } from '@perya/contract/rules/kyc-options';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import type { ScanInHand } from '../stage/scan-in-hand.ts';
+import { scanReturnPath } from './scan-return-path.ts';
+
+/** Sets the scan up and hands the browser over to the provider. [A-140 A-421] */
+export function useStartScan(onBegun: (scan: ScanInHand) => void) {
+  const { t } = useLingui();
+  const { submit, isBusy } = useSubmit(setupOcr, {
+    onDone: ({ transaction_id, biz_id, redirect_url }, { id_type }) => {
+      onBegun({ transaction_id, biz_id, id_type });
+      window.location.assign(redirect_url);
+      // Busy until the page is gone, or comes back by the browser's own Back: a second tap would begin a second scan.
+      return new Promise((back) => window.addEventListener('pageshow', back, { once: true }));
+    },
+    problemOf: (error) => (isApiError(error) ? error.message : t`Failed to start OCR`),
+  });
+  const start = (id_type: IdType) =>
+    void submit({
+      is_frame: false,
+      id_type,
+      complete_callback_url: scanReturnPath,
+      interrupt_callback_url: scanReturnPath,
+    });
+  return { start, isStarting: isBusy };
+}

@@ -1,0 +1,23 @@
+import { ocrStatuses } from '@perya/contract/calls/ocr';
+import { isApiError } from '@perya/contract/client-errors';
+
+export type ScanOutcome = 'progress' | 'success' | 'failed';
+
+interface Asked {
+  /** Of the wait before the outcome is settled. */
+  readonly secondsLeft: number;
+  /** Null until there is an answer. */
+  readonly status: number | null;
+  readonly error: unknown;
+}
+
+/** The server has said how it ended; a failed connection says nothing. */
+export function isSettled({ status, error }: Omit<Asked, 'secondsLeft'>): boolean {
+  return status === ocrStatuses.success || status === ocrStatuses.failed || isApiError(error);
+}
+
+/** In progress for the wait, whatever is known, and as long after it as nothing is. [A-141 A-142 A-143] */
+export function scanOutcome({ secondsLeft, status, error }: Asked): ScanOutcome {
+  if (secondsLeft > 0 || !isSettled({ status, error })) return 'progress';
+  return status === ocrStatuses.success ? 'success' : 'failed';
+}

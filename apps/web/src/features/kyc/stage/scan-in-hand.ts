@@ -1,0 +1,26 @@
+import { type IdType, idTypes } from '@perya/contract/rules/kyc-options';
+import type { Store } from '../../../lib/browser/storage.ts';
+
+/** The scan that the player was sent to, by the ids that the server knows it by. */
+export interface ScanInHand {
+  readonly transaction_id: string;
+  readonly biz_id: string;
+  readonly id_type?: IdType;
+}
+
+const name = 'kyc-scan';
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
+
+/** From an address or a store; null if it names no scan. */
+export function readScan(value: unknown): ScanInHand | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { transaction_id, biz_id, id_type } = value as Record<string, unknown>;
+  if (!isId(transaction_id) || !isId(biz_id)) return null;
+  const type = idTypes.find((each) => each === id_type);
+  return { transaction_id, biz_id, ...(type === undefined ? {} : { id_type: type }) };
+}
+
+/** Kept for the visit: the result is asked for again after a reload. */
+export const storedScan = (store: Store): ScanInHand | null => readScan(store.read(name));
+export const storeScan = (store: Store, scan: ScanInHand): void => store.write(name, scan);

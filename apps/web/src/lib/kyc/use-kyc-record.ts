@@ -1,0 +1,32 @@
+import { getKyc, type KycRecord } from '@perya/contract/calls/kyc';
+import { useHydrated } from '@tanstack/react-router';
+import { localStore } from '../browser/browser-stores.ts';
+import { useCall } from '../query/use-call.ts';
+import { type KnownKyc, readKnown } from './known-kyc.ts';
+
+export interface KycState {
+  /** The whole record; null until it is fetched. */
+  readonly record: KycRecord | null;
+  /** How the check stands: what was kept of the last visit at once, then the record. */
+  readonly known: KnownKyc | null;
+  /** How far the server's clock is ahead of the device's; a device that goes wrong still counts down right. */
+  readonly clockAheadMs: number;
+  /** The fetch failed and nothing was kept. */
+  readonly hasFailed: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** The player's identity check, as the server has it. */
+export function useKycRecord(): KycState {
+  // Not before hydration, which must render what the server rendered.
+  const isHydrated = useHydrated();
+  const { answer, state, answeredAt, reload } = useCall(getKyc, {});
+  const known = answer ?? (isHydrated ? readKnown(localStore.read('kyc')) : null);
+  return {
+    record: answer,
+    known,
+    clockAheadMs: answer === null ? 0 : answer.now * 1000 - answeredAt,
+    hasFailed: state === 'failed' && known === null,
+    reload,
+  };
+}

@@ -1,0 +1,42 @@
+import { uploadFile } from '@perya/contract/calls/account';
+import { ClientError } from '@perya/contract/client-errors';
+import { say } from '@perya/contract/text';
+import { useState } from 'react';
+import { useLanguage } from '../language/language-context.ts';
+import { queryTexts } from './query-texts.ts';
+import { useSubmit } from './use-submit.ts';
+
+export interface Upload {
+  /** Answers whether it arrived. */
+  readonly send: (file: File) => Promise<boolean>;
+  readonly isBusy: boolean;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Why the last one failed; sending again clears it. */
+  readonly problem: string | undefined;
+}
+
+/** Failures that came from the way there, not from the server's judgement of the file. */
+const isOfTheWay = (code: string) => /^(?:NETWORK|DECODING|HTTP_\d+)$/.test(code);
+
+/** Sends one picture of the player's and says how far it is; `onStored` gets the key under which the server keeps it. */
+export function useUpload(onStored: (objectKey: string, file: File) => unknown): Upload {
+  const { language } = useLanguage();
+  const [share, setShare] = useState(0);
+  const { submit, isBusy, problem } = useSubmit(
+    (client, file: File) => client.upload(uploadFile, file, { onProgress: setShare }),
+    {
+      problemIn: 'form',
+      onDone: ({ object_key }, file) => onStored(object_key, file),
+      problemOf: (error) =>
+        error instanceof ClientError && !isOfTheWay(error.code)
+          ? error.message
+          : say(queryTexts.noConnection, language),
+    },
+  );
+  const send = (file: File) => {
+    setShare(0);
+    return submit(file);
+  };
+  return { send, isBusy, share, problem };
+}
