@@ -3,6 +3,8 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { Badge, type BadgeProps } from '@perya/ui/badge';
 import { buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
+import { localStore } from '../../lib/browser/browser-stores.ts';
+import { resetStage } from '../../lib/kyc/stored-stage.ts';
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { kycRowLook } from './kyc-row-look.ts';
@@ -40,7 +42,11 @@ export function KycRow({ status }: { readonly status: KycStatus }) {
   return (
     <ListRow label={t`KYC`} to={look === 'link' ? kycPath : undefined}>
       {look === 'button' ? (
-        <Link to={kycPath} className={buttonClass('primary')}>{t`Go To Verify`}</Link>
+        <Link
+          to={kycPath}
+          onClick={() => resetStage(localStore)}
+          className={buttonClass('primary')}
+        >{t`Go To Verify`}</Link>
       ) : (
         <Badge tone={tones[status]}>{names[status]}</Badge>
       )}

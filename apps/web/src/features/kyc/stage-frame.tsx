@@ -56,11 +56,7 @@ export function StageFrame(props: StageFrameProps) {
         </div>
       )}
       {picture}
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="text-center font-extrabold text-2xl leading-tight"
-      >
+      <h1 ref={heading} tabIndex={-1} className="text-center font-extrabold text-2xl leading-tight">
         {title}
       </h1>
       {children}

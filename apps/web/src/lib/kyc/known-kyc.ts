@@ -35,9 +35,10 @@ export function knownOf(record: KnownKyc): KnownKyc {
 /** What is stored may be of an older version, or spoilt: then nothing is known. */
 export function readKnown(stored: unknown): KnownKyc | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { status, expires_at } = stored as Partial<KnownKyc>;
-  const isWhole = typeof expires_at === 'number' && kycStatuses.some((each) => each === status);
-  return isWhole ? knownOf({ issue_msg: [], ...(stored as KnownKyc) }) : null;
+  const { status, expires_at, issue_msg } = stored as Partial<KnownKyc>;
+  const isKnown = kycStatuses.some((each) => each === status);
+  const isWhole = isKnown && typeof expires_at === 'number' && Array.isArray(issue_msg);
+  return isWhole ? knownOf(stored as KnownKyc) : null;
 }
 
 /** A frozen player's submission waits like any other, though the status stays frozen until it is approved. */

@@ -40,7 +40,10 @@ export function Person(place: Placed) {
       <path d="M-42 96c0-26 17-38 42-38s42 12 42 38z" fill="var(--accent)" />
       <path d="M-10 48h20v14a10 10 0 0 1-20 0z" fill="#c98f62" />
       <circle cx="0" cy="30" r="24" fill={skin} />
-      <path d="M-25 32C-30 2-14-4 0-4s30 6 25 36c-3-10-7-16-14-18-8 4-24 4-30 2-3 4-5 9-6 16z" fill={hair} />
+      <path
+        d="M-25 32C-30 2-14-4 0-4s30 6 25 36c-3-10-7-16-14-18-8 4-24 4-30 2-3 4-5 9-6 16z"
+        fill={hair}
+      />
       <circle cx="-8.5" cy="31" r="2.4" fill={hair} />
       <circle cx="8.5" cy="31" r="2.4" fill={hair} />
       <path d="M-7 40q7 6 14 0" stroke={hair} strokeWidth="2.4" strokeLinecap="round" fill="none" />
@@ -58,8 +61,21 @@ export function Sheet(place: Placed) {
       {[-20, 0, 20].map((y) => (
         <g key={y}>
           <rect x="-27" y={y - 3} width="12" height="12" rx="3.5" fill={printed} />
-          <path d={`M-24 ${y + 3}l2.5 2.6 4.5-5`} stroke={paper} strokeWidth="2" fill="none" strokeLinecap="round" strokeLinejoin="round" />
-          <path d={`M-9 ${y + 3}h${y === 0 ? 24 : 34}`} stroke={printed} strokeWidth="3.4" strokeLinecap="round" opacity="0.55" />
+          <path
+            d={`M-24 ${y + 3}l2.5 2.6 4.5-5`}
+            stroke={paper}
+            strokeWidth="2"
+            fill="none"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+          <path
+            d={`M-9 ${y + 3}h${y === 0 ? 24 : 34}`}
+            stroke={printed}
+            strokeWidth="3.4"
+            strokeLinecap="round"
+            opacity="0.55"
+          />
         </g>
       ))}
     </g>
@@ -81,13 +97,24 @@ export function Badge({ kind, ...place }: Placed & { readonly kind: keyof typeof
     <g transform={at(place)}>
       <circle r="21" fill={paper} />
       <circle r="17.5" fill={fill} />
-      <path d={sign} stroke={ink} strokeWidth="4" fill="none" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={sign}
+        stroke={ink}
+        strokeWidth="4"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </g>
   );
 }
 
 /** The corners of a finder, around what is to be scanned. */
-export function Finder({ width, height, ...place }: Placed & { readonly width: number; readonly height: number }) {
+export function Finder({
+  width,
+  height,
+  ...place
+}: Placed & { readonly width: number; readonly height: number }) {
   const [x, y] = [width / 2, height / 2];
   const arm = 14;
   return (

@@ -36,7 +36,6 @@ export function CameraView({ begin, name, onTaken, guide }: CameraViewProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="camera-frame" data-guide={guide}>
-        {/* biome-ignore lint/a11y/useMediaCaption: a camera's own live picture has no words. */}
         <video
           ref={videoRef}
           autoPlay

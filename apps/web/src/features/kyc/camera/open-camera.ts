@@ -3,9 +3,7 @@ import { cameraConstraints, type Facing } from './camera-constraints.ts';
 /** Why there is no picture: each has a sentence of its own. */
 export type CameraProblem = 'missing' | 'refused' | 'taken' | 'failed';
 
-export type OpenedCamera =
-  | { readonly stream: MediaStream }
-  | { readonly problem: CameraProblem };
+export type OpenedCamera = { readonly stream: MediaStream } | { readonly problem: CameraProblem };
 
 type AskForCamera = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 

@@ -1,5 +1,5 @@
 /** How a photo leaves the camera. */
-export const photoFormat = { type: 'image/jpeg', quality: 0.7 } as const;
+const photoFormat = { type: 'image/jpeg', quality: 0.7 } as const;
 
 interface Frame {
   readonly videoWidth: number;

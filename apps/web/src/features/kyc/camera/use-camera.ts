@@ -20,6 +20,7 @@ export function useCamera(begin: Facing): Camera {
   const [facing, setFacing] = useState(begin);
   const [tries, setTries] = useState(0);
   const [opened, setOpened] = useState<{ problem: CameraProblem | null } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks the browser anew.
   useEffect(() => {
     let isGone = false;
     let stream: MediaStream | null = null;
@@ -40,7 +41,6 @@ export function useCamera(begin: Facing): Camera {
       isGone = true;
       if (stream !== null) closeCamera(stream);
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks the browser anew.
   }, [facing, tries]);
   const problem = opened?.problem ?? null;
   return {

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { blockedText } from '@perya/contract/rules/kyc-gate';
 import { say } from '@perya/contract/text';
-import { Button } from '@perya/ui/button';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
-import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
 import type { KnownKyc } from '../../../lib/kyc/known-kyc.ts';
-import { useLogOut } from '../../../lib/session/use-log-out.ts';
+import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
+import { useLanguage } from '../../../lib/language/language-context.ts';
 import { scenes } from '../art/scenes.tsx';
 import { StageFrame } from '../stage-frame.tsx';
 import { Countdown } from './countdown.tsx';
+import { EntryButtons } from './entry-buttons.tsx';
 import { describeEntry, type EntryTitle } from './entry-rules.ts';
 import { PolicyCard } from './policy-card.tsx';
 import { Rejection } from './rejection.tsx';
-import { useLeave } from './use-leave.ts';
 import { usePastCutoff } from './use-past-cutoff.ts';
 
 interface EntryScreenProps extends Pick<KycState, 'record' | 'clockAheadMs'> {
@@ -31,13 +29,17 @@ const pictures: Record<EntryTitle, keyof typeof scenes> = {
 };
 
 /** Where the check stands, how much time is left, and the ways on. [A-121 A-128 A-130 A-132] */
-export function EntryScreen({ known, record, clockAheadMs, onStart, takesFocus }: EntryScreenProps) {
+export function EntryScreen({
+  known,
+  record,
+  clockAheadMs,
+  onStart,
+  takesFocus,
+}: EntryScreenProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const secondsLeft = useSecondsLeft(known.expires_at * 1000 - clockAheadMs);
   const isPastCutoff = usePastCutoff(known, record?.now ?? null);
-  const leave = useLeave();
-  const { logOut, isLeaving } = useLogOut();
   const { title, start, second, staysFrozen } = describeEntry({ known, secondsLeft, isPastCutoff });
   const titles: Record<EntryTitle, string> = {
     blocked: t`Account Blocked`,
@@ -52,23 +54,7 @@ export function EntryScreen({ known, record, clockAheadMs, onStart, takesFocus }
       title={titles[title]}
       picture={scenes[pictures[title]]}
       takesFocus={takesFocus}
-      actions={
-        <>
-          {start !== null && (
-            <Button size="large" onClick={onStart}>
-              {start === 'recertify' ? t`Recertification` : t`KYC Verify`}
-            </Button>
-          )}
-          {second === 'later' && (
-            <Button kind="secondary" size="large" onClick={leave}>{t`Do it later`}</Button>
-          )}
-          {second === 'logout' && (
-            <Button kind="secondary" size="large" busy={isLeaving} onClick={logOut}>
-              {t`Logout`}
-            </Button>
-          )}
-        </>
-      }
+      actions={<EntryButtons start={start} second={second} onStart={onStart} />}
     >
       {title === 'underReview' && (
         <p className="text-center text-ink-muted">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@perya/contract/client-errors';
 import { setupOcr } from '@perya/contract/calls/ocr';
+import { isApiError } from '@perya/contract/client-errors';
 import type { IdType } from '@perya/contract/rules/kyc-options';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import type { ScanInHand } from '../stage/scan-in-hand.ts';

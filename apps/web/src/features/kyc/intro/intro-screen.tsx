@@ -8,10 +8,7 @@ import type { StageProps } from '../stage-props.ts';
 export function IntroScreen({ onNext, onBack, takesFocus }: StageProps) {
   const { t } = useLingui();
   const steps = [
-    [
-      t`Take a photo of your ID`,
-      t`Your full name and date of birth must be clear.`,
-    ],
+    [t`Take a photo of your ID`, t`Your full name and date of birth must be clear.`],
     [t`Scan your face, or take a selfie with your ID`, t`Your face and the ID are in one picture.`],
     [t`Confirm the information`, t`Check what was read from the ID and add what is missing.`],
   ] as const;

@@ -23,10 +23,10 @@ export function useScanResult(scan: ScanInHand) {
 
 /** Goes on a while after the success was shown. */
 export function useAdvance(isDone: boolean, advance: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a redraw must not begin the wait anew.
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(advance, kyc.ocrAdvanceSeconds * 1000);
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a redraw must not begin the wait anew.
   }, [isDone]);
 }

@@ -28,6 +28,12 @@ it('keeps the scan in hand for a reload, and only what can be one', () => {
     transaction_id: 't1',
     biz_id: 'b1',
   });
-  for (const wrong of [null, 't1', {}, { transaction_id: 't1' }, { transaction_id: '../x', biz_id: 'b' }])
+  for (const wrong of [
+    null,
+    't1',
+    {},
+    { transaction_id: 't1' },
+    { transaction_id: '../x', biz_id: 'b' },
+  ])
     expect(readScan(wrong)).toBeNull();
 });
