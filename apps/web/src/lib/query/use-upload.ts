@@ -2,6 +2,7 @@ import { uploadFile } from '@perya/contract/calls/account';
 import { ClientError } from '@perya/contract/client-errors';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
+import { sendWithProgress } from '../http/send-with-progress.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { queryTexts } from './query-texts.ts';
 import { useSubmit } from './use-submit.ts';
@@ -24,7 +25,7 @@ export function useUpload(onStored: (objectKey: string, file: File) => unknown):
   const { language } = useLanguage();
   const [share, setShare] = useState(0);
   const { submit, isBusy, problem } = useSubmit(
-    (client, file: File) => client.upload(uploadFile, file, { onProgress: setShare }),
+    (client, file: File) => client.upload(uploadFile, file, { send: sendWithProgress(setShare) }),
     {
       problemIn: 'form',
       onDone: ({ object_key }, file) => onStored(object_key, file),

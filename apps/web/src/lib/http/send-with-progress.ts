@@ -1,4 +1,4 @@
-export type OnProgress = (share: number) => void;
+type OnProgress = (share: number) => void;
 
 /** As fetch sends, and tells from 0 to 1 how much of the body has left, which fetch cannot. */
 export function sendWithProgress(
