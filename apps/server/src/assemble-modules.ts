@@ -25,6 +25,7 @@ import type { Authenticators } from './platform/http/callers.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import type { Keyring } from './platform/keyring.ts';
+import type { ChosenScanner } from './providers/id-scan/choose-scanner.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
 import { type RateLimitName, rateLimits } from './rate-limits.ts';
 import type { Settings } from './settings.ts';
@@ -40,6 +41,8 @@ export interface Parts {
   sealed: SealedFiles;
   keyring: Keyring;
   sender: MessageSender;
+  /** Who scans IDs. */
+  idScan: ChosenScanner;
   /** Notified when a recorded change was committed. */
   commitSignal: CommitSignal;
 }
@@ -121,7 +124,11 @@ export function entrancesOf({ audit, identity, kyc, staff, house }: Doors): {
     return body && { type: 'image/webp', body };
   };
   return {
-    authenticators: { player: identity.checkToken, staff: staff.checkToken },
+    authenticators: {
+      player: identity.checkToken,
+      staff: staff.checkToken,
+      provider: kyc.checkCallback,
+    },
     noteRefusedStaff: staff.noteRefused,
     privateFiles: {
       readAddress: identity.readAddress,

@@ -29,6 +29,7 @@ import { startHeartbeat } from './platform/processes/start-heartbeat.ts';
 import { startBackground } from './platform/start-background.ts';
 import { StartError } from './platform/start-error.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
+import { chooseScanner } from './providers/id-scan/choose-scanner.ts';
 import { chooseSenders, requireCarrier } from './providers/messages/choose-senders.ts';
 import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -129,6 +130,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       sealed: createSealedFiles(join(settings.dataDir, 'sealed'), keyring),
       keyring,
       sender,
+      idScan: chooseScanner(settings, null),
       commitSignal,
     });
     stops.push(modules.close);

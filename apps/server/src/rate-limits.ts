@@ -1,5 +1,6 @@
 import { gamesRateLimits } from './modules/games/index.ts';
 import { identityRateLimits } from './modules/identity/index.ts';
+import { kycRateLimits } from './modules/kyc/index.ts';
 import { staffRateLimits } from './modules/staff/index.ts';
 import { platformRateLimits, type RateLimit } from './platform/http/rate-limits.ts';
 
@@ -7,6 +8,7 @@ import { platformRateLimits, type RateLimit } from './platform/http/rate-limits.
 export const rateLimits = {
   ...platformRateLimits,
   ...identityRateLimits,
+  ...kycRateLimits,
   ...gamesRateLimits,
   ...staffRateLimits,
 };

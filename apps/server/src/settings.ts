@@ -3,6 +3,7 @@ import { limitsSettings } from './modules/limits/index.ts';
 import { gatherSettings } from './platform/settings/gather-settings.ts';
 import { platformSettings } from './platform/settings/platform-settings.ts';
 import { webSettings } from './platform/web/settings.ts';
+import { idScanSettings } from './providers/id-scan/settings.ts';
 import { messageSettings } from './providers/messages/settings.ts';
 import { seedSettings } from './seed-settings.ts';
 
@@ -11,6 +12,7 @@ export const { variables, readSettings } = gatherSettings(
   platformSettings,
   webSettings,
   messageSettings,
+  idScanSettings,
   limitsSettings,
   kycSettings,
   seedSettings,

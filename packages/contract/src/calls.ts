@@ -6,6 +6,7 @@ import { indexDataCalls } from './calls/index-data.ts';
 import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
+import { ocrCalls } from './calls/ocr.ts';
 import { passwordCalls } from './calls/password.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...proofCalls,
   ...profileCalls,
   ...kycCalls,
+  ...ocrCalls,
   ...walletCalls,
   ...sandboxFundsCalls,
   ...launchCalls,

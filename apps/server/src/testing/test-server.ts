@@ -17,6 +17,7 @@ import { createKeyring } from '../platform/keyring.ts';
 import type { NetworkLimits } from '../platform/network/network-limits.ts';
 import { deliverOutbox } from '../platform/outbox/deliver-outbox.ts';
 import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
+import { chooseScanner, type SandboxScanner } from '../providers/id-scan/choose-scanner.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { messageCarriers } from '../providers/messages/message-outbox.ts';
 import { type RateLimitTable, rateLimits } from '../rate-limits.ts';
@@ -55,9 +56,14 @@ export interface TestServerOptions<C extends Calls> {
   rateLimits?: Partial<RateLimitTable>;
   network?: Partial<NetworkLimits>;
   settings?: Record<string, string>;
+  /** Whose word is taken for scans of IDs. */
+  idScan?: Omit<SandboxScanner, 'ownUrl'>;
   /** A database that is there already, dropped with the server; otherwise a new one. */
   database?: TestDatabase;
 }
+
+const scannerOf = <C extends Calls>({ idScan }: TestServerOptions<C>, ownUrl: () => string) =>
+  idScan ? { ...idScan, ownUrl } : null;
 
 /** The real server on a free port and a database of its own, with the demo operator in it. */
 export async function startTestServer<C extends Calls = Record<never, never>>(
@@ -86,6 +92,10 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     sealed: createSealedFiles(sealedDir, keyring),
     keyring,
     sender,
+    idScan: chooseScanner(
+      settings,
+      scannerOf(options, () => url),
+    ),
     commitSignal,
   });
   await doors.staff.ensureRoles();

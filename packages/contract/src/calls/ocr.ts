@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { scanId } from '../id-scan/wire.ts';
 import { kycFormTexts as texts } from '../rules/kyc-form-texts.ts';
 import { idTypes } from '../rules/kyc-options.ts';
 import { ocrBlock } from './kyc.ts';
@@ -7,8 +8,6 @@ import { ocrBlock } from './kyc.ts';
 /** Where an ID scan stands; success is exactly 2. */
 export const ocrStatuses = { none: 0, inProgress: 1, success: 2, failed: 3 } as const;
 
-/** Ids that the server or the provider made. */
-const scanId = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const callbackUrl = () => z.string().check(z.maxLength(500));
 
 export const setupOcr = defineCall({
@@ -54,4 +53,15 @@ export const checkOcrResult = defineCall({
   errors: ['OCR_UNKNOWN'],
 });
 
-export const ocrCalls = { setupOcr, checkOcrResult } as const;
+/** The scanner says that a scan has ended; how, the server asks for itself. */
+export const noteOcrCallback = defineCall({
+  method: 'POST',
+  path: '/ocr/callback',
+  access: 'provider',
+  summary: 'The scanner says that a scan has ended; signed, see docs/id-scan.md',
+  request: z.object({ transaction_id: scanId(), biz_id: scanId() }),
+  /** The same for a scan that is not known: whoever asks learns nothing of players. */
+  answer: z.object({ taken: z.boolean() }),
+});
+
+export const ocrCalls = { setupOcr, checkOcrResult, noteOcrCallback } as const;

@@ -6,6 +6,7 @@ import type { Figures } from './figures.ts';
 import type { KycStore } from './kyc.store.ts';
 import type { BranchStore } from './record/branch.store.ts';
 import type { SubmissionStore } from './record/submission.store.ts';
+import type { ScanRoom } from './scan/scan.ts';
 
 /** What the verbs of this module work with. */
 export interface KycServices {
@@ -15,6 +16,7 @@ export interface KycServices {
   store: KycStore;
   branches: BranchStore;
   submissions: SubmissionStore;
+  scan: Pick<ScanRoom, 'readForRecord'>;
   policy: KycPolicy;
   figures: Figures;
 }

@@ -8,3 +8,6 @@ export const statusChanged = declareEvent(
   'kyc.status-changed',
   z.object({ brand: z.string(), before: status, after: status }),
 );
+
+/** A scan of an ID has ended: `success`, or why it failed. Nothing of what was read. */
+export const scanSettled = declareEvent('kyc.scan-settled', z.object({ outcome: z.string() }));

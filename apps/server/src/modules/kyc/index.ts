@@ -1,3 +1,4 @@
 export * as kycEvents from './events.ts';
 export { createKyc, type Kyc } from './kyc.ts';
+export { kycRateLimits } from './rate-limits.ts';
 export { kycSettings } from './settings.ts';

@@ -1,11 +1,10 @@
 import { calls } from '@perya/contract/calls';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createKeyring } from '../../platform/keyring.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApiPlayer } from '../../testing/api-player.ts';
 import { setKycStatus } from '../../testing/set-kyc-status.ts';
+import { shareDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createKyc } from './index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -54,13 +53,12 @@ describe('the gate for play', () => {
   });
 
   test('the strict policy asks for a finished check', async () => {
-    const { pool } = server.database;
-    const { door: strict } = createKyc({
-      ...server,
-      pool,
-      keyring: createKeyring(Buffer.alloc(32, 1)),
-      settings: { kycPolicy: 'strict' },
+    const other = await startTestServer({
+      settings: { KYC_POLICY: 'strict' },
+      database: shareDatabase(server.database),
     });
+    onTestFinished(() => other.stop());
+    const strict = other.kyc;
     const player = await newPlayer();
     await setStatus(player.uid, 'basic_kyc');
     expect(await strict.may('play', player.uid)).toBe(false);

@@ -1,10 +1,14 @@
 import type { kycCalls } from '@perya/contract/calls/kyc';
+import type { ocrCalls } from '@perya/contract/calls/ocr';
 import { isKycAllowed, type KycAction, type RefusedAction } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import type { playerStatusCalls } from '@perya/contract/staff/calls/player-status';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
-import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import type { Authenticators } from '../../platform/http/callers.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
+import { checkCallback } from '../../providers/id-scan/check-callback.ts';
+import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
 import type { KycServices } from './dependencies.ts';
 import { createFigures } from './figures.ts';
 import { createKycStore } from './kyc.store.ts';
@@ -13,11 +17,15 @@ import { type Branch, createBranchStore } from './record/branch.store.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
 import { requireKyc } from './require-kyc.ts';
 import { kycRoutes } from './routes.ts';
+import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
 import type { KycSettings } from './settings.ts';
 
-export interface KycNeeds extends Pick<KycServices, 'audit' | 'identity' | 'keyring'> {
+export interface KycNeeds
+  extends Pick<KycServices, 'audit' | 'identity' | 'keyring'>,
+    Pick<ScanNeeds, 'rateLimiter'> {
   pool: pg.Pool;
-  settings: KycSettings;
+  idScan: ChosenScanner;
+  settings: KycSettings & { publicUrls: readonly string[] };
 }
 
 export interface Kyc {
@@ -29,10 +37,12 @@ export interface Kyc {
   statusesFor(action: KycAction): KycStatus[];
   /** Writes the operator's branches in their order, the default first; one that is not named is shut. */
   saveBranches(branches: readonly Branch[]): Promise<void>;
+  /** Knows the provider of scans by its signature: the authenticator of providers. */
+  checkCallback: NonNullable<Authenticators['provider']>;
   registerMetrics(registry: Registry): void;
 }
 
-type KycCalls = typeof kycCalls & typeof playerStatusCalls;
+type KycCalls = typeof kycCalls & typeof ocrCalls & typeof playerStatusCalls;
 
 /**
  * How far a player's identity is known, and what that lets the player do. Functions of modules
@@ -41,11 +51,19 @@ type KycCalls = typeof kycCalls & typeof playerStatusCalls;
 export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
   const { pool, settings, audit, identity, keyring } = needs;
   const policy = settings.kycPolicy;
+  const store = createKycStore(pool);
+  const { idScan, rateLimiter } = needs;
+  const { publicUrls } = settings;
+  const scan = createScanRoom({
+    ...{ pool, audit, identity, keyring, store },
+    ...{ scanner: idScan.scanner, rateLimiter, publicUrls },
+  });
   const services: KycServices = {
     audit,
     identity,
     keyring,
-    store: createKycStore(pool),
+    store,
+    scan,
     branches: createBranchStore(pool),
     submissions: createSubmissionStore(pool),
     policy,
@@ -58,10 +76,14 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       require: (action, uid) => requireKyc(services, action, uid),
       statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),
       saveBranches: services.branches.save,
-      registerMetrics: services.figures.register,
+      checkCallback: checkCallback(idScan.key),
+      registerMetrics: (registry) => {
+        services.figures.register(registry);
+        scan.registerMetrics(registry);
+      },
     },
-    handlers: kycRoutes(services),
-    jobs: noJobs,
+    handlers: { ...kycRoutes(services), ...scan.handlers },
+    jobs: scan.jobs,
     close: nothingToClose,
   };
 }

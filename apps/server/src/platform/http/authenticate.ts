@@ -1,7 +1,7 @@
 import { type Access, accessKind } from '@perya/contract/access';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, visitor } from './caller.ts';
-import { type Authenticators, type CallerKind, subjectOf } from './callers.ts';
+import { type Authenticator, type Authenticators, type CallerKind, subjectOf } from './callers.ts';
 import { Refusal } from './refusal.ts';
 import { staffCookieOf } from './staff-cookie.ts';
 import { isRefresh } from './staff-guard.ts';
@@ -12,17 +12,34 @@ export function bearerOf(request: FastifyRequest): string | null {
   return bearerPattern.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-async function identify<Kind extends CallerKind>(
+/** Those who are known by a token. */
+type TokenKind = Exclude<CallerKind, 'provider'>;
+
+async function identify<Kind extends TokenKind>(
   kind: Kind,
   token: string | null,
   authenticators: Authenticators,
   isByHand = true,
 ): Promise<Caller | 'expired' | 'unknown'> {
-  const authenticator: Authenticators[Kind] = authenticators[kind];
+  const authenticator = authenticators[kind] as Authenticator<Kind> | undefined;
   if (token === null || !authenticator) return 'unknown';
   const found = await authenticator(token, isByHand);
   if (found.state !== 'valid') return found.state;
   return { fields: found.caller, subject: subjectOf[kind](found.caller) };
+}
+
+async function identifyProvider(
+  request: FastifyRequest,
+  authenticators: Authenticators,
+): Promise<Caller> {
+  const found = await authenticators.provider?.({
+    method: request.method,
+    path: request.url,
+    headers: request.headers,
+    body: request.signedBody ?? '',
+  });
+  if (found?.state !== 'valid') throw new Refusal('UNAUTHENTICATED');
+  return { fields: found.caller, subject: subjectOf.provider(found.caller) };
 }
 
 /** Finds the caller behind the request by the one authenticator of the call's kind, and checks their permission. */
@@ -33,6 +50,7 @@ export async function authenticate(
 ): Promise<Caller> {
   const kind = accessKind(access);
   if (kind === 'staff-entrance') return visitor;
+  if (kind === 'provider') return identifyProvider(request, authenticators);
   const token = kind === 'staff' ? staffCookieOf(request) : bearerOf(request);
   // A public call stays public for a visitor whose old token is no longer good.
   if (kind === 'public') {

@@ -4,6 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 import { scanCbor } from './scan-cbor.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The caller signs the body, so it is kept as it came. */
+    isSigned?: boolean;
+  }
+  interface FastifyRequest {
+    signedBody?: string;
+  }
+}
+
 const maxJsonDepth = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const decoder = new Decoder({ useRecords: false, mapsAsObjects: true });
@@ -51,8 +61,9 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   for (const [name, read] of Object.entries(readers)) {
     const type = mediaTypes[name as keyof typeof readers];
-    app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, bytes, done) => {
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, (request, bytes, done) => {
       try {
+        if (request.routeOptions.config.isSigned) request.signedBody = bytes.toString();
         done(null, toFields(read, bytes as Buffer));
       } catch (error) {
         done(error as Error);

@@ -33,8 +33,22 @@ export type Authenticator<Kind extends CallerKind> = (
   isByHand: boolean,
 ) => Promise<Authentication<Kind>>;
 
+/** A request as whoever signed it has sent it. */
+export interface SignedRequest {
+  method: string;
+  /** With the query. */
+  path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+/** Providers have no token: every request of theirs is signed as a whole. */
+type SignatureCheck = (request: SignedRequest) => Promise<Authentication<'provider'>>;
+
 /** One for each kind of caller: a token of one kind is unknown to the authenticators of all others. */
-export type Authenticators = { [Kind in CallerKind]?: Authenticator<Kind> };
+export type Authenticators = {
+  [Kind in CallerKind]?: Kind extends 'provider' ? SignatureCheck : Authenticator<Kind>;
+};
 
 /** Whose a rate limit or an idempotency key is: subjects of two callers never collide. */
 export const subjectOf: { [Kind in CallerKind]: (caller: Callers[Kind]) => string } = {

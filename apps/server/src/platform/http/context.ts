@@ -47,7 +47,7 @@ interface WithToken extends RequestContext {
 
 export type PlayerContext = WithToken & Callers['player'];
 export type StaffContext = StaffEntranceContext & Callers['staff'];
-export type ProviderContext = WithToken & Callers['provider'];
+export type ProviderContext = RequestContext & Callers['provider'];
 export type PartnerContext = WithToken & Callers['partner'];
 
 interface Contexts {

@@ -167,7 +167,7 @@ export function mountCalls<C extends Calls>(
         method,
         url: call.path,
         exposeHeadRoute: false,
-        config: { call: name },
+        config: { call: name, isSigned: call.access === 'provider' },
         handler: serveCall(name, call, handler, services),
       });
     }

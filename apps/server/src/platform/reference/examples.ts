@@ -32,7 +32,8 @@ function addressOf(call: Call): string {
 export function curlExample(call: Call): string {
   const lines = [`curl "$PERYA${addressOf(call)}"`];
   lines.push(`-H 'accept: application/json'`);
-  if (call.access !== 'public') lines.push('-H "authorization: Bearer $TOKEN"');
+  if (call.access === 'provider') lines.push('-H "x-perya-signature: $SIGNATURE"');
+  else if (call.access !== 'public') lines.push('-H "authorization: Bearer $TOKEN"');
   if (call.movesMoney) lines.push(`-H "${headerNames.idempotencyKey}: $(uuidgen)"`);
   if (call.upload) lines.push('-F file=@picture.webp');
   else if (call.method === 'POST') {

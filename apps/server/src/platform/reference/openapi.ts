@@ -83,7 +83,9 @@ function operationOf(name: string, call: Call, method: string): Json {
 function securitySchemesOf(calls: Calls): Json {
   const kinds = Object.values(calls).map(({ access }) => accessKind(access));
   const named = [...new Set(kinds)].filter((kind) => kind !== 'public');
-  return Object.fromEntries(named.map((kind) => [kind, { type: 'http', scheme: 'bearer' }]));
+  const signature = { type: 'apiKey', in: 'header', name: 'x-perya-signature' };
+  const bearer = { type: 'http', scheme: 'bearer' };
+  return Object.fromEntries(named.map((kind) => [kind, kind === 'provider' ? signature : bearer]));
 }
 
 /** The OpenAPI document, made from the declared calls. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { KycServices } from '../dependencies.ts';
 import type { Branch } from './branch.store.ts';
 import { noFields } from './fields.ts';
-import { noScan, presentRecord } from './record.present.ts';
+import { presentRecord } from './record.present.ts';
 import { openFields } from './seal-fields.ts';
 
 /** The branch that was chosen, even if it was shut since; the default where none was. */
@@ -15,12 +15,13 @@ async function branchOf({ branches }: KycServices, id: number): Promise<Branch |
 /** What the house knows of the player's identity, as the player may see it. [A-174 A-390 M-351] */
 export async function readRecord(services: KycServices, uid: bigint): Promise<KycRecord> {
   const { identity, store, submissions, keyring } = services;
-  const [account, status, held, last, review] = await Promise.all([
+  const [account, status, held, last, review, scan] = await Promise.all([
     identity.account(uid),
     store.readStatus(uid),
     store.findRecord(uid),
     submissions.findLast(uid),
     submissions.readReview(uid),
+    services.scan.readForRecord(uid),
   ]);
   // A session outlives its player only in a damaged database.
   if (!account) throw new Refusal('UNAUTHENTICATED');
@@ -37,7 +38,7 @@ export async function readRecord(services: KycServices, uid: bigint): Promise<Ky
     photoUrls: {},
     branch: await branchOf(services, fields.shop_id),
     review,
-    scan: noScan,
+    scan,
     now: new Date(),
   });
 }

@@ -15,7 +15,7 @@ const defaultNationality = 'Philippines'; // [A-180]
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Each key with the address that shows it; empty where there is none. */
-function presentPhotos(photos: Photos, urls: Photos): Attachments {
+export function presentPhotos(photos: Photos, urls: Photos): Attachments {
   const named = photoNames.flatMap((name: PhotoName) => [
     [name, photos[name] ?? ''],
     [`${name}_url`, urls[name] ?? ''],

@@ -1,0 +1,21 @@
+import { bySystem } from '../../audit/index.ts';
+import type { ScanServices } from './dependencies.ts';
+import { fetchResult } from './fetch-result.ts';
+import { scanLifeMinutes } from './policy.ts';
+import { failScan } from './settle-scan.ts';
+
+const batchSize = 100;
+
+/** Ends scans that nobody came back for; the provider is asked one last time, as its callback may be lost. */
+export async function endAbandoned(services: ScanServices): Promise<void> {
+  const origin = bySystem('kyc_end_abandoned_scans');
+  for (;;) {
+    const overdue = await services.scans.listOverdue(scanLifeMinutes, batchSize);
+    for (const scan of overdue) {
+      const asked =
+        scan.transactionId === null ? scan : await fetchResult(services, origin, scan, null);
+      if (asked.state === 'begun') await failScan(services, origin, scan, 'abandoned');
+    }
+    if (overdue.length < batchSize) return;
+  }
+}

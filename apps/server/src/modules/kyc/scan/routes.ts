@@ -1,0 +1,14 @@
+import type { ocrCalls } from '@perya/contract/calls/ocr';
+import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { beginScan } from './begin-scan.ts';
+import { checkScan } from './check-scan.ts';
+import type { ScanServices } from './dependencies.ts';
+import { noteCallback } from './note-callback.ts';
+
+export function scanRoutes(services: ScanServices): Handlers<typeof ocrCalls> {
+  return {
+    setupOcr: (context, request) => beginScan(services, context, request),
+    checkOcrResult: (context, request) => checkScan(services, context, request),
+    noteOcrCallback: (context, request) => noteCallback(services, context, request),
+  };
+}

@@ -1,0 +1,80 @@
+import type { ScanResult } from '@perya/contract/id-scan/wire';
+import { eventOf } from '../../../platform/events/event.ts';
+import { type AuditOrigin, nothingChanged, type Recorded } from '../../audit/index.ts';
+import { scanSettled } from '../events.ts';
+import { digestIdNumber } from '../screening/digests.ts';
+import type { ScanServices } from './dependencies.ts';
+import { judgeResult, type ScanFailure, type Verdict } from './judge-result.ts';
+import type { HeldScan } from './scan.store.ts';
+import { sealScan } from './seal-scan.ts';
+
+type End = Exclude<Verdict, { state: 'open' }>;
+
+/** An ID that stands in somebody else's submission is no proof here, whatever the scanner says. */
+async function endOf(
+  { scans, keyring }: ScanServices,
+  tx: Recorded,
+  scan: HeldScan,
+  verdict: End,
+): Promise<End> {
+  if (verdict.state === 'failed') return verdict;
+  const digest = digestIdNumber(keyring, verdict.fields.id_number);
+  if (digest === null) return { state: 'failed', reason: 'unreadable' };
+  const isTaken = await scans.isIdOfAnother(tx, scan.uid, digest);
+  return isTaken ? { state: 'failed', reason: 'already_used' } : verdict;
+}
+
+/** Ends a scan once: whoever comes second finds it ended, and answers what was stored. */
+async function endScan(
+  services: ScanServices,
+  origin: AuditOrigin,
+  scan: HeldScan,
+  verdict: End,
+  result: ScanResult | null,
+): Promise<HeldScan> {
+  const { audit, scans, keyring, figures } = services;
+  const { uid, bizId } = scan;
+  let outcome: 'success' | ScanFailure | null = null;
+  const settled = await audit.record<HeldScan>(origin, async (tx) => {
+    const held = await scans.lock(tx, scan);
+    if (!held) throw new Error('A scan was removed while it was open');
+    if (held.state !== 'begun') return nothingChanged(held);
+    const end = await endOf(services, tx, held, verdict);
+    outcome = end.state === 'success' ? 'success' : end.reason;
+    if (end.state === 'failed') {
+      await scans.fail(tx, held, end.reason);
+      if (end.reason === 'not_begun') await scans.giveBack(tx, uid, held.begunAt);
+    } else {
+      const { score, verified } = result as ScanResult;
+      const sealed = sealScan(keyring, held, end.fields);
+      await scans.succeed(tx, held, { ...sealed, score, isVerified: verified, imageKey: null });
+    }
+    const after = { biz_id: bizId, id_type: held.idType, outcome };
+    const entry = { action: 'kyc.scan-ended', subject: { kind: 'player', uid }, after } as const;
+    const event = eventOf(scanSettled, { uid, key: bizId }, { outcome });
+    const stored = await scans.lock(tx, scan);
+    return { result: stored ?? held, entries: [entry] as const, events: [event] };
+  });
+  if (outcome !== null) figures.countScan(outcome);
+  return settled;
+}
+
+export function failScan(
+  services: ScanServices,
+  origin: AuditOrigin,
+  scan: HeldScan,
+  reason: ScanFailure,
+): Promise<HeldScan> {
+  return endScan(services, origin, scan, { state: 'failed', reason }, null);
+}
+
+/** Takes the scanner's word for a scan; one that is still under way stays as it is. */
+export async function settleScan(
+  services: ScanServices,
+  origin: AuditOrigin,
+  scan: HeldScan,
+  result: ScanResult,
+): Promise<HeldScan> {
+  const verdict = judgeResult(scan.idType, result, await services.scans.today());
+  return verdict.state === 'open' ? scan : endScan(services, origin, scan, verdict, result);
+}
