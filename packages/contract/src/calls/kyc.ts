@@ -58,12 +58,15 @@ const form = z.object({
   shop_id: z.coerce.number(texts.branchRequired.en).check(z.int(texts.branchRequired.en)),
   occupation: z.enum(occupations, texts.occupationRequired.en),
   source_of_income: z.enum(fundSources, texts.fundsRequired.en),
-  attachments: z.object({
-    idPhoto: objectKey(texts.idPhotoRequired.en),
-    selfieWithIDPhotoPath: objectKey(texts.selfieRequired.en),
-    idPhotoBack: z.optional(z.string().check(z.maxLength(200))),
-    face: z.optional(z.string().check(z.maxLength(200))),
-  }),
+  attachments: z.object(
+    {
+      idPhoto: objectKey(texts.idPhotoRequired.en),
+      selfieWithIDPhotoPath: objectKey(texts.selfieRequired.en),
+      idPhotoBack: z.optional(z.string().check(z.maxLength(200))),
+      face: z.optional(z.string().check(z.maxLength(200))),
+    },
+    texts.idPhotoRequired.en,
+  ),
 });
 
 const refusals = [
@@ -225,4 +228,4 @@ export const listShops = defineCall({
   answer: z.array(z.object({ label: z.string(), value: z.int() })),
 });
 
-export const kycCalls = { getKyc, listShops } as const;
+export const kycCalls = { insertKyc, updateKyc, updateKycBase, getKyc, listShops } as const;

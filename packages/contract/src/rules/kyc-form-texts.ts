@@ -55,3 +55,12 @@ export const kycFormTexts = {
 } as const satisfies Record<string, Text>;
 
 export type KycFormProblem = keyof typeof kycFormTexts;
+
+const byEnglish = new Map<string, Text>(
+  Object.values(kycFormTexts).map((text: Text) => [text.en, text]),
+);
+
+/** A schema can carry one plain string; this finds the other language of it. */
+export function findKycFormText(english: string): Text | null {
+  return byEnglish.get(english) ?? null;
+}

@@ -89,9 +89,11 @@ export function birthdayProblem(birthday: string, today: string): Problem {
 }
 
 /** A text field whose schema reports the text of the rule that is broken. */
-export const kycText = (problem: (text: string) => Problem) =>
-  z.string().check((payload) => {
+export const kycText = (problem: (text: string) => Problem) => {
+  const missing = problem('');
+  return z.string(missing === null ? undefined : kycFormTexts[missing].en).check((payload) => {
     const name = problem(payload.value);
     if (name === null) return;
     payload.issues.push({ code: 'custom', input: payload.value, message: kycFormTexts[name].en });
   });
+};

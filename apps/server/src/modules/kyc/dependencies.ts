@@ -11,7 +11,7 @@ import type { ScanRoom } from './scan/scan.ts';
 /** What the verbs of this module work with. */
 export interface KycServices {
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'account' | 'hold' | 'shutOut' | 'countDecision'>;
+  identity: Pick<Identity, 'account' | 'hold' | 'shutOut' | 'uploads' | 'countDecision'>;
   keyring: Keyring;
   store: KycStore;
   branches: BranchStore;

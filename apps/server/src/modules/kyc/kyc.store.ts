@@ -40,6 +40,14 @@ export function createKycStore(pool: pg.Pool) {
       return rows[0]?.status ?? 'unset';
     },
 
+    /** The day in Manila, YYYY-MM-DD. */
+    async today(): Promise<string> {
+      const { rows } = await pool.query<{ today: string }>(
+        'select platform.manila_day(now())::text as today',
+      );
+      return rows[0]?.today ?? '';
+    },
+
     /** The status that counts within a transaction. */
     async statusIn(tx: Recorded, uid: bigint): Promise<KycStatus> {
       const { rows } = await tx.query<{ status: KycStatus }>('select kyc.status_of($1) as status', [

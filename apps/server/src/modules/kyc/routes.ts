@@ -6,11 +6,15 @@ import type { KycServices } from './dependencies.ts';
 import { readPlayerStatus } from './read-player-status.ts';
 import { listShops } from './record/list-shops.ts';
 import { readRecord } from './record/read-record.ts';
+import { submitBase, submitRecord } from './record/submit-record.ts';
 
 export function kycRoutes(
   services: KycServices,
 ): Handlers<typeof kycCalls & typeof playerStatusCalls> {
   return {
+    insertKyc: (context, form) => submitRecord(services, context, 'insert', form),
+    updateKyc: (context, form) => submitRecord(services, context, 'update', form),
+    updateKycBase: (context, form) => submitBase(services, context, form),
     getKyc: ({ uid }) => readRecord(services, uid),
     listShops: () => listShops(services),
     readPlayerStatus: (_context, { uid }) => readPlayerStatus(services, BigInt(uid)),

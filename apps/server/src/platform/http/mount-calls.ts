@@ -1,6 +1,7 @@
 import { accessKind } from '@perya/contract/access';
 import type { AnswerOf, Call, RequestOf } from '@perya/contract/call';
 import { type Envelope, success } from '@perya/contract/envelope';
+import { findKycFormText } from '@perya/contract/rules/kyc-form-texts';
 import { findRuleText } from '@perya/contract/rules/rule-texts';
 import { isCallPath, isInPlace } from '@perya/contract/staff/staff-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -59,7 +60,7 @@ function validate(call: Call, request: FastifyRequest): unknown {
   const where = issue?.path.join('.') ?? '';
   const what = issue?.message ?? '';
   // A rule of the contract has its own text in both languages; any other error names its field.
-  const rule = findRuleText(what);
+  const rule = findRuleText(what) ?? findKycFormText(what);
   const says = where === '' ? what : `${where}: ${what}`;
   throw new Refusal('INVALID_INPUT', rule ?? { en: says, tl: says });
 }

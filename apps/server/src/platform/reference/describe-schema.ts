@@ -47,6 +47,8 @@ export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   return Object.entries(record.properties ?? {}).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
     const isRequired = record.required?.includes(name) ?? false;
+    // A field that may hold anything and need not be there is one that the call refuses.
+    if (typeOf(field) === 'any' && !isRequired) return [];
     return [{ path, type: typeOf(field), isRequired }, ...fieldsOf(field, `${path}.`)];
   });
 }

@@ -11,6 +11,7 @@ const byName: Readonly<Record<string, unknown>> = {
   code: '123456',
   otp_id: 'Zq3v0m1T8kL5xW2aB9cD7e',
   nickname: 'MariaClara',
+  birthday: '1990-06-12',
 };
 
 /** What some field accepts; the first one that fits is taken. */
@@ -29,6 +30,13 @@ const candidates: readonly unknown[] = [
   null,
 ];
 
+/** A field that may hold anything and need not be there is one that the call refuses. */
+function isRefused(schema: Schema): boolean {
+  const { def } = schema._zod as unknown as z.core.$ZodTypes['_zod'];
+  if (def.type !== 'optional') return false;
+  return (def.innerType._zod.def as { type: string }).type === 'unknown';
+}
+
 /**
  * A value that a schema accepts, for whoever wants to see one. What JSON schema cannot say, such as how an
  * amount is written, is found by trying; a test parses the example of each call.
@@ -37,7 +45,9 @@ export function exampleOf(schema: Schema, io: 'input' | 'output', name = ''): un
   const { def } = schema._zod as unknown as z.core.$ZodTypes['_zod'];
   const go = (inner: Schema, field = name) => exampleOf(inner, io, field);
   if (def.type === 'object') {
-    const fields = Object.entries(def.shape as Record<string, Schema>);
+    const fields = Object.entries(def.shape as Record<string, Schema>).filter(
+      ([, inner]) => !isRefused(inner),
+    );
     return Object.fromEntries(fields.map(([field, inner]) => [field, go(inner, field)]));
   }
   if (def.type === 'array') return [go(def.element)];

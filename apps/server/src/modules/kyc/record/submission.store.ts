@@ -1,7 +1,9 @@
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
 import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
 import type { Photos } from './fields.ts';
-import type { SealedFields } from './seal-fields.ts';
+import type { ClaimedPhoto, PhotoUse } from './photo.ts';
+import type { SealedFields, VersionKey } from './seal-fields.ts';
 
 /** The whole form, or name, birthday and gender alone. */
 export type SubmissionKind = 'full' | 'base';
@@ -13,6 +15,12 @@ export interface SealedSubmission extends SealedFields {
   submittedAt: Date;
   idType: string;
   photos: Photos;
+}
+
+export interface NewSubmission extends SealedFields, VersionKey {
+  kind: SubmissionKind;
+  idType: string;
+  photos: readonly ClaimedPhoto[];
 }
 
 /** What the desk has said so far. */
@@ -34,8 +42,9 @@ const columns = `s.uid, s.version, s.kind, s.submitted_at as "submittedAt",
   (select jsonb_object_agg(p.name, p.object_key) from kyc.photo p
    where p.uid = s.uid and p.version = s.version) as photos`;
 
-const reviewStatement = `select exists (select from kyc.review
-    where uid = $1 and state in ('waiting', 'escalated')) as "isWaiting",
+const openReview = `from kyc.review where uid = $1 and state in ('waiting', 'escalated')`;
+
+const reviewStatement = `select exists (select ${openReview}) as "isWaiting",
   (select count(*)::int from kyc.decision where uid = $1 and decision <> 'escalate') as times,
   last.decision, coalesce(last.comment, '') as comment, coalesce(last.reasons, '{}') as reasons,
   coalesce(last.fields, '{}') as fields
@@ -62,6 +71,50 @@ export function createSubmissionStore(pool: pg.Pool) {
 
     find: (uid: bigint, version: number) =>
       read(pool, 's.uid = $1 and s.version = $2', [uid, version]),
+
+    /** Where keys stand in the versions so far. */
+    async listUses(tx: Recorded, uid: bigint, keys: readonly string[]): Promise<PhotoUse[]> {
+      const { rows } = await tx.query<PhotoUse>(
+        `select distinct object_key as key, name from kyc.photo
+         where uid = $1 and object_key = any ($2::text[])`,
+        [uid, keys],
+      );
+      return rows;
+    },
+
+    async isWaiting(tx: Recorded, uid: bigint): Promise<boolean> {
+      const { rowCount } = await tx.query(`select ${openReview}`, [uid]);
+      return rowCount === 1;
+    },
+
+    /** Writes a version; photos that it does not name are those of the version before. */
+    async insert(tx: Recorded, given: NewSubmission): Promise<void> {
+      const { uid, version, photos } = given;
+      await tx.query(
+        `insert into kyc.submission (uid, version, kind, id_type, sealed_key, sealed_fields)
+         values ($1, $2, $3, nullif($4, ''), $5, $6)`,
+        [uid, version, given.kind, given.idType, given.sealedKey, given.sealedFields],
+      );
+      await tx.query(
+        `insert into kyc.photo (uid, version, name, object_key, hash)
+         select $1::bigint, $2::int, name, key, hash from unnest($3::text[], $4::text[], $5::bigint[]) g(name, key, hash)
+         union all
+         select uid, $2::int, name, object_key, hash from kyc.photo
+         where uid = $1::bigint and version = $2::int - 1 and name <> all ($3::text[])`,
+        [
+          uid,
+          version,
+          photos.map(({ name }) => name),
+          photos.map(({ key }) => key),
+          photos.map(({ hash }) => hash),
+        ],
+      );
+    },
+
+    /** Puts a version into the queue of the desk. */
+    async openReview(tx: Recorded, { uid, version }: VersionKey): Promise<void> {
+      await tx.query('insert into kyc.review (uid, version) values ($1, $2)', [uid, version]);
+    },
 
     async readReview(uid: bigint): Promise<ReviewState> {
       const { rows } = await pool.query<ReviewState>(reviewStatement, [uid]);
