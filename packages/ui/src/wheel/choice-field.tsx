@@ -4,6 +4,8 @@ import { PickField } from '../fields/pick-field.tsx';
 import type { WheelOption } from './filter-options.ts';
 import { type SearchTexts, SelectionSheet } from './selection-sheet.tsx';
 
+export type { WheelOption } from './filter-options.ts';
+
 export interface ChoiceFieldProps extends FieldTexts {
   readonly options: readonly WheelOption[];
   /** Empty while nothing was chosen. */

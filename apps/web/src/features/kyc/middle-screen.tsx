@@ -1,6 +1,7 @@
 import type { KycRecord } from '@perya/contract/calls/kyc';
 import { idTypes } from '@perya/contract/rules/kyc-options';
 import { type Stage, stages } from '../../lib/kyc/stages.ts';
+import { CompleteForm } from './form/complete-form.tsx';
 import { IdTypeScreen } from './id-type/id-type-screen.tsx';
 import { IntroScreen } from './intro/intro-screen.tsx';
 import { ScanResultScreen } from './scan-result/scan-result-screen.tsx';
@@ -27,6 +28,9 @@ export function MiddleScreen({ stage, record, wizard }: MiddleScreenProps) {
     return <SelfieGuideScreen {...shared} onBack={() => moveTo(stages.idType)} />;
   }
   if (stage === stages.selfie) return <SelfieScreen {...shared} uid={record.uid} />;
+  if (stage === stages.form) {
+    return <CompleteForm {...shared} record={record} onSubmitted={wizard.submitted} />;
+  }
   const chosenBefore = idTypes.find((type) => type === (scan?.id_type ?? record.id_type)) ?? null;
   return (
     <IdTypeScreen

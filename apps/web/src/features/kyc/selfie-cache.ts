@@ -1,6 +1,7 @@
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
+import { kycVisitNames } from '../../lib/kyc/kyc-visit.ts';
 
-const name = 'kyc-selfie';
+const name = kycVisitNames.selfie;
 
 /** Pictures of this visit by their key; they are gone with the page, and never stored. */
 const previews = new Map<string, string>();

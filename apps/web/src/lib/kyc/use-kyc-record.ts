@@ -11,7 +11,7 @@ export interface KycState {
   readonly known: KnownKyc | null;
   /** How far the server's clock is ahead of the device's; a device that goes wrong still counts down right. */
   readonly clockAheadMs: number;
-  /** The fetch failed and nothing was kept. */
+  /** The record could not be fetched; what was kept of it may be known all the same. */
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export function useKycRecord(): KycState {
     record: answer,
     known,
     clockAheadMs: answer === null ? 0 : answer.now * 1000 - answeredAt,
-    hasFailed: state === 'failed' && known === null,
+    hasFailed: state === 'failed',
     reload,
   };
 }

@@ -1,5 +1,6 @@
-import { localStore } from '../browser/browser-stores.ts';
+import { localStore, sessionStore } from '../browser/browser-stores.ts';
 import { storageKey } from '../browser/storage.ts';
+import { forgetKycVisit } from '../kyc/kyc-visit.ts';
 import { closeOverlay, usePendingAction } from '../overlays/pending-action.ts';
 import { removePlayerRecords } from '../player/player-record.ts';
 import { forgetCallbackOnClose } from './require-login.ts';
@@ -26,16 +27,21 @@ function followOtherTabs(event: StorageEvent): void {
   if (token !== null && usePendingAction.getState().action === 'login') closeOverlay();
 }
 
+function forgetPlayer(): void {
+  removePlayerRecords(localStore);
+  forgetKycVisit(sessionStore);
+}
+
 /** Fetches the player's data when a token appears and clears it when it goes, in this tab and in others. [M-241 M-242] */
 export function followSession(recheckPage: () => void): void {
   forgetCallbackOnClose(() => sessionToken.get() !== null);
   addEventListener('storage', followOtherTabs);
   useSession.subscribe((now, before) => {
     if ((now.token === null) === (before.token === null)) return;
-    if (now.token === null) removePlayerRecords(localStore);
+    if (now.token === null) forgetPlayer();
     else void onTokenAppeared();
     recheckPage();
   });
-  if (useSession.getState().token === null) removePlayerRecords(localStore);
+  if (useSession.getState().token === null) forgetPlayer();
   else void onTokenAppeared();
 }

@@ -1,5 +1,6 @@
 import { type IdType, idTypes } from '@perya/contract/rules/kyc-options';
 import type { Store } from '../../../lib/browser/storage.ts';
+import { kycVisitNames } from '../../../lib/kyc/kyc-visit.ts';
 
 /** The scan that the player was sent to, by the ids that the server knows it by. */
 export interface ScanInHand {
@@ -8,7 +9,7 @@ export interface ScanInHand {
   readonly id_type?: IdType;
 }
 
-const name = 'kyc-scan';
+const name = kycVisitNames.scan;
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
 

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { countryCode } from '@perya/contract/constants';
+import { idTypes } from '@perya/contract/rules/kyc-options';
+import { TextField } from '@perya/ui/fields/text-field';
+import { useIdTypeNames } from '../use-id-type-names.ts';
+import { ChosenField } from './chosen-field.tsx';
+import { FormPhotoField } from './form-photo-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { locksOf } from './rules/form-locks.ts';
+import type { Form } from './use-form.ts';
+
+/** [A-159 A-160 A-213 A-214] */
+export function BasicSection({ form }: { readonly form: Form }) {
+  const { t } = useLingui();
+  const idTypeNames = useIdTypeNames();
+  const { isIdTypeLocked, isIdPhotoLocked } = locksOf(form.record);
+  return (
+    <FormSection title={t`Basic Information`}>
+      <ChosenField
+        form={form}
+        name="id_type"
+        label={t`ID type`}
+        options={idTypes.map((type) => ({ value: type, label: idTypeNames[type] }))}
+        disabled={isIdTypeLocked}
+      />
+      <FormPhotoField
+        form={form}
+        name="idPhoto"
+        label={t`Front photo of ID`}
+        kind="card"
+        isLocked={isIdPhotoLocked}
+      />
+      <FormPhotoField
+        form={form}
+        name="selfieWithIDPhotoPath"
+        label={t`Selfie with card`}
+        kind="selfie"
+      />
+      <PersonFields form={form} />
+      <TextField
+        label={t`Phone`}
+        prefix={`+${countryCode}`}
+        value={form.record.phone}
+        required
+        readOnly
+        disabled
+      />
+    </FormSection>
+  );
+}

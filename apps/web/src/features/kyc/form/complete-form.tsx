@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KycRecord } from '@perya/contract/calls/kyc';
+import { isApiError } from '@perya/contract/client-errors';
+import { say } from '@perya/contract/text';
+import { sessionStore } from '../../../lib/browser/browser-stores.ts';
+import { reloadKyc } from '../../../lib/kyc/load-kyc.ts';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { reloadProfile } from '../../../lib/player/load-player.ts';
+import { queryTexts } from '../../../lib/query/query-texts.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { forgetSelfie } from '../selfie-cache.ts';
+import { StageFrame } from '../stage-frame.tsx';
+import { AddressSection } from './address-section.tsx';
+import { BasicSection } from './basic-section.tsx';
+import { IncomeSection } from './income-section.tsx';
+import { Reminders } from './reminders.tsx';
+import { draftBasis, forgetDraft } from './rules/draft.ts';
+import { isFormShut } from './rules/form-locks.ts';
+import { completeProblems } from './rules/form-problems.ts';
+import { completeRequest, submitCallFor } from './rules/form-request.ts';
+import { SubmitBar } from './submit-bar.tsx';
+import { useForm } from './use-form.ts';
+import { useShopOptions } from './use-shop-options.ts';
+import './form.css';
+
+interface CompleteFormProps {
+  readonly record: KycRecord;
+  /** The server has taken it: the wizard goes on. */
+  readonly onSubmitted: () => void;
+  readonly onBack: () => void;
+  readonly takesFocus: boolean;
+}
+
+/** Another scan is another form: nothing of the one before stays in it. */
+export function CompleteForm(props: CompleteFormProps) {
+  return <Sections key={draftBasis(props.record)} {...props} />;
+}
+
+/** The last step: everything that the operator must know, in three sections. [A-159 A-161 A-162 A-163 A-164 A-211 A-212] */
+function Sections({ record, onSubmitted, onBack, takesFocus }: CompleteFormProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const shops = useShopOptions();
+  const shopIds = shops.options.map(({ value }) => value);
+  const form = useForm(record, (fields, today) => completeProblems(fields, today, shopIds));
+  const { submit, isBusy, problem } = useSubmit(submitCallFor(record.status), {
+    problemIn: 'form',
+    problemOf: (error) => {
+      // It may have been submitted from another device: the next try goes by what the server has.
+      void reloadKyc().catch(() => {});
+      return isApiError(error) ? error.message : say(queryTexts.noConnection, language);
+    },
+    onDone: () => {
+      forgetDraft(sessionStore);
+      forgetSelfie();
+      // The success shows before the new status is known, which would lead elsewhere. [A-207]
+      onSubmitted();
+      void reloadKyc().catch(() => {});
+      void reloadProfile();
+    },
+  });
+  const isShut = isFormShut(record);
+  return (
+    <StageFrame
+      title={t`Complete your information`}
+      step={6}
+      onBack={onBack}
+      takesFocus={takesFocus}
+    >
+      <form
+        noValidate
+        onSubmit={form.sendBy((fields) => {
+          if (!isShut) void submit(completeRequest(fields));
+        })}
+        className="flex flex-col gap-4"
+      >
+        <fieldset
+          disabled={isShut || isBusy}
+          aria-label={t`Complete your information`}
+          className="flex min-w-0 flex-col gap-4"
+        >
+          <BasicSection form={form} />
+          <AddressSection form={form} shops={shops} />
+          <IncomeSection form={form} />
+        </fieldset>
+        <Reminders />
+        <SubmitBar isBusy={isBusy} isShut={isShut} problem={problem} />
+      </form>
+    </StageFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
+import { describe, expect, it } from 'vitest';
+import { empty, filled, today } from './a-record.ts';
+import { baseProblems, completeProblems } from './form-problems.ts';
+
+const textsOf = (problems: Partial<Record<string, keyof typeof kycFormTexts>>) =>
+  Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [name, problem && kycFormTexts[problem].en]),
+  );
+
+describe('what is wrong with the complete form', () => {
+  it('is nothing where all is given, without a middle name [A-285 A-295]', () => {
+    expect(completeProblems(filled, today, ['3'])).toEqual({});
+  });
+
+  it('is every field but the middle name where nothing is, each by its own name [A-285 A-286 A-287 A-288 A-289 A-290 A-291 A-300 A-301 A-305 A-313]', () => {
+    expect(textsOf(completeProblems(empty, today, ['3']))).toEqual({
+      id_type: 'ID type is required',
+      first_name: 'First name is required',
+      last_name: 'Last name is required',
+      birthday: 'Date of birth is required',
+      gender: 'Gender is required',
+      idPhoto: 'Front photo of ID is required',
+      selfieWithIDPhotoPath: 'Selfie with card is required',
+      nationality: 'Nationality is required',
+      place_of_birth: 'Place of birth is required',
+      current_address: 'Current address is required',
+      permanent_address: 'Permanent address is required',
+      shop_id: 'Nearest branch is required',
+      occupation: 'Occupation is required',
+      source_of_income: 'Main source of funds is required',
+    });
+  });
+
+  it('is what no list has and no rule allows [A-286 A-289 A-291 A-292 A-293 A-295 A-297 A-306]', () => {
+    const wrong = {
+      ...filled,
+      id_type: 'LIBRARY',
+      first_name: 'Mar1a',
+      middle_name: 'De-Luna',
+      birthday: '2005-11-17',
+      nationality: 'Atlantis',
+      place_of_birth: 'A'.repeat(31),
+      current_address: 'Purok 3 @ Cebu',
+      shop_id: '99',
+      occupation: 'Pirate',
+    };
+    expect(textsOf(completeProblems(wrong, today, ['3']))).toEqual({
+      id_type: 'ID type is required',
+      first_name: 'Allowed characters: A-Z, a-z, space',
+      middle_name: 'Allowed characters: A-Z, a-z, space',
+      birthday: 'Age must be between 21 and 100 years',
+      nationality: 'Nationality is required',
+      place_of_birth: 'maxLength is 30',
+      current_address: 'Allowed characters: A-Z, a-z, space, comma, period',
+      shop_id: 'Nearest branch is required',
+      occupation: 'Occupation is required',
+    });
+  });
+});
+
+it('words a missing back or selfie on the basic form as a missing face [A-165 A-302 A-303]', () => {
+  expect(textsOf(baseProblems(empty, today))).toEqual({
+    first_name: 'First name is required',
+    last_name: 'Last name is required',
+    birthday: 'Date of birth is required',
+    gender: 'Gender is required',
+    idPhoto: 'Front photo of ID is required',
+    idPhotoBack: 'Face photo is required',
+    selfieWithIDPhotoPath: 'Face photo is required',
+  });
+  expect(baseProblems({ ...filled, idPhotoBack: 'back' }, today)).toEqual({});
+});

@@ -1,0 +1,65 @@
+import { isCountry } from '@perya/contract/rules/countries';
+import {
+  birthdayProblem,
+  currentAddressProblem,
+  firstNameProblem,
+  lastNameProblem,
+  middleNameProblem,
+  permanentAddressProblem,
+  placeOfBirthProblem,
+} from '@perya/contract/rules/kyc-form';
+import type { KycFormProblem } from '@perya/contract/rules/kyc-form-texts';
+import { fundSources, genders, idTypes, occupations } from '@perya/contract/rules/kyc-options';
+import type { FieldName, FormFields } from './form-fields.ts';
+
+export type FormProblems = Partial<Record<FieldName, KycFormProblem>>;
+
+type Found = Partial<Record<FieldName, KycFormProblem | null>>;
+
+const unless = (isGiven: boolean, problem: KycFormProblem) => (isGiven ? null : problem);
+const isAmong = (list: readonly string[], value: string) => list.includes(value);
+
+function onlyProblems(found: Found): FormProblems {
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}
+
+/** Who somebody is: on both forms. `today` is the day in Manila. */
+function personProblems(fields: FormFields, today: string): Found {
+  return {
+    first_name: firstNameProblem(fields.first_name),
+    middle_name: middleNameProblem(fields.middle_name),
+    last_name: lastNameProblem(fields.last_name),
+    birthday: birthdayProblem(fields.birthday, today),
+    gender: unless(isAmong(genders, fields.gender), 'genderRequired'),
+    idPhoto: unless(fields.idPhoto !== '', 'idPhotoRequired'),
+  };
+}
+
+/** Everything is required but what its own rule leaves open. [A-285 A-300 A-301] */
+export function completeProblems(
+  fields: FormFields,
+  today: string,
+  shopIds: readonly string[],
+): FormProblems {
+  return onlyProblems({
+    id_type: unless(isAmong(idTypes, fields.id_type), 'idTypeRequired'),
+    ...personProblems(fields, today),
+    selfieWithIDPhotoPath: unless(fields.selfieWithIDPhotoPath !== '', 'selfieRequired'),
+    nationality: unless(isCountry(fields.nationality), 'nationalityRequired'),
+    place_of_birth: placeOfBirthProblem(fields.place_of_birth),
+    current_address: currentAddressProblem(fields.current_address),
+    permanent_address: permanentAddressProblem(fields.permanent_address),
+    shop_id: unless(isAmong(shopIds, fields.shop_id), 'branchRequired'),
+    occupation: unless(isAmong(occupations, fields.occupation), 'occupationRequired'),
+    source_of_income: unless(isAmong(fundSources, fields.source_of_income), 'fundsRequired'),
+  });
+}
+
+/** The basic form words a missing back or selfie as a missing face. [A-302 A-303] */
+export function baseProblems(fields: FormFields, today: string): FormProblems {
+  return onlyProblems({
+    ...personProblems(fields, today),
+    idPhotoBack: unless(fields.idPhotoBack !== '', 'facePhotoRequired'),
+    selfieWithIDPhotoPath: unless(fields.selfieWithIDPhotoPath !== '', 'facePhotoRequired'),
+  });
+}
