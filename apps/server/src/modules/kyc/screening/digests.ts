@@ -1,10 +1,17 @@
 import type { Keyring } from '../../../platform/keyring.ts';
+import { foldName } from './names/fold-name.ts';
+
+interface Named {
+  first_name: string;
+  last_name: string;
+  birthday: string;
+}
 
 /** With fewer characters it is no number of an ID. */
 const idNumberMin = 5;
 
 /** The characters of an ID number that count; empty if there are too few. */
-function foldIdNumber(idNumber: string): string {
+export function foldIdNumber(idNumber: string): string {
   const folded = idNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   return folded.length < idNumberMin ? '' : folded;
 }
@@ -13,4 +20,12 @@ function foldIdNumber(idNumber: string): string {
 export function digestIdNumber(keyring: Pick<Keyring, 'digest'>, idNumber: string): Buffer | null {
   const folded = foldIdNumber(idNumber);
   return folded === '' ? null : keyring.digest('kyc-id-number', folded);
+}
+
+/** What the same person is found by: family name, first name and birthday. */
+export function digestPerson(keyring: Pick<Keyring, 'digest'>, person: Named): Buffer | null {
+  const { first_name: first, last_name: last, birthday } = person;
+  const names = [foldName(last), foldName(first)].map((words) => words.join(' '));
+  if (names.includes('') || birthday === '') return null;
+  return keyring.digest('kyc-person', [...names, birthday].join('|'));
 }

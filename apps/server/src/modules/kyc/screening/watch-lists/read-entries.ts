@@ -1,0 +1,66 @@
+import type { Text } from '@perya/contract/text';
+import { foldName } from '../names/fold-name.ts';
+import { wordsInCommonMin } from '../names/name-likeness.ts';
+import { readCsv } from './read-csv.ts';
+import type { WatchEntry } from './watch-index.ts';
+
+export interface LineProblem {
+  line: number;
+  problem: Text;
+}
+
+/** Nobody reads more at once. */
+const problemsMax = 50;
+const lengths = { name: 120, note: 300 };
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const says = {
+  columns: { en: 'more than three columns', tl: 'higit sa tatlong column' },
+  name: {
+    en: 'a name needs two words of letters',
+    tl: 'kailangan ng pangalan ang dalawang salitang may titik',
+  },
+  nameLength: {
+    en: `the name is longer than ${lengths.name} characters`,
+    tl: `lampas sa ${lengths.name} karakter ang pangalan`,
+  },
+  birthday: {
+    en: 'the birthday is no date as YYYY-MM-DD',
+    tl: 'hindi petsang YYYY-MM-DD ang kaarawan',
+  },
+  noteLength: {
+    en: `the note is longer than ${lengths.note} characters`,
+    tl: `lampas sa ${lengths.note} karakter ang tala`,
+  },
+  nobody: { en: 'there is no person in it', tl: 'walang tao rito' },
+} as const satisfies Record<string, Text>;
+
+function problemOf([name = '', birthday = '', note = '', ...more]: readonly string[]): Text | null {
+  if (more.some((cell) => cell !== '')) return says.columns;
+  if (foldName(name).length < wordsInCommonMin) return says.name;
+  if (name.length > lengths.name) return says.nameLength;
+  if (birthday !== '' && !isDay(birthday)) return says.birthday;
+  return note.length > lengths.note ? says.noteLength : null;
+}
+
+/** The persons of a CSV text: name, birthday, note. A first line that says so is none of them. */
+export function readEntries(csv: string): { entries: WatchEntry[]; problems: LineProblem[] } {
+  const entries: WatchEntry[] = [];
+  const problems: LineProblem[] = [];
+  for (const [place, { line, cells }] of readCsv(csv).entries()) {
+    const [name = '', birthday = '', note = '', ...more] = cells.map((cell) => cell.trim());
+    if (place === 0 && /^name$/i.test(name)) continue;
+    const problem = problemOf([name, birthday, note, ...more]);
+    if (problem === null) entries.push({ name, birthday: birthday || null, note });
+    else if (problems.length < problemsMax) problems.push({ line, problem });
+  }
+  if (entries.length === 0 && problems.length === 0) {
+    problems.push({ line: 1, problem: says.nobody });
+  }
+  return { entries, problems };
+}
