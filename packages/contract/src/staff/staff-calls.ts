@@ -5,6 +5,8 @@ import { entranceCalls } from './calls/entrance.ts';
 import { exportsCalls } from './calls/exports.ts';
 import { staffGamesCalls } from './calls/games.ts';
 import { homeCalls } from './calls/home.ts';
+import { reviewsCalls } from './calls/kyc/reviews.ts';
+import { watchListsCalls } from './calls/kyc/watch-lists.ts';
 import { lettersCalls } from './calls/letters.ts';
 import { ownCalls } from './calls/own.ts';
 import { playerMoneyCalls } from './calls/player-money.ts';
@@ -52,4 +54,6 @@ export const staffCalls = {
   ...heldWinsCalls,
   ...resumingCalls,
   ...stopsCalls,
+  ...reviewsCalls,
+  ...watchListsCalls,
 } as const;

@@ -7,6 +7,7 @@ import type { KycStore } from './kyc.store.ts';
 import type { BranchStore } from './record/branch.store.ts';
 import type { SubmissionStore } from './record/submission.store.ts';
 import type { ScanRoom } from './scan/scan.ts';
+import type { Screeners } from './screening/screening.ts';
 
 /** What the verbs of this module work with. */
 export interface KycServices {
@@ -17,6 +18,7 @@ export interface KycServices {
   branches: BranchStore;
   submissions: SubmissionStore;
   scan: Pick<ScanRoom, 'readForRecord'>;
+  screening: Pick<Screeners, 'prepare'>;
   policy: KycPolicy;
   figures: Figures;
 }

@@ -1,4 +1,6 @@
+import { rejectionReasonNames } from '@perya/contract/rules/kyc-options';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
+import { reviewDecisions } from '@perya/contract/staff/calls/kyc/reviews';
 import * as z from 'zod/mini';
 import { declareEvent } from '../../platform/events/event.ts';
 
@@ -21,3 +23,16 @@ export const statusChanged = declareEvent(
 
 /** A scan of an ID has ended: `success`, or why it failed. Nothing of what was read. */
 export const scanSettled = declareEvent('kyc.scan-settled', z.object({ outcome: z.string() }));
+
+/** A reviewer has decided a submission. What was written to the player stands in the record alone. */
+export const decided = declareEvent(
+  'kyc.decided',
+  z.object({
+    brand: z.string(),
+    version: z.int(),
+    decision: z.enum(reviewDecisions),
+    reasons: z.array(z.enum(rejectionReasonNames)),
+    before: status,
+    after: status,
+  }),
+);

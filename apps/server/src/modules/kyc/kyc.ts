@@ -2,6 +2,8 @@ import type { kycCalls } from '@perya/contract/calls/kyc';
 import type { ocrCalls } from '@perya/contract/calls/ocr';
 import { isKycAllowed, type KycAction, type RefusedAction } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
+import type { reviewsCalls } from '@perya/contract/staff/calls/kyc/reviews';
+import type { watchListsCalls } from '@perya/contract/staff/calls/kyc/watch-lists';
 import type { playerStatusCalls } from '@perya/contract/staff/calls/player-status';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -10,6 +12,9 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
 import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
 import type { KycServices } from './dependencies.ts';
+import { createDesk, type DeskRoom } from './desk/desk.ts';
+import { createDeskFigures } from './desk/desk-figures.ts';
+import { createQueueStore } from './desk/queue.store.ts';
 import { createFigures } from './figures.ts';
 import { createKycStore } from './kyc.store.ts';
 import { mayDo } from './may-do.ts';
@@ -18,6 +23,7 @@ import { createSubmissionStore } from './record/submission.store.ts';
 import { requireKyc } from './require-kyc.ts';
 import { kycRoutes } from './routes.ts';
 import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
+import { createScreening } from './screening/screening.ts';
 import type { KycSettings } from './settings.ts';
 
 export interface KycNeeds
@@ -39,10 +45,16 @@ export interface Kyc {
   saveBranches(branches: readonly Branch[]): Promise<void>;
   /** Knows the provider of scans by its signature: the authenticator of providers. */
   checkCallback: NonNullable<Authenticators['provider']>;
+  /** Submissions that wait for a reviewer. */
+  reviews: Pick<DeskRoom, 'countOpen'>;
   registerMetrics(registry: Registry): void;
 }
 
-type KycCalls = typeof kycCalls & typeof ocrCalls & typeof playerStatusCalls;
+type KycCalls = typeof kycCalls &
+  typeof ocrCalls &
+  typeof playerStatusCalls &
+  typeof reviewsCalls &
+  typeof watchListsCalls;
 
 /**
  * How far a player's identity is known, and what that lets the player do. Functions of modules
@@ -58,6 +70,10 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     ...{ pool, audit, identity, keyring, store },
     ...{ scanner: idScan.scanner, rateLimiter, publicUrls },
   });
+  const queue = createQueueStore(pool);
+  const deskFigures = createDeskFigures(queue);
+  const onImport = () => deskFigures.count('imported');
+  const screening = createScreening({ pool, keyring, audit, onImport });
   const services: KycServices = {
     audit,
     identity,
@@ -68,7 +84,9 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     submissions: createSubmissionStore(pool),
     policy,
     figures: createFigures(),
+    screening,
   };
+  const desk = createDesk({ ...services, queue, deskFigures });
   return {
     door: {
       statusOf: services.store.readStatus,
@@ -77,12 +95,19 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),
       saveBranches: services.branches.save,
       checkCallback: checkCallback(idScan.key),
+      reviews: { countOpen: desk.countOpen },
       registerMetrics: (registry) => {
         services.figures.register(registry);
         scan.registerMetrics(registry);
+        deskFigures.register(registry);
       },
     },
-    handlers: { ...kycRoutes(services), ...scan.handlers },
+    handlers: {
+      ...kycRoutes(services),
+      ...scan.handlers,
+      ...screening.handlers,
+      ...desk.handlers,
+    },
     jobs: scan.jobs,
     close: nothingToClose,
   };

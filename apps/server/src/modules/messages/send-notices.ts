@@ -10,6 +10,7 @@ import { identityEvents } from '../identity/index.ts';
 import { kycEvents } from '../kyc/index.ts';
 import { limitsEvents } from '../limits/index.ts';
 import type { MessagesServices } from './dependencies.ts';
+import { kycDecidedText } from './kyc-texts.ts';
 import * as texts from './notice-texts.ts';
 
 /** Notifies players of changes to their account, through the outbox: by SMS, and where named by email. */
@@ -68,6 +69,7 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
       if (after === 'block') return texts.blockedText(brand);
       return before === 'block' ? texts.unblockedText(brand) : null;
     }),
+    notice(kycEvents.decided, kycDecidedText),
     notice(limitsEvents.limitsChanged, texts.playLimitsText),
     notice(limitsEvents.excluded, texts.exclusionText),
     notice(gamesEvents.winHeld, texts.winHeldText),

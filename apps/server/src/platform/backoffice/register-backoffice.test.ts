@@ -41,7 +41,10 @@ function createPages() {
         touched.push(isByHand);
         if (given !== token) return { state: given === ended ? 'expired' : 'unknown' };
         const permissions = new Set<never>();
-        return { state: 'valid', caller: { staffId: 1n, staffSession: 's', permissions } };
+        return {
+          state: 'valid',
+          caller: { staffId: 1n, staffSession: 's', staffName: 'Ana', permissions },
+        };
       },
     },
     createRateLimiter(platformRateLimits, null),

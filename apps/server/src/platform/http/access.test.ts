@@ -50,7 +50,10 @@ const authenticators: Authenticators = {
     if (token === oldToken) return { state: 'expired' };
     const permissions = new Set(['players.read'] as const);
     return token === staffToken
-      ? { state: 'valid', caller: { staffId: 3n, staffSession: 's', permissions } }
+      ? {
+          state: 'valid',
+          caller: { staffId: 3n, staffSession: 's', staffName: 'Ana', permissions },
+        }
       : { state: 'unknown' };
   },
 };

@@ -11,6 +11,8 @@ export interface Callers {
     staffId: bigint;
     /** The id of the session. */
     staffSession: string;
+    /** What colleagues call them. */
+    staffName: string;
     permissions: ReadonlySet<Permission>;
   };
   provider: { venue: string };

@@ -66,4 +66,21 @@ export const reviewErrors = {
     },
     audience: 'staff',
   },
+  /** Who is blocked goes back to what the block took the place of; a decision meanwhile would be lost. */
+  REVIEW_PLAYER_BLOCKED: {
+    httpStatus: 200,
+    message: {
+      en: 'The player is blocked: the submission can be decided when the block has ended',
+      tl: 'Naka-block ang manlalaro: mapapasyahan ito kapag natapos na ang block',
+    },
+    audience: 'staff',
+  },
+  REVIEW_ID_NUMBER_SHARED: {
+    httpStatus: 200,
+    message: {
+      en: 'Another player has this ID number: look at the duplicates, then decide again',
+      tl: 'May ibang manlalaro na ganito ang ID number: tingnan ang mga kahawig, saka magpasya muli',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;

@@ -15,8 +15,8 @@ export async function checkToken(
   if (!session) return { state: 'unknown' };
   if (session.isExpired || !isUsable(services, session)) return { state: 'expired' };
   if (session.isStale && isByHand) await sessions.touch(session.id);
-  const { staffId, id: staffSession } = session;
+  const { staffId, id: staffSession, name: staffName } = session;
   // A release may have dropped a permission that a role still has.
   const permissions = new Set(session.permissions.filter((name) => name in known));
-  return { state: 'valid', caller: { staffId, staffSession, permissions } };
+  return { state: 'valid', caller: { staffId, staffSession, staffName, permissions } };
 }

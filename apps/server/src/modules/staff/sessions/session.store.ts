@@ -14,6 +14,7 @@ export interface NewSession {
 export interface FoundSession {
   id: string;
   staffId: bigint;
+  name: string;
   isExpired: boolean;
   switchedOffAt: Date | null;
   isDemo: boolean;
@@ -57,7 +58,7 @@ export function createSessionStore(pool: pg.Pool) {
     async find(tokenHash: Buffer): Promise<FoundSession | null> {
       const { rows } = await pool.query<FoundSession>({
         name: 'find-staff-session',
-        text: `select s.id, s.staff_id as "staffId",
+        text: `select s.id, s.staff_id as "staffId", a.name,
                  ${isOver} as "isExpired", a.switched_off_at as "switchedOffAt", a.is_demo as "isDemo",
                  s.last_seen_at < now() - interval '${seenEverySeconds} seconds' as "isStale",
                  array(select permission from staff.role_permission p where p.role = a.role) as permissions

@@ -172,7 +172,7 @@ export const decideReview = defineCall({
     reasons: z._default(z.array(z.enum(rejectionReasonNames)).check(z.maxLength(5)), []),
     /** A return needs one. */
     fields: z._default(z.array(z.enum(reviewedFields)).check(z.maxLength(20)), []),
-    /** Read off the photo by the reviewer where no scan has read it; an approval in full needs one. */
+    /** Read off the photo by the reviewer where no scan has read it, or has misread it; an approval in full needs one. */
     id_number: z.optional(z.string().check(z.trim(), z.maxLength(40))),
     /** The player reads it. */
     comment: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
@@ -188,6 +188,8 @@ export const decideReview = defineCall({
     'REVIEW_NEEDS_REASON',
     'REVIEW_NEEDS_FIELD',
     'REVIEW_NEEDS_ID_NUMBER',
+    'REVIEW_ID_NUMBER_SHARED',
+    'REVIEW_PLAYER_BLOCKED',
     'WORDS_MARKUP',
     'WORDS_UNREADABLE',
   ],

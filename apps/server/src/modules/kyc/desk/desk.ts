@@ -1,0 +1,21 @@
+import type { reviewsCalls } from '@perya/contract/staff/calls/kyc/reviews';
+import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { createClaimStore } from './claim.store.ts';
+import type { DeskServices } from './dependencies.ts';
+import { createDeskStore } from './desk.store.ts';
+import type { OpenReviews } from './queue.store.ts';
+import { deskRoutes } from './routes.ts';
+
+export type DeskNeeds = Omit<DeskServices, 'desk' | 'claims'>;
+
+export interface DeskRoom {
+  /** What waits for a reviewer, and since when. */
+  countOpen(): Promise<OpenReviews>;
+  handlers: Handlers<typeof reviewsCalls>;
+}
+
+/** Where reviewers look at submissions and decide about them. */
+export function createDesk(needs: DeskNeeds): DeskRoom {
+  const services = { ...needs, desk: createDeskStore(), claims: createClaimStore() };
+  return { countOpen: services.queue.countOpen, handlers: deskRoutes(services) };
+}

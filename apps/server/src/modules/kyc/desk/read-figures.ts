@@ -1,0 +1,26 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { readReviewFigures as call } from '@perya/contract/staff/calls/kyc/reviews';
+import type { DeskServices } from './dependencies.ts';
+
+/** How the desk stands: what waits now, and what became of the submissions of these days. */
+export async function readFigures(
+  { queue }: Pick<DeskServices, 'queue'>,
+  days: number,
+): Promise<AnswerOf<typeof call>> {
+  const [{ waiting, escalated, oldestAt }, past] = await Promise.all([
+    queue.countOpen(),
+    queue.figures(days),
+  ]);
+  const { decided, approved, rejected, returned, medianSeconds, byReason } = past;
+  return {
+    waiting,
+    escalated,
+    oldest_at: oldestAt && Math.floor(oldestAt.getTime() / 1000),
+    decided,
+    approved,
+    rejected,
+    returned,
+    median_seconds: medianSeconds === null ? null : Math.round(medianSeconds),
+    by_reason: byReason,
+  };
+}

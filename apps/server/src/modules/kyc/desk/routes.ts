@@ -1,0 +1,22 @@
+import type { reviewsCalls } from '@perya/contract/staff/calls/kyc/reviews';
+import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { claimReview, releaseReview } from './claim-review.ts';
+import { decideReview } from './decide-review.ts';
+import type { DeskServices } from './dependencies.ts';
+import { listReviews } from './list-reviews.ts';
+import { lookAtPhoto } from './look-at-photo.ts';
+import { readFigures } from './read-figures.ts';
+import { readReview } from './read-review.ts';
+
+export function deskRoutes(services: DeskServices): Handlers<typeof reviewsCalls> {
+  return {
+    listReviews: (context, request) => listReviews(services, context, request),
+    readReview: (context, { uid, version }) =>
+      readReview(services, context, { uid: BigInt(uid), version }),
+    claimReview: (context, request) => claimReview(services, context, request),
+    releaseReview: (context, request) => releaseReview(services, context, request),
+    decideReview: (context, request) => decideReview(services, context, request),
+    lookAtPhoto: (context, request) => lookAtPhoto(services, context, request),
+    readReviewFigures: (_context, { days }) => readFigures(services, days),
+  };
+}

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import type { PhotoName } from '@perya/contract/rules/kyc-options';
+import { createKeyring } from '../../../../platform/keyring.ts';
+import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
+import type { TestServer } from '../../../../testing/test-server.ts';
+import { noFields, type PersonFields } from '../../record/fields.ts';
+import { sealFields } from '../../record/seal-fields.ts';
+import { digestIdNumber, digestPerson } from '../../screening/digests.ts';
+
+/** The key of the test server. */
+const keyring = createKeyring(Buffer.alloc(32, 1));
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const word = () => Array.from({ length: 9 }, () => letters[randomInt(letters.length)]).join('');
+
+export interface QueuedPlayer {
+  uid: string;
+  version: number;
+  phone: string;
+  fields: PersonFields;
+}
+
+export interface Queued {
+  fields?: Partial<PersonFields>;
+  photos?: Partial<Record<PhotoName, { key: string; hash?: bigint }>>;
+  /** A player who is there already. */
+  uid?: string;
+  minutesAgo?: number;
+}
+
+/** A player whose submission waits, written behind the app's back: how one submits is tested elsewhere. */
+export async function queueSubmission(
+  server: Pick<TestServer, 'database' | 'identity'>,
+  { fields: given = {}, photos = {}, uid: known, minutesAgo = 0 }: Queued = {},
+): Promise<QueuedPlayer> {
+  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+  const uid =
+    known ??
+    String(
+      await server.identity.ensurePlayer({
+        ...{ countryCode: '63', phone, username: `kyc${phone}`, nickname: null, tester: false },
+      }),
+    );
+  const { owner } = server.database;
+  const fields: PersonFields = {
+    ...noFields,
+    first_name: word(),
+    last_name: word(),
+    birthday: '1990-01-31',
+    gender: 'female',
+    nationality: 'Philippines',
+    current_address: '12 Mabini St, Manila',
+    ...given,
+  };
+  const { rows } = await owner.query<{ version: number }>(
+    'select coalesce(max(version), 0) + 1 as version from kyc.submission where uid = $1',
+    [uid],
+  );
+  const version = rows[0]?.version ?? 1;
+  const { sealedKey, sealedFields } = sealFields(keyring, { uid: BigInt(uid), version }, fields);
+  await owner.query(
+    `insert into kyc.submission (uid, version, kind, id_type, sealed_key, sealed_fields)
+     values ($1, $2, 'full', 'UMID', $3, $4)`,
+    [uid, version, sealedKey, sealedFields],
+  );
+  for (const [name, { key, hash = null }] of Object.entries(photos)) {
+    await owner.query(
+      'insert into kyc.photo (uid, version, name, object_key, hash) values ($1, $2, $3, $4, $5)',
+      [uid, version, name, key, hash],
+    );
+  }
+  const digests = [
+    ['person', digestPerson(keyring, fields)],
+    ['id-number', digestIdNumber(keyring, fields.id_number)],
+  ] as const;
+  for (const [kind, digest] of digests) {
+    if (digest === null) continue;
+    await owner.query(
+      'insert into kyc.digest (uid, version, kind, digest) values ($1, $2, $3, $4)',
+      [uid, version, kind, digest],
+    );
+  }
+  await owner.query(
+    `insert into kyc.review (uid, version, submitted_at)
+     values ($1, $2, now() - make_interval(mins => $3))`,
+    [uid, version, minutesAgo],
+  );
+  await setKycStatus(server, uid, 'under_review');
+  return { uid, version, phone, fields };
+}

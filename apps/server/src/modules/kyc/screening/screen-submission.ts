@@ -1,0 +1,81 @@
+import type { KycFlag } from '@perya/contract/staff/kyc-flags';
+import type { Keyring } from '../../../platform/keyring.ts';
+import type { Recorded } from '../../audit/index.ts';
+import type { PersonFields } from '../record/fields.ts';
+import type { VersionKey } from '../record/seal-fields.ts';
+import { digestIdNumber, digestPerson } from './digests.ts';
+import { flagsOf } from './flag-submission.ts';
+import { manilaDay } from './manila-day.ts';
+import type { ScannedFields } from './scanned-fields.ts';
+import type { AlikeSubmission, ScreeningStore } from './screening.store.ts';
+import type { WatchHit } from './watch-lists/watch-index.ts';
+import type { WatchLists } from './watch-lists/watch-lists.ts';
+
+export interface ScreeningServices {
+  keyring: Keyring;
+  screening: ScreeningStore;
+  watchLists: WatchLists;
+}
+
+export interface ScreenedSubmission {
+  idType: string;
+  fields: PersonFields;
+  /** What the scanner read; null where no ID was scanned. */
+  scan: ScannedFields | null;
+}
+
+export interface Screened {
+  flags: KycFlag[];
+  alike: AlikeSubmission[];
+  hits: readonly WatchHit[];
+}
+
+/** The rest of a screening, within a transaction. */
+export interface Screening {
+  /** Writes by what the version is found, and looks; its photos are written before. */
+  note(tx: Recorded, which: VersionKey): Promise<Screened>;
+  /** What a reviewer is to know of it now. */
+  look(tx: Recorded, which: VersionKey): Promise<Screened>;
+}
+
+/** The number that the scanner read, or that the reviewer did. */
+const idNumberOf = ({ fields, scan }: ScreenedSubmission) =>
+  fields.id_number || (scan?.id_number ?? '');
+
+/**
+ * Holds a submission against the watch-lists, and answers the rest of the screening, which belongs into
+ * the transaction that keeps it or decides about it: digests, and who shares them.
+ */
+export async function prepareScreening(
+  { keyring, screening, watchLists }: ScreeningServices,
+  submission: ScreenedSubmission,
+): Promise<Screening> {
+  const { fields, scan, idType } = submission;
+  const { index } = await watchLists.load();
+  const names = [fields.first_name, fields.middle_name, fields.last_name];
+  const hits = index.find({ names, birthday: fields.birthday });
+  async function look(tx: Recorded, which: VersionKey): Promise<Screened> {
+    const alike = await screening.listAlike(tx, which);
+    const flags = flagsOf({
+      typed: { ...fields, id_type: idType },
+      scan,
+      today: manilaDay(new Date()),
+      hits,
+      shared: new Set(alike.flatMap(({ by }) => by)),
+    });
+    return { flags, alike, hits };
+  }
+  return {
+    look,
+    async note(tx, which) {
+      const digests = [
+        ['id-number', digestIdNumber(keyring, idNumberOf(submission))],
+        ['person', digestPerson(keyring, fields)],
+      ] as const;
+      for (const [kind, digest] of digests) {
+        if (digest !== null) await screening.setDigest(tx, which, kind, digest);
+      }
+      return look(tx, which);
+    },
+  };
+}

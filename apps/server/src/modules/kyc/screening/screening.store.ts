@@ -1,0 +1,80 @@
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import type { KycFlag } from '@perya/contract/staff/kyc-flags';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+import type { SealedFields, VersionKey } from '../record/seal-fields.ts';
+
+export type DigestKind = 'id-number' | 'person';
+
+/** Another player's submission that is alike, the newest of that player. */
+export interface AlikeSubmission extends VersionKey, SealedFields {
+  status: KycStatus;
+  by: KycFlag[];
+}
+
+/**
+ * Bits in which two photos may differ and still be one picture: sent again in another size or quality it
+ * differs in fewer, and two photos of one person differ in more. Seven is what the index finds.
+ */
+const photoDistanceMax = 6;
+/** A picture of one colour has the hash of every other such picture. */
+const photoBitsMin = 6;
+/** Nobody looks at more. */
+const alikeMax = 20;
+
+const alikeStatement = `with own as (
+    select kind, digest from kyc.digest where uid = $1 and version = $2
+  ), found as (
+    select d.uid, d.version, case d.kind when 'id-number' then 'same-id-number' else 'same-person' end as by
+    from own join kyc.digest d on d.kind = own.kind and d.digest = own.digest
+    where d.uid <> $1
+    union all
+    select p.uid, p.version, 'same-photo'
+    from kyc.photo o join kyc.photo p on p.hash_parts && o.hash_parts
+      and bit_count((p.hash # o.hash)::bit(64)) <= ${photoDistanceMax}
+    where o.uid = $1 and o.version = $2 and p.uid <> $1
+      and bit_count(o.hash::bit(64)) between ${photoBitsMin} and 64 - ${photoBitsMin}
+  ), alike as (
+    select uid, max(version) as version, array_agg(distinct by) as by from found group by uid
+    order by uid limit ${alikeMax}
+  )
+  select a.uid, a.version, a.by, kyc.status_of(a.uid) as status,
+    s.sealed_key as "sealedKey", s.sealed_fields as "sealedFields"
+  from alike a join kyc.submission s on s.uid = a.uid and s.version = a.version
+  order by a.uid`;
+
+export function createScreeningStore(pool: pg.Pool) {
+  return {
+    /** Writes by what the submission is found; a kind without a digest is left alone. */
+    async setDigest(
+      tx: Recorded,
+      { uid, version }: VersionKey,
+      kind: DigestKind,
+      digest: Buffer,
+    ): Promise<void> {
+      await tx.query(
+        `insert into kyc.digest as held (uid, version, kind, digest) values ($1, $2, $3, $4)
+         on conflict (uid, version, kind) do update set digest = excluded.digest`,
+        [uid, version, kind, digest],
+      );
+    },
+
+    /** Submissions of other players with the same ID, person or photo. */
+    async listAlike(tx: Recorded, { uid, version }: VersionKey): Promise<AlikeSubmission[]> {
+      const { rows } = await tx.query<AlikeSubmission>(alikeStatement, [uid, version]);
+      return rows;
+    },
+
+    /** Players with this ID. */
+    async findByIdNumber(digest: Buffer, limit: number): Promise<bigint[]> {
+      const { rows } = await pool.query<{ uid: bigint }>(
+        `select distinct uid from kyc.digest where kind = 'id-number' and digest = $1
+         order by uid limit $2`,
+        [digest, limit],
+      );
+      return rows.map(({ uid }) => uid);
+    },
+  };
+}
+
+export type ScreeningStore = ReturnType<typeof createScreeningStore>;

@@ -1,0 +1,49 @@
+import type { watchListsCalls } from '@perya/contract/staff/calls/kyc/watch-lists';
+import type pg from 'pg';
+import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import type { Keyring } from '../../../platform/keyring.ts';
+import type { Audit } from '../../audit/index.ts';
+import { digestIdNumber } from './digests.ts';
+import {
+  prepareScreening,
+  type ScreenedSubmission,
+  type Screening,
+  type ScreeningServices,
+} from './screen-submission.ts';
+import { createScreeningStore } from './screening.store.ts';
+import { watchListRoutes } from './watch-lists/routes.ts';
+import { createWatchLists } from './watch-lists/watch-lists.ts';
+
+export interface Screeners {
+  /** Holds a submission against what is known; the rest belongs into the transaction that keeps it. */
+  prepare(submission: ScreenedSubmission): Promise<Screening>;
+  /** Players with exactly this ID number, however it is spelt. */
+  findByIdNumber(words: string, limit: number): Promise<bigint[]>;
+  handlers: Handlers<typeof watchListsCalls>;
+}
+
+export interface ScreeningNeeds {
+  pool: pg.Pool;
+  keyring: Keyring;
+  audit: Pick<Audit, 'record'>;
+  /** Counts an imported list. */
+  onImport(): void;
+}
+
+/** What the house notices of a submission by itself. */
+export function createScreening({ pool, keyring, audit, onImport }: ScreeningNeeds): Screeners {
+  const services: ScreeningServices = {
+    keyring,
+    screening: createScreeningStore(pool),
+    watchLists: createWatchLists(pool, keyring),
+  };
+  const { screening, watchLists } = services;
+  return {
+    prepare: (submission) => prepareScreening(services, submission),
+    async findByIdNumber(words, limit) {
+      const digest = digestIdNumber(keyring, words);
+      return digest === null ? [] : screening.findByIdNumber(digest, limit);
+    },
+    handlers: watchListRoutes({ audit, keyring, watchLists, onImport }),
+  };
+}

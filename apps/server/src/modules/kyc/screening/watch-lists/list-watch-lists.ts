@@ -1,0 +1,73 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  listWatchEntries as entriesCall,
+  listWatchLists as listsCall,
+} from '@perya/contract/staff/calls/kyc/watch-lists';
+import { listRows } from '@perya/contract/staff/list';
+import type { StaffContext } from '../../../../platform/http/context.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { readCursor, writeCursor } from '../../../../platform/lists/cursor.ts';
+import { byStaff } from '../../../audit/index.ts';
+import { foldName } from '../names/fold-name.ts';
+import type { ImportServices } from './import-watch-list.ts';
+import type { WatchLists } from './watch-lists.ts';
+
+export async function listWatchLists({
+  store,
+}: Pick<WatchLists, 'store'>): Promise<AnswerOf<typeof listsCall>> {
+  const lists = await store.list();
+  return {
+    lists: lists.map(({ id, name, kind, entries, importedAt, importedName }) => ({
+      id: String(id),
+      name,
+      kind,
+      entries,
+      imported_at: Math.floor(importedAt.getTime() / 1000),
+      imported_by: importedName,
+    })),
+  };
+}
+
+function placeOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const [place = '0'] = readCursor(cursor, /^\d{1,9}$/);
+  return Number(place);
+}
+
+/** The persons on a list, in the list's order; whoever looks at them is written down, as for a document. */
+export async function listWatchEntries(
+  { audit, watchLists }: Pick<ImportServices, 'audit' | 'watchLists'>,
+  context: StaffContext,
+  { list: id, name = '', cursor, limit = listRows.byDefault }: RequestOf<typeof entriesCall>,
+): Promise<AnswerOf<typeof entriesCall>> {
+  const { lists } = await watchLists.load();
+  const list = lists.find((each) => String(each.id) === id);
+  if (!list) throw new Refusal('NOT_FOUND');
+  const wanted = foldName(name);
+  const isWanted = (entry: { name: string }) => {
+    const words = foldName(entry.name);
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  };
+  const found = list.entries
+    .map((entry, place) => ({ ...entry, id: String(place + 1) }))
+    .filter((entry) => wanted.length === 0 || isWanted(entry));
+  const from = placeOf(cursor);
+  const rows = found.filter((entry) => Number(entry.id) > from).slice(0, limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  await audit.record(byStaff(context), async () => ({
+    result: undefined,
+    entries: [
+      {
+        action: 'kyc.list-read',
+        subject: { kind: 'list', list: 'watch-lists' },
+        after: { list: id, rows: shown.length },
+      },
+    ],
+  }));
+  return {
+    rows: shown,
+    next: last ? writeCursor(last.id) : null,
+    count: cursor === undefined ? found.length : null,
+  };
+}

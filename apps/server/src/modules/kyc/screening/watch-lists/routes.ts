@@ -1,0 +1,12 @@
+import type { watchListsCalls } from '@perya/contract/staff/calls/kyc/watch-lists';
+import type { Handlers } from '../../../../platform/http/mount-calls.ts';
+import { type ImportServices, importWatchList } from './import-watch-list.ts';
+import { listWatchEntries, listWatchLists } from './list-watch-lists.ts';
+
+export function watchListRoutes(services: ImportServices): Handlers<typeof watchListsCalls> {
+  return {
+    listWatchLists: () => listWatchLists(services.watchLists),
+    listWatchEntries: (context, request) => listWatchEntries(services, context, request),
+    importWatchList: (context, request) => importWatchList(services, context, request),
+  };
+}
