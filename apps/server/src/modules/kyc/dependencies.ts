@@ -17,7 +17,7 @@ export interface KycServices {
   store: KycStore;
   branches: BranchStore;
   submissions: SubmissionStore;
-  scan: Pick<ScanRoom, 'readForRecord'>;
+  scan: Pick<ScanRoom, 'readForRecord' | 'readAt'>;
   screening: Pick<Screeners, 'prepare'>;
   policy: KycPolicy;
   figures: Figures;

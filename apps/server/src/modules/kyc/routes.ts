@@ -15,7 +15,7 @@ export function kycRoutes(
     insertKyc: (context, form) => submitRecord(services, context, 'insert', form),
     updateKyc: (context, form) => submitRecord(services, context, 'update', form),
     updateKycBase: (context, form) => submitBase(services, context, form),
-    getKyc: ({ uid }) => readRecord(services, uid),
+    getKyc: (context) => readRecord(services, context),
     listShops: () => listShops(services),
     readPlayerStatus: (_context, { uid }) => readPlayerStatus(services, BigInt(uid)),
     blockPlayer: (context, { uid, reason }) =>

@@ -1,8 +1,9 @@
 import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { KycServices } from '../dependencies.ts';
 import type { Branch } from './branch.store.ts';
-import { noFields } from './fields.ts';
+import { noFields, type Photos } from './fields.ts';
 import { presentRecord } from './record.present.ts';
 import { openFields } from './seal-fields.ts';
 
@@ -12,8 +13,21 @@ async function branchOf({ branches }: KycServices, id: number): Promise<Branch |
   return chosen ?? (await branches.listOpen())[0] ?? null;
 }
 
+/** Where the player sees each photo for a few minutes. [A-178 A-304] */
+function addressesOf({ identity }: KycServices, context: PlayerContext, photos: Photos): Photos {
+  const named = Object.entries(photos).map(([name, key]) => [
+    name,
+    identity.uploads.addressForPlayer(context, key).url,
+  ]);
+  return Object.fromEntries(named) as Photos;
+}
+
 /** What the house knows of the player's identity, as the player may see it. [A-174 A-390 M-351] */
-export async function readRecord(services: KycServices, uid: bigint): Promise<KycRecord> {
+export async function readRecord(
+  services: KycServices,
+  context: PlayerContext,
+): Promise<KycRecord> {
+  const { uid } = context;
   const { identity, store, submissions, keyring } = services;
   const [account, status, held, last, review, scan] = await Promise.all([
     identity.account(uid),
@@ -21,7 +35,7 @@ export async function readRecord(services: KycServices, uid: bigint): Promise<Ky
     store.findRecord(uid),
     submissions.findLast(uid),
     submissions.readReview(uid),
-    services.scan.readForRecord(uid),
+    services.scan.readForRecord(context),
   ]);
   // A session outlives its player only in a damaged database.
   if (!account) throw new Refusal('UNAUTHENTICATED');
@@ -35,7 +49,7 @@ export async function readRecord(services: KycServices, uid: bigint): Promise<Ky
     idType: last?.idType ?? '',
     fields,
     photos: last?.photos ?? {},
-    photoUrls: {},
+    photoUrls: addressesOf(services, context, last?.photos ?? {}),
     branch: await branchOf(services, fields.shop_id),
     review,
     scan,

@@ -43,5 +43,5 @@ export async function checkScan(
     scan.state === 'begun'
       ? await fetchResult(services, byPlayer(uid, context), scan, context.log)
       : scan;
-  return presentScan(services, settled);
+  return presentScan(services, context, settled);
 }

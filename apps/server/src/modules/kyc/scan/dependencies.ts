@@ -10,7 +10,7 @@ import type { HeldScan, ScanStore } from './scan.store.ts';
 /** What the verbs of this room work with. */
 export interface ScanServices {
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'hold'>;
+  identity: Pick<Identity, 'hold' | 'uploads'>;
   keyring: Keyring;
   scanner: IdScanner;
   store: Pick<KycStore, 'lockRecord' | 'statusIn'>;

@@ -1,6 +1,7 @@
 import { calls } from '@perya/contract/calls';
 import { decodeClientConfig } from '@perya/contract/id-scan/client-config';
 import type { ScanResult } from '@perya/contract/id-scan/wire';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createKeyring } from '../../../platform/keyring.ts';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
@@ -132,6 +133,36 @@ describe('a scan', () => {
       ({ name }) => name === 'kyc.scan-settled',
     );
     expect(event?.payload).toEqual({ outcome: 'success' });
+  });
+
+  test('brings the picture of the ID, which lies sealed among the player’s and is not swept [A-182 A-481]', async () => {
+    const player = await newPlayer();
+    const begun = await player.begin();
+    const drawn = sharp({ create: { width: 640, height: 400, channels: 3, background: '#369' } });
+    const image = (await drawn.jpeg().toBuffer()).toString('base64');
+    provider.end(begun.transaction_id, { ...success, image });
+    const { attachments } = (await check(player, begun)).ocr;
+    expect(attachments.idPhoto).toMatch(new RegExp(`^uploads/${player.uid}/`));
+    expect(attachments.idPhoto_url).toMatch(/^\/files\/private\//);
+    const { rows } = await server.database.pool.query(
+      'select claimed_at is not null as kept from identity.upload where key = $1',
+      [attachments.idPhoto],
+    );
+    expect(rows).toEqual([{ kept: true }]);
+    const kept = await server.identity.uploads.read(attachments.idPhoto);
+    expect((await sharp(kept ?? Buffer.alloc(0)).metadata()).width).toBe(640);
+    const record = await player.client.call(calls.getKyc, {});
+    expect(record.ocr.attachments.idPhoto).toBe(attachments.idPhoto);
+  });
+
+  test('with a picture that is none has succeeded without it', async () => {
+    const player = await newPlayer();
+    const begun = await player.begin();
+    const image = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
+    provider.end(begun.transaction_id, { ...success, image });
+    const { ocr_status, ocr } = await check(player, begun);
+    expect(ocr_status).toBe(2);
+    expect(ocr.attachments).toMatchObject({ idPhoto: '', idPhoto_url: '' });
   });
 
   test.each([

@@ -1,9 +1,11 @@
 import type { AnswerOf } from '@perya/contract/call';
 import { type checkOcrResult, ocrStatuses } from '@perya/contract/calls/ocr';
 import type { ScannedFields } from '@perya/contract/id-scan/wire';
+import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
 import { maskIdNumber } from '../record/mask-id-number.ts';
 import { noScan, presentPhotos } from '../record/record.present.ts';
+import type { ScanServices } from './dependencies.ts';
 import type { HeldScan } from './scan.store.ts';
 import { openScan } from './seal-scan.ts';
 
@@ -16,7 +18,7 @@ const statusOf = {
 } as const;
 
 /** What a scan has read, opened; null where it read nothing. */
-function fieldsOf(keyring: Keyring, scan: HeldScan | null): ScannedFields | null {
+export function fieldsOf(keyring: Keyring, scan: HeldScan | null): ScannedFields | null {
   if (!scan?.sealedKey || !scan.sealedFields) return null;
   const { sealedKey, sealedFields } = scan;
   return openScan(keyring, scan, { sealedKey, sealedFields });
@@ -44,11 +46,14 @@ function presentFields(scan: HeldScan, fields: ScannedFields, imageUrl: string):
 
 /** Success is exactly 2. */
 export function presentScan(
-  { keyring }: { keyring: Keyring },
+  { keyring, identity }: Pick<ScanServices, 'keyring' | 'identity'>,
+  context: PlayerContext,
   scan: HeldScan | null,
-  imageUrl = '',
 ): Answer {
   const fields = fieldsOf(keyring, scan);
+  const imageUrl = scan?.imageKey
+    ? identity.uploads.addressForPlayer(context, scan.imageKey).url
+    : '';
   return {
     ocr_status: scan ? statusOf[scan.state] : ocrStatuses.none,
     is_already_verified: scan?.reason === 'already_used',

@@ -1,14 +1,16 @@
 import type { KycRecord } from '@perya/contract/calls/kyc';
 import type { ocrCalls } from '@perya/contract/calls/ocr';
+import type { ScannedFields } from '@perya/contract/id-scan/wire';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { ScanServices } from './dependencies.ts';
 import { createScanFigures } from './figures.ts';
 import { createScanJobs } from './jobs.ts';
 import { scanRoutes } from './routes.ts';
-import { presentScan } from './scan.present.ts';
+import { fieldsOf, presentScan } from './scan.present.ts';
 import { createScanStore } from './scan.store.ts';
 
 type Needed = 'audit' | 'identity' | 'keyring' | 'scanner' | 'store' | 'rateLimiter' | 'publicUrls';
@@ -17,9 +19,14 @@ export interface ScanNeeds extends Pick<ScanServices, Needed> {
   pool: pg.Pool;
 }
 
+/** What a scan has read, with how sure it was, 0 to 100. */
+export type KnownId = ScannedFields & { score: number };
+
 export interface ScanRoom {
   /** The scan that counts, as the record shows it. */
-  readForRecord(uid: bigint): Promise<Pick<KycRecord, 'ocr' | 'ocr_status'>>;
+  readForRecord(context: PlayerContext): Promise<Pick<KycRecord, 'ocr' | 'ocr_status'>>;
+  /** What had been read of the player's ID by then, opened; null where no scan had succeeded. */
+  readAt(uid: bigint, moment: Date): Promise<KnownId | null>;
   handlers: Handlers<typeof ocrCalls>;
   jobs: Jobs;
   registerMetrics(registry: Registry): void;
@@ -31,9 +38,15 @@ export function createScanRoom({ pool, ...needs }: ScanNeeds): ScanRoom {
   const scans = createScanStore(pool);
   const services: ScanServices = { ...needs, scans, figures, underWay: new Map() };
   return {
-    async readForRecord(uid) {
-      const { ocr_status, ocr } = presentScan(services, await scans.findLast(uid));
+    async readForRecord(context) {
+      const scan = await scans.findLast(context.uid);
+      const { ocr_status, ocr } = presentScan(services, context, scan);
       return { ocr_status, ocr };
+    },
+    async readAt(uid, moment) {
+      const scan = await scans.findReadAt(uid, moment);
+      const fields = fieldsOf(services.keyring, scan);
+      return fields && { ...fields, score: scan?.score ?? 0 };
     },
     handlers: scanRoutes(services),
     jobs: createScanJobs(services),

@@ -1,5 +1,6 @@
 import type { ScanResult } from '@perya/contract/id-scan/wire';
 import { eventOf } from '../../../platform/events/event.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { type AuditOrigin, nothingChanged, type Recorded } from '../../audit/index.ts';
 import { scanSettled } from '../events.ts';
 import { digestIdNumber } from '../screening/digests.ts';
@@ -24,15 +25,56 @@ async function endOf(
   return isTaken ? { state: 'failed', reason: 'already_used' } : verdict;
 }
 
+/** The picture of the ID, sealed among the player's; null where the scanner gave none that is one. */
+async function keepImage(
+  { identity }: ScanServices,
+  { uid }: HeldScan,
+  { image }: ScanResult,
+): Promise<string | null> {
+  if (image === undefined) return null;
+  try {
+    return await identity.uploads.keep(uid, Buffer.from(image, 'base64'));
+  } catch (error) {
+    // The player sends one by hand then.
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+interface Read {
+  result: ScanResult;
+  imageKey: string | null;
+}
+
+async function writeEnd(
+  { identity, scans, keyring }: ScanServices,
+  tx: Recorded,
+  scan: HeldScan,
+  end: End,
+  read: Read | null,
+): Promise<void> {
+  if (end.state === 'failed') {
+    await scans.fail(tx, scan, end.reason);
+    if (end.reason === 'not_begun') await scans.giveBack(tx, scan.uid, scan.begunAt);
+    return;
+  }
+  const { result, imageKey } = read as Read;
+  const { score, verified: isVerified } = result;
+  const sealed = sealScan(keyring, scan, end.fields);
+  // From now on it is not swept; one that loses the race for the row is.
+  if (imageKey !== null) await identity.uploads.claim(tx, scan.uid, [imageKey]);
+  await scans.succeed(tx, scan, { ...sealed, score, isVerified, imageKey });
+}
+
 /** Ends a scan once: whoever comes second finds it ended, and answers what was stored. */
 async function endScan(
   services: ScanServices,
   origin: AuditOrigin,
   scan: HeldScan,
   verdict: End,
-  result: ScanResult | null,
+  read: Read | null,
 ): Promise<HeldScan> {
-  const { audit, scans, keyring, figures } = services;
+  const { audit, scans, figures } = services;
   const { uid, bizId } = scan;
   let outcome: 'success' | ScanFailure | null = null;
   const settled = await audit.record<HeldScan>(origin, async (tx) => {
@@ -41,14 +83,7 @@ async function endScan(
     if (held.state !== 'begun') return nothingChanged(held);
     const end = await endOf(services, tx, held, verdict);
     outcome = end.state === 'success' ? 'success' : end.reason;
-    if (end.state === 'failed') {
-      await scans.fail(tx, held, end.reason);
-      if (end.reason === 'not_begun') await scans.giveBack(tx, uid, held.begunAt);
-    } else {
-      const { score, verified } = result as ScanResult;
-      const sealed = sealScan(keyring, held, end.fields);
-      await scans.succeed(tx, held, { ...sealed, score, isVerified: verified, imageKey: null });
-    }
+    await writeEnd(services, tx, held, end, read);
     const after = { biz_id: bizId, id_type: held.idType, outcome };
     const entry = { action: 'kyc.scan-ended', subject: { kind: 'player', uid }, after } as const;
     const event = eventOf(scanSettled, { uid, key: bizId }, { outcome });
@@ -76,5 +111,7 @@ export async function settleScan(
   result: ScanResult,
 ): Promise<HeldScan> {
   const verdict = judgeResult(scan.idType, result, await services.scans.today());
-  return verdict.state === 'open' ? scan : endScan(services, origin, scan, verdict, result);
+  if (verdict.state === 'open') return scan;
+  const imageKey = verdict.state === 'success' ? await keepImage(services, scan, result) : null;
+  return endScan(services, origin, scan, verdict, { result, imageKey });
 }
