@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@perya/contract/client-errors';
 import { readRequest, type StaffRequestDetail } from '@perya/contract/staff/calls/requests';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
-import { PageState } from '../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { RequestDecisions } from './request-decisions.tsx';
 import { useRequestWords } from './use-request-words.ts';
@@ -70,22 +68,12 @@ export function RequestCase() {
   const { stateOf } = useRequestWords();
   const navigate = useNavigate();
   const { id } = getRouteApi('/requests/$id').useParams();
-  const { answer, state, error, reload, setAnswer } = useCall(readRequest, { id });
+  const read = useCall(readRequest, { id });
+  const { answer, reload, setAnswer } = read;
   const search = getRouteApi('/requests').useSearch();
   const close = () => void navigate({ to: '/requests', search });
   const title = t`Request ${id}`;
-  if (answer === null) {
-    const says = isApiError(error) ? error.message : t`No connection. Try again.`;
-    return (
-      <CaseDrawer title={title} onClose={close}>
-        {state === 'loading' ? (
-          <p role="status">{t`Loading`}</p>
-        ) : (
-          <PageState title={says} actionLabel={t`Try again`} onAction={() => void reload()} />
-        )}
-      </CaseDrawer>
-    );
-  }
+  if (answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;
   const { tone, text } = stateOf(answer.state);
   const isOpen = answer.state === 'open';
   return (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LimitChange } from '@perya/contract/calls/limits';
-import { isApiError } from '@perya/contract/client-errors';
 import { readPlayerLimits } from '@perya/contract/staff/calls/risk';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
@@ -10,7 +9,6 @@ import { Facts, Section } from '../../lib/show/facts.tsx';
 import { formatMoney } from '../../lib/show/format-money.ts';
 import { Moment, useManilaTime } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
-import { PageState } from '../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { AskRestriction } from './ask-restriction.tsx';
 import { ExclusionEnd, StandingLimit } from './standing-limit.tsx';
@@ -59,21 +57,11 @@ export function LimitsCase() {
   const may = useMay();
   const navigate = useNavigate();
   const { uid } = getRouteApi('/risk/limits/$uid').useParams();
-  const { answer, state, error, reload } = useCall(readPlayerLimits, { uid });
+  const read = useCall(readPlayerLimits, { uid });
+  const { answer } = read;
   const close = () => void navigate({ to: '/risk/limits', search: true });
   const title = t`Player ${uid}`;
-  if (answer === null) {
-    const says = isApiError(error) ? error.message : t`No connection. Try again.`;
-    return (
-      <CaseDrawer title={title} onClose={close}>
-        {state === 'loading' ? (
-          <p role="status">{t`Loading`}</p>
-        ) : (
-          <PageState title={says} actionLabel={t`Try again`} onAction={() => void reload()} />
-        )}
-      </CaseDrawer>
-    );
-  }
+  if (answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;
   const { exclusion, today } = answer;
   return (
     <CaseDrawer

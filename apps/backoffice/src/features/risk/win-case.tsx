@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@perya/contract/client-errors';
 import { readHeldWin, type StaffHeldWinDetail } from '@perya/contract/staff/calls/risk';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
@@ -8,7 +7,6 @@ import { useMay } from '../../lib/session/session.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
-import { PageState } from '../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { AskWinDecision } from './ask-win-decision.tsx';
 import { proofUrl } from './proof-url.ts';
@@ -47,21 +45,11 @@ export function WinCase() {
   const navigate = useNavigate();
   const { whyOf, stateOf } = useWinWords();
   const { id } = getRouteApi('/risk/wins/$id').useParams();
-  const { answer, state, error, reload } = useCall(readHeldWin, { id });
+  const read = useCall(readHeldWin, { id });
+  const { answer } = read;
   const close = () => void navigate({ to: '/risk/wins', search: true });
   const title = t`Win ${id}`;
-  if (answer === null) {
-    const says = isApiError(error) ? error.message : t`No connection. Try again.`;
-    return (
-      <CaseDrawer title={title} onClose={close}>
-        {state === 'loading' ? (
-          <p role="status">{t`Loading`}</p>
-        ) : (
-          <PageState title={says} actionLabel={t`Try again`} onAction={() => void reload()} />
-        )}
-      </CaseDrawer>
-    );
-  }
+  if (answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;
   const { tone, text } = stateOf(answer.decision);
   const isOpen = answer.decision === null;
   return (

@@ -1,8 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@perya/contract/client-errors';
 import { closeIcon } from '@perya/ui/icons/action';
+import { Skeleton } from '@perya/ui/states/skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../fields/button.tsx';
 import { usePageKeys } from '../keys/use-page-keys.ts';
+import type { CallState } from '../query/use-call.ts';
+import { PageState } from '../show/page-state.tsx';
+
+type Unread = Pick<CallState<unknown>, 'state' | 'error' | 'reload'>;
 
 interface CaseDrawerProps {
   readonly title: string;
@@ -11,12 +17,30 @@ interface CaseDrawerProps {
   readonly onClose: () => void;
   /** The few decisions that are possible now. */
   readonly actions?: ReactNode;
-  readonly children: ReactNode;
+  /** For a case that is not there: on its way, failed, or not found, as its call says. */
+  readonly unread?: Unread;
+  /** Photos beside facts need most of the page. */
+  readonly width?: 'regular' | 'wide';
+  readonly children?: ReactNode;
+}
+
+function UnreadCase({ state, error, reload }: Unread) {
+  const { t } = useLingui();
+  if (state === 'loading') {
+    return (
+      <div role="status" aria-label={t`Loading`}>
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  }
+  const says = isApiError(error) ? error.message : t`No connection. Try again.`;
+  return <PageState title={says} actionLabel={t`Try again`} onAction={() => void reload()} />;
 }
 
 /** A case beside its list, with an address of its own: facts, history, decisions. Escape leads back to the list. */
-export function CaseDrawer({ title, badge, onClose, actions, children }: CaseDrawerProps) {
+export function CaseDrawer(props: CaseDrawerProps) {
   const { t } = useLingui();
+  const { title, badge, onClose, actions, unread, width = 'regular', children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     // The row that was opened gets the focus back, so that j and k go on from there.
@@ -28,7 +52,7 @@ export function CaseDrawer({ title, badge, onClose, actions, children }: CaseDra
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title says which case it is.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
   return (
-    <aside aria-label={title} className="case-drawer">
+    <aside aria-label={title} data-width={width} className="case-drawer">
       <header className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-4">
         <h2
           ref={heading}
@@ -41,7 +65,10 @@ export function CaseDrawer({ title, badge, onClose, actions, children }: CaseDra
         <span className="grow" />
         <IconButton drawing={closeIcon} label={t`Close`} onClick={close} />
       </header>
-      <div className="flex min-h-0 grow flex-col gap-5 overflow-y-auto p-4">{children}</div>
+      <div className="case-body">
+        {unread && <UnreadCase {...unread} />}
+        {children}
+      </div>
       {actions && (
         <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-3">
           {actions}
