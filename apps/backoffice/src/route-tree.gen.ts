@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as GamesRouteImport } from './routes/games'
+import { Route as KycRouteRouteImport } from './routes/kyc/route'
 import { Route as PlayersRouteImport } from './routes/players'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as RiskRouteRouteImport } from './routes/risk/route'
@@ -25,6 +26,10 @@ import { Route as GamesVenuesRouteImport } from './routes/games/venues'
 import { Route as HouseChecksRouteImport } from './routes/house.checks'
 import { Route as HouseLettersRouteImport } from './routes/house.letters'
 import { Route as HouseSwitchesRouteImport } from './routes/house.switches'
+import { Route as KycIndexRouteImport } from './routes/kyc/index'
+import { Route as KycFiguresRouteImport } from './routes/kyc/figures'
+import { Route as KycListsRouteImport } from './routes/kyc/lists'
+import { Route as KycReviewsRouteImport } from './routes/kyc/reviews'
 import { Route as PlayersUidRouteImport } from './routes/players_/$uid'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
 import { Route as RiskIndexRouteImport } from './routes/risk/index'
@@ -39,6 +44,7 @@ import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
 import { Route as GamesCatalogueIndexRouteImport } from './routes/games/_catalogue.index'
 import { Route as GamesCatalogueCodeRouteImport } from './routes/games/_catalogue.$code'
 import { Route as HouseChecksIdRouteImport } from './routes/house.checks.$id'
+import { Route as KycListsIdRouteImport } from './routes/kyc/lists_.$id'
 import { Route as PlayersUidIndexRouteImport } from './routes/players_/$uid/index'
 import { Route as PlayersUidAuditRouteImport } from './routes/players_/$uid/audit'
 import { Route as PlayersUidBetsRouteImport } from './routes/players_/$uid/bets'
@@ -51,6 +57,7 @@ import { Route as RiskLimitsUidRouteImport } from './routes/risk/limits.$uid'
 import { Route as RiskWinsIdRouteImport } from './routes/risk/wins.$id'
 import { Route as SettingsStaffIdRouteImport } from './routes/settings.staff.$id'
 import { Route as GamesRoundsUidIdRouteImport } from './routes/games/rounds_.$uid.$id'
+import { Route as KycReviewsUidVersionRouteImport } from './routes/kyc/reviews.$uid.$version'
 import { Route as PlayersUidBetsRoundRouteImport } from './routes/players_/$uid/bets.$round'
 
 const IndexRoute = IndexRouteImport.update({
@@ -66,6 +73,11 @@ const AuditRoute = AuditRouteImport.update({
 const GamesRoute = GamesRouteImport.update({
   id: '/games',
   path: '/games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KycRouteRoute = KycRouteRouteImport.update({
+  id: '/kyc',
+  path: '/kyc',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PlayersRoute = PlayersRouteImport.update({
@@ -131,6 +143,26 @@ const HouseSwitchesRoute = HouseSwitchesRouteImport.update({
   id: '/house/switches',
   path: '/house/switches',
   getParentRoute: () => rootRouteImport,
+} as any)
+const KycIndexRoute = KycIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => KycRouteRoute,
+} as any)
+const KycFiguresRoute = KycFiguresRouteImport.update({
+  id: '/figures',
+  path: '/figures',
+  getParentRoute: () => KycRouteRoute,
+} as any)
+const KycListsRoute = KycListsRouteImport.update({
+  id: '/lists',
+  path: '/lists',
+  getParentRoute: () => KycRouteRoute,
+} as any)
+const KycReviewsRoute = KycReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => KycRouteRoute,
 } as any)
 const PlayersUidRoute = PlayersUidRouteImport.update({
   id: '/players_/$uid',
@@ -202,6 +234,11 @@ const HouseChecksIdRoute = HouseChecksIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => HouseChecksRoute,
 } as any)
+const KycListsIdRoute = KycListsIdRouteImport.update({
+  id: '/lists_/$id',
+  path: '/lists/$id',
+  getParentRoute: () => KycRouteRoute,
+} as any)
 const PlayersUidIndexRoute = PlayersUidIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -262,6 +299,11 @@ const GamesRoundsUidIdRoute = GamesRoundsUidIdRouteImport.update({
   path: '/rounds/$uid/$id',
   getParentRoute: () => GamesRoute,
 } as any)
+const KycReviewsUidVersionRoute = KycReviewsUidVersionRouteImport.update({
+  id: '/$uid/$version',
+  path: '/$uid/$version',
+  getParentRoute: () => KycReviewsRoute,
+} as any)
 const PlayersUidBetsRoundRoute = PlayersUidBetsRoundRouteImport.update({
   id: '/$round',
   path: '/$round',
@@ -270,6 +312,7 @@ const PlayersUidBetsRoundRoute = PlayersUidBetsRoundRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/kyc': typeof KycRouteRouteWithChildren
   '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
   '/games': typeof GamesRouteWithChildren
@@ -284,6 +327,9 @@ export interface FileRoutesByFullPath {
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
+  '/kyc/figures': typeof KycFiguresRoute
+  '/kyc/lists': typeof KycListsRoute
+  '/kyc/reviews': typeof KycReviewsRouteWithChildren
   '/players/$uid': typeof PlayersUidRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
@@ -293,10 +339,12 @@ export interface FileRoutesByFullPath {
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
+  '/kyc/': typeof KycIndexRoute
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
+  '/kyc/lists/$id': typeof KycListsIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
   '/players/$uid/kyc': typeof PlayersUidKycRoute
@@ -310,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/games/': typeof GamesCatalogueIndexRoute
   '/players/$uid/': typeof PlayersUidIndexRoute
   '/games/rounds/$uid/$id': typeof GamesRoundsUidIdRoute
+  '/kyc/reviews/$uid/$version': typeof KycReviewsUidVersionRoute
   '/players/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
 }
 export interface FileRoutesByTo {
@@ -326,6 +375,9 @@ export interface FileRoutesByTo {
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
+  '/kyc/figures': typeof KycFiguresRoute
+  '/kyc/lists': typeof KycListsRoute
+  '/kyc/reviews': typeof KycReviewsRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
   '/risk/wins': typeof RiskWinsRouteWithChildren
@@ -334,10 +386,12 @@ export interface FileRoutesByTo {
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
+  '/kyc': typeof KycIndexRoute
   '/risk': typeof RiskIndexRoute
   '/settings': typeof SettingsIndexRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
+  '/kyc/lists/$id': typeof KycListsIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
   '/players/$uid/kyc': typeof PlayersUidKycRoute
@@ -350,11 +404,13 @@ export interface FileRoutesByTo {
   '/settings/staff/$id': typeof SettingsStaffIdRoute
   '/players/$uid': typeof PlayersUidIndexRoute
   '/games/rounds/$uid/$id': typeof GamesRoundsUidIdRoute
+  '/kyc/reviews/$uid/$version': typeof KycReviewsUidVersionRoute
   '/players/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/kyc': typeof KycRouteRouteWithChildren
   '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
   '/games': typeof GamesRouteWithChildren
@@ -370,6 +426,9 @@ export interface FileRoutesById {
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
+  '/kyc/figures': typeof KycFiguresRoute
+  '/kyc/lists': typeof KycListsRoute
+  '/kyc/reviews': typeof KycReviewsRouteWithChildren
   '/players_/$uid': typeof PlayersUidRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
@@ -379,10 +438,12 @@ export interface FileRoutesById {
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
+  '/kyc/': typeof KycIndexRoute
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/games/_catalogue/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
+  '/kyc/lists_/$id': typeof KycListsIdRoute
   '/players_/$uid/audit': typeof PlayersUidAuditRoute
   '/players_/$uid/bets': typeof PlayersUidBetsRouteWithChildren
   '/players_/$uid/kyc': typeof PlayersUidKycRoute
@@ -396,12 +457,14 @@ export interface FileRoutesById {
   '/games/_catalogue/': typeof GamesCatalogueIndexRoute
   '/players_/$uid/': typeof PlayersUidIndexRoute
   '/games/rounds_/$uid/$id': typeof GamesRoundsUidIdRoute
+  '/kyc/reviews/$uid/$version': typeof KycReviewsUidVersionRoute
   '/players_/$uid/bets/$round': typeof PlayersUidBetsRoundRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/kyc'
     | '/risk'
     | '/audit'
     | '/games'
@@ -416,6 +479,9 @@ export interface FileRouteTypes {
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
+    | '/kyc/figures'
+    | '/kyc/lists'
+    | '/kyc/reviews'
     | '/players/$uid'
     | '/requests/$id'
     | '/risk/limits'
@@ -425,10 +491,12 @@ export interface FileRouteTypes {
     | '/settings/policies'
     | '/settings/roles'
     | '/settings/staff'
+    | '/kyc/'
     | '/risk/'
     | '/settings/'
     | '/games/$code'
     | '/house/checks/$id'
+    | '/kyc/lists/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
     | '/players/$uid/kyc'
@@ -442,6 +510,7 @@ export interface FileRouteTypes {
     | '/games/'
     | '/players/$uid/'
     | '/games/rounds/$uid/$id'
+    | '/kyc/reviews/$uid/$version'
     | '/players/$uid/bets/$round'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -458,6 +527,9 @@ export interface FileRouteTypes {
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
+    | '/kyc/figures'
+    | '/kyc/lists'
+    | '/kyc/reviews'
     | '/requests/$id'
     | '/risk/limits'
     | '/risk/wins'
@@ -466,10 +538,12 @@ export interface FileRouteTypes {
     | '/settings/policies'
     | '/settings/roles'
     | '/settings/staff'
+    | '/kyc'
     | '/risk'
     | '/settings'
     | '/games/$code'
     | '/house/checks/$id'
+    | '/kyc/lists/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
     | '/players/$uid/kyc'
@@ -482,10 +556,12 @@ export interface FileRouteTypes {
     | '/settings/staff/$id'
     | '/players/$uid'
     | '/games/rounds/$uid/$id'
+    | '/kyc/reviews/$uid/$version'
     | '/players/$uid/bets/$round'
   id:
     | '__root__'
     | '/'
+    | '/kyc'
     | '/risk'
     | '/audit'
     | '/games'
@@ -501,6 +577,9 @@ export interface FileRouteTypes {
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
+    | '/kyc/figures'
+    | '/kyc/lists'
+    | '/kyc/reviews'
     | '/players_/$uid'
     | '/requests/$id'
     | '/risk/limits'
@@ -510,10 +589,12 @@ export interface FileRouteTypes {
     | '/settings/policies'
     | '/settings/roles'
     | '/settings/staff'
+    | '/kyc/'
     | '/risk/'
     | '/settings/'
     | '/games/_catalogue/$code'
     | '/house/checks/$id'
+    | '/kyc/lists_/$id'
     | '/players_/$uid/audit'
     | '/players_/$uid/bets'
     | '/players_/$uid/kyc'
@@ -527,11 +608,13 @@ export interface FileRouteTypes {
     | '/games/_catalogue/'
     | '/players_/$uid/'
     | '/games/rounds_/$uid/$id'
+    | '/kyc/reviews/$uid/$version'
     | '/players_/$uid/bets/$round'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  KycRouteRoute: typeof KycRouteRouteWithChildren
   RiskRouteRoute: typeof RiskRouteRouteWithChildren
   AuditRoute: typeof AuditRouteWithChildren
   GamesRoute: typeof GamesRouteWithChildren
@@ -565,6 +648,13 @@ declare module '@tanstack/react-router' {
       path: '/games'
       fullPath: '/games'
       preLoaderRoute: typeof GamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kyc': {
+      id: '/kyc'
+      path: '/kyc'
+      fullPath: '/kyc'
+      preLoaderRoute: typeof KycRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/players': {
@@ -657,6 +747,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/house/switches'
       preLoaderRoute: typeof HouseSwitchesRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/kyc/': {
+      id: '/kyc/'
+      path: '/'
+      fullPath: '/kyc/'
+      preLoaderRoute: typeof KycIndexRouteImport
+      parentRoute: typeof KycRouteRoute
+    }
+    '/kyc/figures': {
+      id: '/kyc/figures'
+      path: '/figures'
+      fullPath: '/kyc/figures'
+      preLoaderRoute: typeof KycFiguresRouteImport
+      parentRoute: typeof KycRouteRoute
+    }
+    '/kyc/lists': {
+      id: '/kyc/lists'
+      path: '/lists'
+      fullPath: '/kyc/lists'
+      preLoaderRoute: typeof KycListsRouteImport
+      parentRoute: typeof KycRouteRoute
+    }
+    '/kyc/reviews': {
+      id: '/kyc/reviews'
+      path: '/reviews'
+      fullPath: '/kyc/reviews'
+      preLoaderRoute: typeof KycReviewsRouteImport
+      parentRoute: typeof KycRouteRoute
     }
     '/players_/$uid': {
       id: '/players_/$uid'
@@ -756,6 +874,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HouseChecksIdRouteImport
       parentRoute: typeof HouseChecksRoute
     }
+    '/kyc/lists_/$id': {
+      id: '/kyc/lists_/$id'
+      path: '/lists/$id'
+      fullPath: '/kyc/lists/$id'
+      preLoaderRoute: typeof KycListsIdRouteImport
+      parentRoute: typeof KycRouteRoute
+    }
     '/players_/$uid/': {
       id: '/players_/$uid/'
       path: '/'
@@ -840,6 +965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesRoundsUidIdRouteImport
       parentRoute: typeof GamesRoute
     }
+    '/kyc/reviews/$uid/$version': {
+      id: '/kyc/reviews/$uid/$version'
+      path: '/$uid/$version'
+      fullPath: '/kyc/reviews/$uid/$version'
+      preLoaderRoute: typeof KycReviewsUidVersionRouteImport
+      parentRoute: typeof KycReviewsRoute
+    }
     '/players_/$uid/bets/$round': {
       id: '/players_/$uid/bets/$round'
       path: '/$round'
@@ -849,6 +981,38 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface KycReviewsRouteChildren {
+  KycReviewsUidVersionRoute: typeof KycReviewsUidVersionRoute
+}
+
+const KycReviewsRouteChildren: KycReviewsRouteChildren = {
+  KycReviewsUidVersionRoute: KycReviewsUidVersionRoute,
+}
+
+const KycReviewsRouteWithChildren = KycReviewsRoute._addFileChildren(
+  KycReviewsRouteChildren,
+)
+
+interface KycRouteRouteChildren {
+  KycFiguresRoute: typeof KycFiguresRoute
+  KycListsRoute: typeof KycListsRoute
+  KycReviewsRoute: typeof KycReviewsRouteWithChildren
+  KycIndexRoute: typeof KycIndexRoute
+  KycListsIdRoute: typeof KycListsIdRoute
+}
+
+const KycRouteRouteChildren: KycRouteRouteChildren = {
+  KycFiguresRoute: KycFiguresRoute,
+  KycListsRoute: KycListsRoute,
+  KycReviewsRoute: KycReviewsRouteWithChildren,
+  KycIndexRoute: KycIndexRoute,
+  KycListsIdRoute: KycListsIdRoute,
+}
+
+const KycRouteRouteWithChildren = KycRouteRoute._addFileChildren(
+  KycRouteRouteChildren,
+)
 
 interface RiskLimitsRouteChildren {
   RiskLimitsUidRoute: typeof RiskLimitsUidRoute
@@ -1032,6 +1196,7 @@ const PlayersUidRouteWithChildren = PlayersUidRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  KycRouteRoute: KycRouteRouteWithChildren,
   RiskRouteRoute: RiskRouteRouteWithChildren,
   AuditRoute: AuditRouteWithChildren,
   GamesRoute: GamesRouteWithChildren,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerPage } from '@perya/contract/staff/calls/players';
+import { KycBadge } from '../../lib/kyc/kyc-badge.tsx';
 import { Facts } from '../../lib/show/facts.tsx';
 import { Masked } from '../../lib/show/masked.tsx';
 import { Age, Moment } from '../../lib/show/moment.tsx';
 import { useReveal } from './decisions/use-reveal.tsx';
-import { KycBadge } from './player-badges.tsx';
 
 /** When and from where. */
 function Place({ at, device, address }: { at: number; device: string; address: string }) {

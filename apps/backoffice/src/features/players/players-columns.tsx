@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerRow } from '@perya/contract/staff/calls/players';
+import { KycBadge } from '../../lib/kyc/kyc-badge.tsx';
 import type { Column } from '../../lib/list/column.ts';
 import { Age } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
-import { KycBadge, StateBadge } from './player-badges.tsx';
+import { StateBadge } from './player-badges.tsx';
 
 /** What a list says of each player; whoever they are stays masked. */
 export function usePlayersColumns(): readonly Column<PlayerRow>[] {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type BrandTag, brands, brandTags } from '@perya/contract/brands';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { AccountState } from '@perya/contract/staff/calls/players';
+import { kycStatuses } from '../../lib/kyc/kyc-badge.tsx';
 import {
   choiceFilter,
   dayFilter,
@@ -10,7 +11,7 @@ import {
   type SearchOf,
   textFilter,
 } from '../../lib/list/filters.ts';
-import { accountStates, kycStatuses } from './player-words.ts';
+import { accountStates } from './player-words.ts';
 
 function namesOf<Key extends string>(
   named: Record<Key, { readonly name: MessageDescriptor }>,

@@ -70,7 +70,7 @@ export function CaseDrawer(props: CaseDrawerProps) {
         {children}
       </div>
       {actions && (
-        <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-3">
+        <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-3 empty:hidden">
           {actions}
         </footer>
       )}

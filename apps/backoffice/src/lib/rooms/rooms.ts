@@ -6,6 +6,7 @@ import { homeIcon } from '@perya/ui/icons/nav';
 import {
   auditIcon,
   gamesIcon,
+  kycIcon,
   playersIcon,
   requestsIcon,
   riskIcon,
@@ -24,6 +25,7 @@ export interface Room {
 export const rooms: readonly Room[] = [
   { path: '/', title: msg`Home`, drawing: homeIcon, permissions: ['home.read'] },
   { path: '/players', title: msg`Players`, drawing: playersIcon, permissions: ['players.read'] },
+  { path: '/kyc', title: msg`KYC`, drawing: kycIcon, permissions: ['kyc.read'] },
   { path: '/games', title: msg`Games`, drawing: gamesIcon, permissions: ['games.read'] },
   { path: '/risk', title: msg`Risk`, drawing: riskIcon, permissions: ['limits.read', 'wins.read'] },
   {

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { blockPlayer, unblockPlayer } from '@perya/contract/staff/calls/player-status';
-import { KycBadge } from '../player-badges.tsx';
+import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { PlayerDecision } from './player-decision.tsx';
 import { useReasons } from './use-reasons.ts';
 

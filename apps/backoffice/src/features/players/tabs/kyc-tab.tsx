@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { readPlayerStatus } from '@perya/contract/staff/calls/player-status';
+import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
+import { useMay } from '../../../lib/session/session.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
-import { KycBadge } from '../player-badges.tsx';
 import { useActor } from '../use-actor.ts';
 import { PlainTable } from './plain-table.tsx';
+import { Submissions } from './submissions.tsx';
 
 /** How far the player's identity is known, and how it came to that: who, when and why. */
 export function KycTab({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
   const actorOf = useActor();
+  const may = useMay();
   const { answer } = useCall(readPlayerStatus, { uid });
   if (answer === null) return null;
   return (
@@ -25,6 +28,7 @@ export function KycTab({ uid }: { readonly uid: string }) {
           ]}
         />
       </Section>
+      {may('kyc.read') && <Submissions uid={uid} />}
       <Section title={t`History`}>
         <PlainTable
           title={t`History`}

@@ -1,0 +1,30 @@
+import type { RejectionReason } from '@perya/contract/rules/kyc-options';
+import type {
+  Review,
+  ReviewDecision,
+  ReviewedField,
+} from '@perya/contract/staff/calls/kyc/reviews';
+
+export interface Given {
+  readonly reasons: readonly RejectionReason[];
+  readonly fields: readonly ReviewedField[];
+  readonly idNumber: string;
+}
+
+/** Whether somebody has to read the ID number off the photo, because no scan did. */
+export function needsIdNumber({ fields }: Pick<Review, 'fields'>): boolean {
+  const pair = fields.find(({ field }) => field === 'id_number');
+  return !pair?.scanned && !pair?.typed;
+}
+
+/** What a decision still lacks; the server asks for the same. */
+export function missingFor(
+  decision: ReviewDecision,
+  review: Pick<Review, 'fields'>,
+  { reasons, fields, idNumber }: Given,
+): 'reason' | 'field' | 'id-number' | null {
+  if (decision === 'reject' && reasons.length === 0) return 'reason';
+  if (decision === 'return' && fields.length === 0) return 'field';
+  const isUnread = needsIdNumber(review) && idNumber.trim() === '';
+  return decision === 'full' && isUnread ? 'id-number' : null;
+}

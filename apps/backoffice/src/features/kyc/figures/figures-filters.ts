@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { choiceFilter } from '../../../lib/list/filters.ts';
+
+export const figuresFilters = {
+  days: choiceFilter(msg`Last 7 days`, {
+    '1': msg`Last 24 hours`,
+    '30': msg`Last 30 days`,
+    '90': msg`Last 90 days`,
+  }),
+};

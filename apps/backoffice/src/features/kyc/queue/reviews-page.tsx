@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { listReviews, type ReviewRow } from '@perya/contract/staff/calls/kyc/reviews';
+import { getRouteApi } from '@tanstack/react-router';
+import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
+import { useReviewWords } from '../../../lib/kyc/review-words.ts';
+import { List } from '../../../lib/list/list.tsx';
+import { ListPage } from '../../../lib/list/list-page.tsx';
+import { useMay } from '../../../lib/session/session.ts';
+import { Age } from '../../../lib/show/moment.tsx';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { FlagBadges } from './flag-badges.tsx';
+import { NextButton } from './next-button.tsx';
+import { idOrNothing, reviewsFilters } from './reviews-filters.ts';
+
+const route = getRouteApi('/kyc/reviews');
+
+function Holder({ claim }: Pick<ReviewRow, 'claim'>) {
+  const { t } = useLingui();
+  if (claim === null) return '–';
+  return claim.is_mine ? <StatusBadge tone="accent">{t`You`}</StatusBadge> : claim.name;
+}
+
+/** Submissions of the identity check: whoever has waited longest on top. */
+export function ReviewsPage() {
+  const { t } = useLingui();
+  const may = useMay();
+  const { stateOf, idTypeOf } = useReviewWords();
+  const mayOpen = may('kyc.documents');
+  return (
+    <ListPage>
+      <List
+        name="kyc-reviews"
+        title={t`Reviews`}
+        call={listReviews}
+        filters={reviewsFilters}
+        search={route.useSearch()}
+        inputOf={({ uid, ...others }) => ({ ...others, uid: idOrNothing(uid) })}
+        idOf={({ uid, version }) => `${uid} ${version}`}
+        {...(mayOpen && {
+          linkOf: ({ uid, version }: ReviewRow) => ({
+            to: '/kyc/reviews/$uid/$version',
+            params: { uid, version: String(version) },
+            search: true,
+          }),
+        })}
+        emptyText={t`No submission matches`}
+        actions={mayOpen && may('kyc.review') && <NextButton />}
+        columns={[
+          { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },
+          { id: 'name', title: t`Name`, cell: ({ name }) => name },
+          { id: 'at', title: t`Waiting since`, cell: (row) => <Age at={row.submitted_at} /> },
+          { id: 'flags', title: t`Flags`, cell: ({ flags }) => <FlagBadges flags={flags} /> },
+          { id: 'id', title: t`ID type`, cell: ({ id_type }) => idTypeOf(id_type) || '–' },
+          {
+            id: 'state',
+            title: t`State`,
+            cell: ({ state }) => (
+              <StatusBadge tone={stateOf(state).tone}>{stateOf(state).text}</StatusBadge>
+            ),
+          },
+          { id: 'claim', title: t`Claimed by`, cell: ({ claim }) => <Holder claim={claim} /> },
+          { id: 'earlier', title: t`Earlier`, align: 'end', cell: ({ earlier }) => earlier },
+          {
+            id: 'status',
+            title: t`Status`,
+            cell: ({ status }) => <KycBadge status={status} />,
+            isExtra: true,
+          },
+          {
+            id: 'version',
+            title: t`Version`,
+            align: 'end',
+            cell: ({ version }) => version,
+            isExtra: true,
+          },
+        ]}
+      />
+    </ListPage>
+  );
+}
