@@ -15,6 +15,7 @@ import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { FirstButton } from './first-button.tsx';
 import { type Given, missingFor } from './missing-for.ts';
 import { Outcome, type Outcomes } from './outcome.tsx';
 import { PlayerReads } from './player-reads.tsx';
@@ -73,7 +74,6 @@ export function DecideDialog(props: DecideDialogProps) {
   const [reasons, setReasons] = useState<readonly RejectionReason[]>([]);
   const [comment, setComment] = useState('');
   const [outcome, setOutcome] = useState<Outcomes | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const { submit, isBusy, problem, setProblem } = useSubmit(decideReview, {
     problemIn: 'form',
     onDone: async (answer) => {
@@ -87,9 +87,6 @@ export function DecideDialog(props: DecideDialogProps) {
     fields: isTurnedDown ? marks.fields : [],
     idNumber: marks.idNumber,
   };
-  useEffect(() => {
-    if (!isTurnedDown) button.current?.focus();
-  }, [isTurnedDown]);
   const lacks = {
     reason: t`Choose at least one reason: the player reads it`,
     field: t`Close this and mark in the table what should be given again`,
@@ -126,15 +123,15 @@ export function DecideDialog(props: DecideDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            ref={button}
+          <FirstButton
+            isFirst={!isTurnedDown}
             type="submit"
             form={form}
             kind={decision === 'reject' ? 'danger' : 'primary'}
             busy={isBusy}
           >
             {words.label}
-          </Button>
+          </FirstButton>
         </>
       }
     >

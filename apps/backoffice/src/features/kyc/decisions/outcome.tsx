@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import type { decideReview } from '@perya/contract/staff/calls/kyc/reviews';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
@@ -9,6 +9,7 @@ import { Dialog } from '../../../lib/overlays/dialog.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { KeyHint } from '../key-hint.tsx';
 import { useNextReview } from '../queue/use-next-review.ts';
+import { FirstButton } from './first-button.tsx';
 
 export type Outcomes = AnswerOf<typeof decideReview>;
 
@@ -24,9 +25,7 @@ export function Outcome({ uid, title, outcome, onClose }: OutcomeProps) {
   const { t } = useLingui();
   const { stateOf } = useReviewWords();
   const { next, isBusy } = useNextReview(onClose);
-  const button = useRef<HTMLButtonElement>(null);
   const { tone, text } = stateOf(outcome.state);
-  useEffect(() => button.current?.focus(), []);
   // The keys of the page rest while a dialog is open; this one is the dialog's.
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'n' && !event.ctrlKey && !event.metaKey && !event.altKey) next();
@@ -43,10 +42,10 @@ export function Outcome({ uid, title, outcome, onClose }: OutcomeProps) {
       footer={
         <>
           <Button onClick={onClose}>{t`Done`}</Button>
-          <Button ref={button} kind="primary" busy={isBusy} onClick={next} aria-keyshortcuts="n">
+          <FirstButton kind="primary" busy={isBusy} onClick={next} aria-keyshortcuts="n">
             {t`Next in the queue`}
             <KeyHint>n</KeyHint>
-          </Button>
+          </FirstButton>
         </>
       }
     >

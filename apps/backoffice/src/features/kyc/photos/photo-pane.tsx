@@ -47,6 +47,12 @@ export function PhotoPane({ subject, photos, shown, show }: PhotoPaneProps) {
     return <p className="p-4 text-ink-muted">{t`No photo was given`}</p>;
   }
   const view = viewOf(shown);
+  const shortNames: Record<PhotoName, string> = {
+    idPhoto: t`Front`,
+    idPhotoBack: t`Back`,
+    selfieWithIDPhotoPath: t`Selfie`,
+    face: t`Face`,
+  };
   return (
     <section aria-label={t`Photos`} className="photo-pane">
       <div className="flex flex-wrap gap-1">
@@ -55,10 +61,11 @@ export function PhotoPane({ subject, photos, shown, show }: PhotoPaneProps) {
             key={photo}
             kind={photo === shown ? 'secondary' : 'quiet'}
             aria-pressed={photo === shown}
+            aria-label={fieldOf(photo)}
             aria-keyshortcuts={`${place + 1}`}
             onClick={() => show(photo)}
           >
-            {fieldOf(photo)}
+            {shortNames[photo]}
             <KeyHint>{`${place + 1}`}</KeyHint>
           </Button>
         ))}
