@@ -10,6 +10,15 @@ export interface Jobs {
   readers?: readonly LogReader[];
 }
 
+/** The jobs of several rooms as those of one module. */
+export function joinJobs(...rooms: readonly Jobs[]): Jobs {
+  return {
+    tasks: Object.assign({}, ...rooms.map(({ tasks }) => tasks)),
+    crontab: rooms.map(({ crontab }) => crontab).join('\n'),
+    readers: rooms.flatMap(({ readers = [] }) => readers),
+  };
+}
+
 /** The worker's chatter belongs to debugging; its warnings and errors do not. */
 function loggerOf(log: FastifyBaseLogger): Logger {
   return new Logger(() => (level, message) => {

@@ -12,6 +12,11 @@ import type { Authentication } from '../../platform/http/callers.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
 import { contactOf } from './account/contact-of.ts';
+import {
+  createMadeBeforeStore,
+  type MadeBefore,
+  type MadePlayer,
+} from './account/made-before.store.ts';
 import { createPlayerStore, type NewPlayer } from './account/player.store.ts';
 import { type Account, readAccount } from './account/read-account.ts';
 import { createOtpStore } from './codes/otp.store.ts';
@@ -72,6 +77,8 @@ export interface Identity {
   withdrawalsWaitUntil(uid: bigint): Promise<Date | null>;
   /** The uid of the player with this phone, made if there is none. */
   ensurePlayer(player: NewPlayer): Promise<bigint>;
+  /** Players of a status whose account was made some hours ago, page by page. */
+  listMadeBefore(which: MadeBefore): Promise<MadePlayer[]>;
   /** Locks a player whom staff decide about; refuses NOT_FOUND. */
   hold(tx: Recorded, uid: bigint): Promise<{ uid: bigint; brand: string; brandName: string }>;
   /** Ends every session of a player who is held, with what others must learn of it. */
@@ -134,6 +141,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
         const { brand } = await players.hold(tx, uid);
         return { uid, brand, brandName: brandNameOf(brand) };
       },
+      listMadeBefore: createMadeBeforeStore(pool),
       shutOut: (tx, player) => shutOut(services, tx, player),
       readAddress: (token) => readAddress(keyring, token),
       isSessionOpen: async (uid, session) =>

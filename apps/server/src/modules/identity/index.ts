@@ -1,3 +1,4 @@
+export type { MadeBefore, MadePlayer } from './account/made-before.store.ts';
 export type { Account } from './account/read-account.ts';
 export * as identityEvents from './events.ts';
 export { createIdentity, type Identity } from './identity.ts';

@@ -12,7 +12,10 @@ import type { Screeners } from './screening/screening.ts';
 /** What the verbs of this module work with. */
 export interface KycServices {
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'account' | 'hold' | 'shutOut' | 'uploads' | 'countDecision'>;
+  identity: Pick<
+    Identity,
+    'account' | 'hold' | 'listMadeBefore' | 'shutOut' | 'uploads' | 'countDecision'
+  >;
   keyring: Keyring;
   store: KycStore;
   branches: BranchStore;

@@ -70,6 +70,20 @@ export function createKycStore(pool: pg.Pool) {
       return rows[0] ?? { status: 'unset', beforeBlock: null };
     },
 
+    /** Who among them was turned down at most so many hours ago. */
+    async rejectedWithin(
+      uids: readonly bigint[],
+      hours: number,
+      db: Pick<pg.Pool, 'query'> = pool,
+    ): Promise<Set<bigint>> {
+      const { rows } = await db.query<{ uid: bigint }>(
+        `select distinct uid from kyc.change where uid = any ($1::bigint[])
+           and status_after = 'rejected' and at > now() - make_interval(hours => $2)`,
+        [uids, hours],
+      );
+      return new Set(rows.map(({ uid }) => uid));
+    },
+
     /** No bet that is decided after this is decided by the status of before. */
     async holdBets(tx: Recorded, uid: bigint): Promise<void> {
       await tx.query('select ledger.hold_wallet($1)', [uid]);

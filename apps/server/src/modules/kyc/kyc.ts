@@ -8,6 +8,7 @@ import type { playerStatusCalls } from '@perya/contract/staff/calls/player-statu
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { Authenticators } from '../../platform/http/callers.ts';
+import { joinJobs } from '../../platform/jobs.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
 import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
@@ -16,6 +17,7 @@ import { createDesk, type DeskRoom } from './desk/desk.ts';
 import { createDeskFigures } from './desk/desk-figures.ts';
 import { createQueueStore } from './desk/queue.store.ts';
 import { createFigures } from './figures.ts';
+import { createFreezeJobs } from './freeze/jobs.ts';
 import { createKycStore } from './kyc.store.ts';
 import { mayDo } from './may-do.ts';
 import { type Branch, createBranchStore } from './record/branch.store.ts';
@@ -108,7 +110,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       ...screening.handlers,
       ...desk.handlers,
     },
-    jobs: scan.jobs,
+    jobs: joinJobs(scan.jobs, createFreezeJobs(services)),
     close: nothingToClose,
   };
 }

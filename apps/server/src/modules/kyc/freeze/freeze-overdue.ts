@@ -1,0 +1,81 @@
+import { kyc } from '@perya/contract/constants';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import { eventOf } from '../../../platform/events/event.ts';
+import { bySystem, nameOfActor, nothingChanged } from '../../audit/index.ts';
+import type { MadeBefore, MadePlayer } from '../../identity/index.ts';
+import type { KycServices } from '../dependencies.ts';
+import { statusChanged } from '../events.ts';
+
+type FreezeServices = Pick<KycServices, 'audit' | 'identity' | 'store' | 'figures'>;
+
+/** Whose time can run out: of the others, the house is late or the check is passed. */
+export const freezable: readonly KycStatus[] = ['unset', 'basic_account', 'rejected'];
+
+/** Whoever was turned down has this long to try again, even if the time for it is over. */
+export const hoursAfterRejection = 24;
+
+const batchSize = 200;
+const origin = bySystem('kyc-freeze');
+const by = {
+  mover: 'job',
+  actor: nameOfActor(origin.actor),
+  reason: `Not verified within ${kyc.deadlineHours} hours`,
+} as const;
+
+/** Freezes one player, unless something has happened since the list was read; says whether it did. */
+async function freezePlayer(services: FreezeServices, uid: bigint): Promise<boolean> {
+  const { audit, identity, store, figures } = services;
+  const isFrozen = await audit.record<boolean>(origin, async (tx) => {
+    const { brandName: brand } = await identity.hold(tx, uid);
+    const before = await store.statusIn(tx, uid);
+    const spared = await store.rejectedWithin([uid], hoursAfterRejection, tx);
+    const isSpared = before === 'rejected' && spared.has(uid);
+    if (isSpared || !freezable.includes(before)) return nothingChanged(false);
+    await store.holdBets(tx, uid);
+    const after = await store.setStatus(tx, uid, 'frozen', by);
+    return {
+      result: true,
+      entries: [
+        {
+          action: 'kyc.frozen',
+          subject: { kind: 'player', uid },
+          before: { status: before },
+          after: { status: after },
+          reason: by.reason,
+        },
+      ],
+      events: [eventOf(statusChanged, { uid, key: `frozen-${uid}` }, { brand, before, after })],
+    };
+  });
+  if (isFrozen) figures.countFrozen();
+  return isFrozen;
+}
+
+/** Those who need not be held to see that they have time left are passed over. */
+async function dueAmong(
+  { store }: FreezeServices,
+  status: KycStatus,
+  players: readonly MadePlayer[],
+): Promise<bigint[]> {
+  const uids = players.map(({ uid }) => uid);
+  if (status !== 'rejected') return uids;
+  const spared = await store.rejectedWithin(uids, hoursAfterRejection);
+  return uids.filter((uid) => !spared.has(uid));
+}
+
+/** Freezes every account whose 72 hours are over without a check that was passed or waits. [A-126 A-485] */
+export async function freezeOverdue(services: FreezeServices): Promise<number> {
+  let frozen = 0;
+  for (const status of freezable) {
+    let after: MadePlayer | null = null;
+    do {
+      const page: MadeBefore = { status, hours: kyc.deadlineHours, after, limit: batchSize };
+      const players: MadePlayer[] = await services.identity.listMadeBefore(page);
+      for (const uid of await dueAmong(services, status, players)) {
+        frozen += (await freezePlayer(services, uid)) ? 1 : 0;
+      }
+      after = players.length === batchSize ? (players.at(-1) ?? null) : null;
+    } while (after !== null);
+  }
+  return frozen;
+}

@@ -1,0 +1,19 @@
+import type { Jobs } from '../../../platform/jobs.ts';
+import type { KycServices } from '../dependencies.ts';
+import { freezeOverdue } from './freeze-overdue.ts';
+
+/** One after the other: a first run over an old installation may take longer than a minute. */
+const crontab = `
+* * * * * kyc_freeze_overdue ?queue=kyc_freeze&jobKey=kyc_freeze
+`;
+
+export function createFreezeJobs(services: KycServices): Jobs {
+  return {
+    crontab,
+    tasks: {
+      async kyc_freeze_overdue() {
+        await freezeOverdue(services);
+      },
+    },
+  };
+}
