@@ -9,10 +9,10 @@ import { statusChanged } from '../events.ts';
 type FreezeServices = Pick<KycServices, 'audit' | 'identity' | 'store' | 'figures'>;
 
 /** Whose time can run out: of the others, the house is late or the check is passed. */
-export const freezable: readonly KycStatus[] = ['unset', 'basic_account', 'rejected'];
+const freezable: readonly KycStatus[] = ['unset', 'basic_account', 'rejected'];
 
 /** Whoever was turned down has this long to try again, even if the time for it is over. */
-export const hoursAfterRejection = 24;
+const hoursAfterRejection = 24;
 
 const batchSize = 200;
 const origin = bySystem('kyc-freeze');
