@@ -78,7 +78,7 @@ export function assembleModules(parts: Parts) {
     house: houseOf(parts.settings),
     exportHandlers,
   });
-  const profile = createProfile(doorsOf({ identity, kyc }));
+  const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games }));
   const house = createHouse({
     ...parts,
     ...doorsOf({ audit, ledger, identity, stops, catalogue, games, staff }),
@@ -113,7 +113,7 @@ export function assembleModules(parts: Parts) {
 export type Doors = ReturnType<typeof assembleModules>['doors'];
 
 /** What the HTTP stack takes of the modules: who calls, who hears of what was refused, and their figures. */
-export function entrancesOf({ audit, identity, kyc, staff, house }: Doors): {
+export function entrancesOf({ audit, identity, kyc, staff, house, profile }: Doors): {
   authenticators: Authenticators;
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;
@@ -133,7 +133,15 @@ export function entrancesOf({ audit, identity, kyc, staff, house }: Doors): {
     privateFiles: {
       readAddress: identity.readAddress,
       isSessionOpen: identity.isSessionOpen,
-      sources: { 'own-document': showDocument, review: showDocument },
+      sources: {
+        'own-document': showDocument,
+        review: showDocument,
+        'own-data': async ({ key }) => ({
+          type: 'application/zip',
+          body: profile.zipOwnData(BigInt(key)),
+          saveAs: 'my-data.zip',
+        }),
+      },
     },
     registerMetrics(registry) {
       audit.registerMetrics(registry);

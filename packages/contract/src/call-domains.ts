@@ -8,6 +8,7 @@ import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
+import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
@@ -29,6 +30,7 @@ export const callDomains: readonly CallDomain[] = [
   { file: 'proof', title: 'Proofs, email and phone', calls: proofCalls },
   { file: 'profile', title: 'Profile', calls: profileCalls },
   { file: 'account', title: 'Account', calls: accountCalls },
+  { file: 'own-data', title: 'Own data', calls: ownDataCalls },
   { file: 'kyc', title: 'Identity check', calls: kycCalls },
   { file: 'ocr', title: 'Scan of an ID', calls: ocrCalls },
   { file: 'index-data', title: 'Home page', calls: indexDataCalls },

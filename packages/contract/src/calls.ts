@@ -7,6 +7,7 @@ import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
+import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...accountCalls,
   ...proofCalls,
   ...profileCalls,
+  ...ownDataCalls,
   ...kycCalls,
   ...ocrCalls,
   ...walletCalls,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { BatchOptions } from '../../platform/database/micro-batches.ts';
+import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
@@ -14,6 +15,7 @@ import type { OnRange, Violation } from '../ledger/index.ts';
 import type { StopTarget } from '../stops/index.ts';
 import { type AtPlay, createAtPlayStore } from './bets/at-play.store.ts';
 import { createBetsStore } from './bets/bets.store.ts';
+import { readOwnData } from './bets/read-own-data.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
 import { noteWins } from './daily-wins/note-wins.ts';
@@ -54,6 +56,7 @@ export interface Games {
   keys: VenueKeys;
   /** Wins beyond a ceiling, which are not credited before somebody has looked. */
   heldWins: HeldWins;
+  ownData: OwnData;
   launch(player: Launcher, request: RequestOf<typeof launchCalls.launchGame>): Promise<string>;
   /** Reads the log of settled rounds to its end, as the job does every minute. */
   noteWins(): Promise<void>;
@@ -109,6 +112,7 @@ export function createGames(
     door: {
       keys: services.keys,
       heldWins: services.heldWins,
+      ownData: (uid) => readOwnData(services, uid),
       launch: (player, request) => launchGame(services, player, request),
       noteWins: () => noteWins(services),
       noteReturns: () => noteReturns(services),

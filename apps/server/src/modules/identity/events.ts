@@ -34,6 +34,9 @@ export const recoveryCodesRenewed = declareEvent(
   z.object(place),
 );
 
+/** A player took away all that is known of them. */
+export const dataExported = declareEvent('identity.data-exported', z.object(place));
+
 export const detailChanged = declareEvent(
   'identity.detail-changed',
   z.object({

@@ -18,6 +18,7 @@ export interface Figures {
   countGuess(tried: Tried, outcome: Outcome): void;
   countUpload(outcome: Upload): void;
   countDecision(decision: Decision): void;
+  countExport(): void;
   register(registry: Registry): void;
 }
 
@@ -41,11 +42,18 @@ export function createFigures({ queue }: Pick<PasswordHasher, 'queue'>): Figures
     labelNames: ['decision'],
     registers: [],
   });
+  const exported = new Counter({
+    name: 'perya_data_exports_total',
+    help: 'Players who took away what is known of them.',
+    registers: [],
+  });
   return {
     countGuess: (tried, outcome) => guesses.inc({ tried, outcome }),
     countUpload: (outcome) => uploads.inc({ outcome }),
     countDecision: (decision) => decisions.inc({ decision }),
+    countExport: () => exported.inc(),
     register(registry) {
+      registry.registerMetric(exported);
       registry.registerMetric(guesses);
       registry.registerMetric(uploads);
       registry.registerMetric(decisions);

@@ -1,4 +1,5 @@
 import type { accountCalls } from '@perya/contract/calls/account';
+import type { ownDataCalls } from '@perya/contract/calls/own-data';
 import type { passwordCalls } from '@perya/contract/calls/password';
 import type { proofCalls } from '@perya/contract/calls/proof';
 import type { sessionCalls } from '@perya/contract/calls/session';
@@ -7,6 +8,7 @@ import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { hashToken } from '../../platform/credentials/hash-token.ts';
+import type { OwnData } from '../../platform/files/data-file.ts';
 import { type PrivateAddress, readAddress } from '../../platform/files/private-address.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
@@ -34,6 +36,7 @@ import { playersRoutes } from './for-staff/routes.ts';
 import { brandNameOf, type ShutOut, shutOut } from './for-staff/shut-out.ts';
 import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer } from './login/ensure-player.ts';
+import { readOwnData } from './own-data/read-own-data.ts';
 import { registerOverduePictures } from './pictures/register-overdue.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
 import { type Uploads, uploadsOf } from './pictures/uploads.ts';
@@ -86,6 +89,7 @@ export interface Identity {
   /** For whom and what an address of something private was made; null for one that we did not make. */
   readAddress(token: string): PrivateAddress | null;
   isSessionOpen(uid: bigint, session: string): Promise<boolean>;
+  ownData: OwnData;
   /** What players have sent, or others for them, in private. */
   uploads: Uploads;
   /** Counts what staff did about a player. */
@@ -99,6 +103,7 @@ type IdentityCalls = typeof sessionCalls &
   typeof passwordCalls &
   typeof accountCalls &
   typeof proofCalls &
+  typeof ownDataCalls &
   typeof playersCalls;
 
 /** Who the players are, how they prove it, and which sessions they have open. */
@@ -146,6 +151,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       readAddress: (token) => readAddress(keyring, token),
       isSessionOpen: async (uid, session) =>
         (await services.proofs.find({ uid, session })) !== null,
+      ownData: (uid) => readOwnData(services, uid),
       uploads: uploadsOf(services),
       countDecision: figures.countDecision,
       registerMetrics: (registry) => {

@@ -1,4 +1,5 @@
 import type { accountCalls } from '@perya/contract/calls/account';
+import type { ownDataCalls } from '@perya/contract/calls/own-data';
 import type { passwordCalls } from '@perya/contract/calls/password';
 import type { proofCalls } from '@perya/contract/calls/proof';
 import type { sessionCalls } from '@perya/contract/calls/session';
@@ -14,6 +15,7 @@ import { loginByCode } from './login/login-by-code.ts';
 import { loginByPassword } from './login/login-by-password.ts';
 import { loginBySecondFactor } from './login/login-by-second-factor.ts';
 import { registerPlayer } from './login/register-player.ts';
+import { exportData } from './own-data/export-data.ts';
 import { checkPassword, retrievePassword, updatePassword } from './password/change-password.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
 import { giveProof } from './proof/give-proof.ts';
@@ -24,7 +26,13 @@ import { refreshSession } from './sessions/refresh-session.ts';
 
 export function identityRoutes(
   services: IdentityServices,
-): Handlers<typeof sessionCalls & typeof passwordCalls & typeof accountCalls & typeof proofCalls> {
+): Handlers<
+  typeof sessionCalls &
+    typeof passwordCalls &
+    typeof accountCalls &
+    typeof proofCalls &
+    typeof ownDataCalls
+> {
   return {
     sendCode: (context, request) => sendCode(services, context, request),
     loginByCode: (context, request) => loginByCode(services, context, request),
@@ -39,6 +47,7 @@ export function identityRoutes(
     retrievePassword: (context, request) => retrievePassword(services, context, request),
     updateDetail: (context, request) => updateDetail(services, context, request),
     uploadFile: (context) => uploadPicture(services, context),
+    exportData: (context) => exportData(services, context),
     giveProof: (context, request) => giveProof(services, context, request),
     proveEmail: (context, request) => proveEmail(services, context, request),
     updatePhone: (context, request) => updatePhone(services, context, request),

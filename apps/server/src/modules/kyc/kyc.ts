@@ -7,6 +7,7 @@ import type { watchListsCalls } from '@perya/contract/staff/calls/kyc/watch-list
 import type { playerStatusCalls } from '@perya/contract/staff/calls/player-status';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Authenticators } from '../../platform/http/callers.ts';
 import { joinJobs } from '../../platform/jobs.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
@@ -20,6 +21,8 @@ import { createFigures } from './figures.ts';
 import { createFreezeJobs } from './freeze/jobs.ts';
 import { createKycStore } from './kyc.store.ts';
 import { mayDo } from './may-do.ts';
+import { createOwnDataStore } from './own-data/own-data.store.ts';
+import { readOwnData } from './own-data/read-own-data.ts';
 import { type Branch, createBranchStore } from './record/branch.store.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
 import { requireKyc } from './require-kyc.ts';
@@ -38,6 +41,7 @@ export interface KycNeeds
 
 export interface Kyc {
   statusOf(uid: bigint): Promise<KycStatus>;
+  ownData: OwnData;
   may(action: KycAction, uid: bigint): Promise<boolean>;
   /** Refuses KYC_REQUIRED in the words of the action, or ACCOUNT_BLOCKED. */
   require(action: RefusedAction, uid: bigint): Promise<void>;
@@ -92,6 +96,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
   return {
     door: {
       statusOf: services.store.readStatus,
+      ownData: (uid) => readOwnData({ ...services, ownData: createOwnDataStore(pool) }, uid),
       may: (action, uid) => mayDo(services, action, uid),
       require: (action, uid) => requireKyc(services, action, uid),
       statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),

@@ -2,6 +2,7 @@ import type { walletCalls } from '@perya/contract/calls/wallet';
 import type { playerMoneyCalls } from '@perya/contract/staff/calls/player-money';
 import type pg from 'pg';
 import { type BatchOptions, createBatches } from '../../platform/database/micro-batches.ts';
+import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
 import {
   checkInvariants,
@@ -24,6 +25,7 @@ import {
 import { type EntriesQuery, listEntries } from './list-entries.ts';
 import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
+import { readOwnData } from './read-own-data.ts';
 import { readWallet } from './read-wallet.ts';
 import { ledgerRoutes } from './routes.ts';
 
@@ -42,6 +44,7 @@ export interface Ledger {
    */
   post(posting: Posting): Promise<PostingResult>;
   wallet(uid: bigint): Promise<Wallet>;
+  ownData: OwnData;
   /** A player's entries, newest first. */
   entries(query: EntriesQuery): Promise<LedgerEntry[]>;
   /** The player's own legs of the postings with these keys, oldest first. */
@@ -83,6 +86,7 @@ export function createLedger(
     door: {
       post: (posting) => postEntries(services, posting),
       wallet: (uid) => readWallet(services, uid),
+      ownData: (uid) => readOwnData(services, uid),
       entries: (query) => listEntries(services, query),
       entriesOfKeys: store.listEntriesOfKeys,
       legsOfKeys: store.listLegsOfKeys,

@@ -2,6 +2,7 @@ import type { limitsCalls } from '@perya/contract/calls/limits';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import type { staffLimitsCalls } from '@perya/contract/staff/calls/risk';
 import type pg from 'pg';
+import type { OwnData } from '../../platform/files/data-file.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { Recorded } from '../audit/index.ts';
 import type { Asked, Written } from './change-limits.ts';
@@ -11,6 +12,7 @@ import type { Restriction } from './house/decide-restriction.ts';
 import { createLimitedStore } from './house/limited.store.ts';
 import { checkRestriction, restrictPlayer } from './house/restrict-player.ts';
 import { createLimitsStore } from './limits.store.ts';
+import { readOwnData } from './read-own-data.ts';
 import { limitsRoutes } from './routes.ts';
 import type { LimitsSettings } from './settings.ts';
 import { updateLimits, type WantedLimits } from './update-limits.ts';
@@ -21,6 +23,7 @@ export interface LimitsNeeds extends Pick<LimitsServices, 'audit' | 'identity'> 
 }
 
 export interface Limits {
+  ownData: OwnData;
   isExcluded(uid: bigint): Promise<boolean>;
   update(asked: Asked, wanted: WantedLimits): Promise<void>;
   exclude(asked: Asked, period: ExclusionPeriod): Promise<void>;
@@ -48,6 +51,7 @@ export function createLimits(needs: LimitsNeeds): Module<Limits, LimitsCalls> {
   };
   return {
     door: {
+      ownData: (uid) => readOwnData(services, uid),
       isExcluded: services.store.isExcluded,
       update: (asked, wanted) => updateLimits(services, asked, wanted),
       exclude: (asked, period) => excludeSelf(services, asked, period),

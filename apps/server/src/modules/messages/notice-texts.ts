@@ -53,6 +53,13 @@ export function recoveryCodesText({ brand, device, address }: Place): Text {
   };
 }
 
+export function dataExportedText({ brand, device, address }: Place): Text {
+  return {
+    en: `A copy of the data of your ${brand} account was downloaded: ${device}, ${address}. ${askSupport.en}`,
+    tl: `May nag-download ng kopya ng datos ng iyong ${brand} account: ${device}, ${address}. ${askSupport.tl}`,
+  };
+}
+
 export function emailText({ brand, device, address }: Place): Text {
   return {
     en: `The email address of your ${brand} account was changed: ${device}, ${address}. ${askSupport.en}`,

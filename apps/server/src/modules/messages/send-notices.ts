@@ -54,6 +54,7 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
       texts.secondFactorText(change, change.isOn),
     ),
     notice(identityEvents.recoveryCodesRenewed, texts.recoveryCodesText),
+    notice(identityEvents.dataExported, texts.dataExportedText),
     notice(
       identityEvents.detailChanged,
       (change) => (change.fields.includes('email') ? texts.emailText(change) : null),

@@ -1,8 +1,14 @@
+import type { Games } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Limits } from '../limits/index.ts';
 
 /** What the verbs of this module work with. */
 export interface ProfileServices {
-  identity: Pick<Identity, 'account'>;
-  kyc: Pick<Kyc, 'statusOf'>;
+  identity: Pick<Identity, 'account' | 'ownData'>;
+  kyc: Pick<Kyc, 'statusOf' | 'ownData'>;
+  limits: Pick<Limits, 'ownData'>;
+  ledger: Pick<Ledger, 'ownData'>;
+  games: Pick<Games, 'ownData'>;
 }

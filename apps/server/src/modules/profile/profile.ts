@@ -1,12 +1,21 @@
+import type { Readable } from 'node:stream';
 import type { profileCalls } from '@perya/contract/calls/profile';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { ProfileServices } from './dependencies.ts';
 import { profileRoutes } from './routes.ts';
+import { zipOwnData } from './zip-own-data.ts';
 
-type Profile = Module<Record<never, never>, typeof profileCalls>;
+export interface Profile {
+  /** All that is known of a player, as an archive. */
+  zipOwnData(uid: bigint): Readable;
+}
 
 /** What several modules know of one player, in one answer. Stands on top, so that it may ask them all. */
-export function createProfile({ identity, kyc }: ProfileServices): Profile {
-  const services: ProfileServices = { identity, kyc };
-  return { door: {}, handlers: profileRoutes(services), jobs: noJobs, close: nothingToClose };
+export function createProfile(services: ProfileServices): Module<Profile, typeof profileCalls> {
+  return {
+    door: { zipOwnData: (uid) => zipOwnData(services, uid) },
+    handlers: profileRoutes(services),
+    jobs: noJobs,
+    close: nothingToClose,
+  };
 }

@@ -1,7 +1,7 @@
 import { drawAvatar } from './draw-picture.ts';
 import { createKeyedFolder, type KeyedFolder, newName } from './keyed-folder.ts';
 
-export interface PictureStore extends Pick<KeyedFolder, 'remove' | 'listOlder'> {
+export interface PictureStore extends Pick<KeyedFolder, 'read' | 'remove' | 'listOlder'> {
   /** Where the files lie, for serving them. */
   folder: string;
   /** A key that cannot be guessed, for a picture that is about to be kept. */
@@ -12,7 +12,7 @@ export interface PictureStore extends Pick<KeyedFolder, 'remove' | 'listOlder'> 
 
 /** Pictures that everybody may see, under names that cannot be guessed: avatars. */
 export function createPictureStore(folder: string): PictureStore {
-  const { write, remove, listOlder } = createKeyedFolder(folder, { isPrivate: false });
+  const { write, read, remove, listOlder } = createKeyedFolder(folder, { isPrivate: false });
   return {
     folder,
     newKey: (group, owner) => `${newName(group, owner)}.webp`,
@@ -21,6 +21,7 @@ export function createPictureStore(folder: string): PictureStore {
       await write(key, picture);
       return picture.byteLength;
     },
+    read,
     remove,
     listOlder,
   };

@@ -2,7 +2,7 @@ import type { PlayerContext, StaffContext } from '../http/context.ts';
 import type { Keyring } from '../keyring.ts';
 
 /** Why something private is shown. Only what an address was made for can be had by it. */
-export type Purpose = 'own-document' | 'review';
+export type Purpose = 'own-document' | 'own-data' | 'review';
 
 /** To whom, and to whom alone. */
 export type Viewer =
@@ -11,7 +11,7 @@ export type Viewer =
 
 export interface PrivateAddress {
   purpose: Purpose;
-  /** What is shown: the key of a file. */
+  /** What is shown: the key of a file, or whose data. */
   key: string;
   viewer: Viewer;
   until: Date;

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+
+export interface OwnVersion {
+  uid: bigint;
+  version: number;
+  kind: string;
+  submittedAt: Date;
+  idType: string;
+  sealedKey: Buffer;
+  sealedFields: Buffer;
+  /** Keys by name. */
+  photos: Record<string, string>;
+}
+
+/** A decision as the player may know it: not who of the staff made it. */
+export interface OwnDecision {
+  version: number;
+  at: Date;
+  decision: string;
+  reasons: string[];
+  fields: string[];
+  comment: string;
+}
+
+/** All that the identity check holds of one player. */
+export function createOwnDataStore(pool: pg.Pool) {
+  return {
+    async listVersions(uid: bigint): Promise<OwnVersion[]> {
+      const { rows } = await pool.query<OwnVersion>(
+        `select s.uid, s.version, s.kind, s.submitted_at as "submittedAt",
+           coalesce(s.id_type, '') as "idType", s.sealed_key as "sealedKey",
+           s.sealed_fields as "sealedFields",
+           coalesce((select jsonb_object_agg(p.name, p.object_key) from kyc.photo p
+             where p.uid = s.uid and p.version = s.version), '{}') as photos
+         from kyc.submission s where s.uid = $1 order by s.version`,
+        [uid],
+      );
+      return rows;
+    },
+
+    async listDecisions(uid: bigint): Promise<OwnDecision[]> {
+      const { rows } = await pool.query<OwnDecision>(
+        `select version, at, decision, reasons, fields, comment
+         from kyc.decision where uid = $1 order by id`,
+        [uid],
+      );
+      return rows;
+    },
+  };
+}
+
+export type OwnDataStore = ReturnType<typeof createOwnDataStore>;

@@ -1,0 +1,19 @@
+import { type DataFile, jsonFile } from '../../platform/files/data-file.ts';
+import type { LimitsServices } from './dependencies.ts';
+import { presentChange, presentLimit } from './limits.present.ts';
+
+const changesMax = 1000;
+
+/** The limits of a player and how they came about. */
+export async function* readOwnData(
+  { store }: Pick<LimitsServices, 'store'>,
+  uid: bigint,
+): AsyncIterable<DataFile> {
+  const [held, changes] = await Promise.all([store.read(uid), store.listChanges(uid, changesMax)]);
+  yield jsonFile('play-limits.json', {
+    daily_stake: presentLimit(held.daily_stake),
+    daily_loss: presentLimit(held.daily_loss),
+    exclusion: held.exclusion,
+    changes: changes.map(presentChange),
+  });
+}
