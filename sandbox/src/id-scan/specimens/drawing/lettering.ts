@@ -5,10 +5,10 @@ import opentype from 'opentype.js';
 const require = createRequire(import.meta.url);
 
 const files = {
-  sans: '@fontsource/arimo/files/arimo-latin-400-normal.woff',
-  bold: '@fontsource/arimo/files/arimo-latin-700-normal.woff',
-  serif: '@fontsource/tinos/files/tinos-latin-700-normal.woff',
-  mono: '@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff',
+  sans: () => require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff'),
+  bold: () => require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
+  serif: () => require.resolve('@fontsource/tinos/files/tinos-latin-700-normal.woff'),
+  mono: () => require.resolve('@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff'),
 } as const;
 
 export type Face = keyof typeof files;
@@ -19,7 +19,7 @@ const fonts = new Map<Face, opentype.Font>();
 function fontOf(face: Face): opentype.Font {
   const known = fonts.get(face);
   if (known) return known;
-  const file = readFileSync(require.resolve(files[face]));
+  const file = readFileSync(files[face]());
   const font = opentype.parse(
     file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength),
   );
