@@ -3,6 +3,7 @@ import type { Audit } from '../../audit/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { KycStore } from '../kyc.store.ts';
 import type { SubmissionStore } from '../record/submission.store.ts';
+import type { ScanRoom } from '../scan/scan.ts';
 import type { Screeners } from '../screening/screening.ts';
 import type { ClaimStore } from './claim.store.ts';
 import type { DeskStore } from './desk.store.ts';
@@ -16,6 +17,7 @@ export interface DeskServices {
   keyring: Keyring;
   store: Pick<KycStore, 'lockRecord' | 'setStatus'>;
   submissions: Pick<SubmissionStore, 'find'>;
+  scan: Pick<ScanRoom, 'readAt'>;
   screening: Pick<Screeners, 'prepare'>;
   desk: DeskStore;
   claims: ClaimStore;

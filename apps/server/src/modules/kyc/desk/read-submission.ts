@@ -17,7 +17,7 @@ export interface OpenSubmission {
  * version does not change, and the lists are read on a connection of their own.
  */
 export async function readSubmission(
-  { submissions, keyring, screening }: DeskServices,
+  { submissions, keyring, scan, screening }: DeskServices,
   which: VersionKey,
   idNumber?: string,
 ): Promise<OpenSubmission> {
@@ -25,6 +25,7 @@ export async function readSubmission(
   if (!sealed) throw new Refusal('NOT_FOUND');
   const opened = openFields(keyring, which, sealed);
   const fields = idNumber === undefined ? opened : { ...opened, id_number: idNumber };
-  const submission = { idType: sealed.idType, fields, scan: null };
+  const read = await scan.readAt(which.uid, sealed.submittedAt);
+  const submission = { idType: sealed.idType, fields, scan: read };
   return { ...submission, screening: await screening.prepare(submission) };
 }

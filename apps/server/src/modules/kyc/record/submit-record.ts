@@ -6,6 +6,8 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import { byPlayer, type Entry, nameOfActor, type Recorded } from '../../audit/index.ts';
 import type { KycServices } from '../dependencies.ts';
 import { statusChanged, submitted } from '../events.ts';
+import { numberOf } from '../scan/number-of.ts';
+import type { KnownId } from '../scan/scan.ts';
 import { checkForm } from './check-form.ts';
 import { claimPhotos, ForeignPhoto } from './claim-photos.ts';
 import { decideSubmission, type SubmitCall } from './decide-submission.ts';
@@ -35,11 +37,19 @@ function changedFrom(before: PersonFields, after: PersonFields): string[] {
   return names.filter((name) => before[name] !== after[name]);
 }
 
+interface Submission {
+  uid: bigint;
+  call: SubmitCall;
+  given: Given;
+  /** What the scanner has read of the player's ID. */
+  scan: KnownId | null;
+}
+
 /** Writes the next version of a player who is held: the fields, the photos, what waits for review, the status. */
 async function writeVersion(
   services: KycServices,
   tx: Recorded,
-  { uid, call, given }: { uid: bigint; call: SubmitCall; given: Given },
+  { uid, call, given, scan }: Submission,
 ): Promise<Written> {
   const { store, submissions, keyring } = services;
   const before = await store.statusIn(tx, uid);
@@ -48,12 +58,14 @@ async function writeVersion(
   const photos = await claimPhotos(services, tx, uid, given.photos);
   const last = await submissions.findLast(uid, tx);
   const known = last ? openFields(keyring, last, last) : noFields;
-  const fields = { ...known, ...given.fields };
+  const idType = given.idType ?? last?.idType ?? '';
+  const numbered = call === 'base' ? {} : numberOf(scan, idType, last?.idType ?? '');
+  const fields = { ...known, ...given.fields, ...numbered };
   const which = { uid, version: (last?.version ?? 0) + 1 };
   await submissions.insert(tx, {
     ...which,
     kind: call === 'base' ? 'base' : 'full',
-    idType: given.idType ?? last?.idType ?? '',
+    idType,
     ...sealFields(keyring, which, fields),
     photos,
   });
@@ -77,9 +89,10 @@ async function submit(
   const { audit, identity } = services;
   const { uid } = context;
   await checkForm(services, given.fields);
+  const scan = call === 'base' ? null : await services.scan.readAt(uid, null);
   return audit.record<Submitted>(byPlayer(uid, context), async (tx) => {
     const { brandName: brand } = await identity.hold(tx, uid);
-    const written = await writeVersion(services, tx, { uid, call, given });
+    const written = await writeVersion(services, tx, { uid, call, given, scan });
     const { before, status, version, changed } = written;
     const entry: Entry = {
       action: 'kyc.submitted',

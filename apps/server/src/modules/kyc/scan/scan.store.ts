@@ -132,14 +132,15 @@ export function createScanStore(pool: pg.Pool) {
     },
 
     /** The one that counts: the newest that succeeded, or else the newest. */
-    findLast: (uid: bigint, db: Pick<pg.Pool, 'query'> = pool) =>
-      findOne(db, `uid = $1 order by (state = 'success') desc, begun_at desc limit 1`, [uid]),
+    findLast: (uid: bigint) =>
+      findOne(pool, `uid = $1 order by (state = 'success') desc, begun_at desc limit 1`, [uid]),
 
-    /** What was known of the ID at a moment: the newest that had succeeded by then. */
-    findReadAt: (uid: bigint, moment: Date, db: Pick<pg.Pool, 'query'> = pool) =>
+    /** What was known of the ID at a moment, or now: the newest that had succeeded by then. */
+    findReadAt: (uid: bigint, moment: Date | null) =>
       findOne(
-        db,
-        `uid = $1 and state = 'success' and settled_at <= $2 order by begun_at desc limit 1`,
+        pool,
+        `uid = $1 and state = 'success' and settled_at <= coalesce($2::timestamptz, 'infinity')
+         order by begun_at desc limit 1`,
         [uid, moment],
       ),
 

@@ -25,8 +25,8 @@ export type KnownId = ScannedFields & { score: number };
 export interface ScanRoom {
   /** The scan that counts, as the record shows it. */
   readForRecord(context: PlayerContext): Promise<Pick<KycRecord, 'ocr' | 'ocr_status'>>;
-  /** What had been read of the player's ID by then, opened; null where no scan had succeeded. */
-  readAt(uid: bigint, moment: Date): Promise<KnownId | null>;
+  /** What had been read of the player's ID by then, or by now, opened; null where no scan had succeeded. */
+  readAt(uid: bigint, moment: Date | null): Promise<KnownId | null>;
   handlers: Handlers<typeof ocrCalls>;
   jobs: Jobs;
   registerMetrics(registry: Registry): void;

@@ -1,0 +1,84 @@
+import { calls } from '@perya/contract/calls';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiStaff } from '../../../testing/api-staff.ts';
+import { drawTestPicture } from '../../../testing/draw-test-picture.ts';
+import { createKycPlayer, type KycPlayer } from '../../../testing/kyc-player.ts';
+import {
+  type ScriptedScanner,
+  scannedPerson,
+  startScriptedScanner,
+} from '../../../testing/scripted-scanner.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let provider: ScriptedScanner;
+let server: TestServer;
+beforeAll(async () => {
+  provider = await startScriptedScanner();
+  server = await startTestServer({ idScan: provider });
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
+
+/** Scans the ID and answers what the record then says was read. */
+async function scan(player: KycPlayer, id_number: string) {
+  const { transaction_id, biz_id } = await player.client.call(calls.setupOcr, { id_type: 'UMID' });
+  const image = (await drawTestPicture(7)).toString('base64');
+  const fields = { ...scannedPerson, id_number };
+  provider.end(transaction_id, { state: 'success', fields, score: 88, verified: true, image });
+  return (await player.client.call(calls.checkOcrResult, { transaction_id, biz_id })).ocr;
+}
+
+const submitted = async (player: KycPlayer, form: Awaited<ReturnType<KycPlayer['form']>>) => {
+  await player.client.call(calls.insertKyc, form);
+  return player.client.call(calls.getKyc, {});
+};
+
+describe('a submission after a scan', () => {
+  test('has the number, the authority and the expiry of the ID, and may use its picture [A-183]', async () => {
+    const player = await createKycPlayer(server);
+    const { attachments } = await scan(player, 'CRN-0111-7654321-8');
+    const form = await player.form({
+      attachments: {
+        idPhoto: attachments.idPhoto,
+        selfieWithIDPhotoPath: await player.upload(),
+      },
+    });
+    const record = await submitted(player, form);
+    expect(record).toMatchObject({
+      status: 'under_review',
+      extra_details: { issuing_authority: 'SSS', expiry_date: '2039-12-31' },
+      ocr_status: 2,
+    });
+    expect(record.id_number).toMatch(/^\*+21-8$/);
+    expect(record.attachments.idPhoto).toBe(attachments.idPhoto);
+    expect(record.attachments.idPhoto_url).toMatch(/^\/files\/private\//);
+  });
+
+  test('of another type has no number, whatever was scanned', async () => {
+    const player = await createKycPlayer(server);
+    await scan(player, 'CRN-0111-5555555-8');
+    const record = await submitted(player, await player.form({ id_type: 'PASSPORT' }));
+    expect(record.id_number).toBe('');
+  });
+
+  test('is shown to the reviewer beside what the scanner had read by then', async () => {
+    const player = await createKycPlayer(server);
+    await scan(player, 'CRN-0111-1212121-8');
+    await submitted(player, await player.form());
+    const reviewer = await createApiStaff(server, 'reviewer');
+    const review = await reviewer.client.call(staffCalls.readReview, {
+      uid: player.uid,
+      version: 1,
+    });
+    expect(review.score).toBe(88);
+    expect(review.fields).toEqual(
+      expect.arrayContaining([
+        { field: 'first_name', typed: 'Narcisa Maria', scanned: 'Ligaya', differs: true },
+        { field: 'gender', typed: 'female', scanned: 'female', differs: false },
+      ]),
+    );
+  });
+});
