@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allCalls } from '@perya/contract/all-calls';
 import { demoVenues } from '@perya/demo/games';
+import {
+  idScanPath,
+  pictureBytesMax,
+  startIdScan,
+} from '@perya/sandbox/id-scan/scanner/start-id-scan';
+import { registerProxy } from '@perya/sandbox/proxy/register-proxy';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
 import { registerStaffCodes } from '@perya/sandbox/staff-codes/register-staff-codes';
-import { registerStudioProxy } from '@perya/sandbox/studio/register-studio-proxy';
 import { startStudio } from '@perya/sandbox/studio/start-studio';
 import { readVaultKeys } from '@perya/sandbox/studio/vault/vault';
 import { Redis } from 'ioredis';
@@ -120,6 +125,9 @@ export async function createServer(settings: Settings): Promise<Server> {
     });
     stops.push(() => ledgerPool.end());
     const sender = chooseSenders(settings, inbox);
+    const scannerKey = { id: 'sandbox', secret: randomBytes(24).toString('base64url') };
+    const scanner = inbox && !settings.idScan ? await startIdScan({ key: scannerKey }) : null;
+    if (scanner) stops.push(scanner.stop);
     const commitSignal = createCommitSignal();
     const { doors, ...modules } = assembleModules({
       settings,
@@ -130,7 +138,10 @@ export async function createServer(settings: Settings): Promise<Server> {
       sealed: createSealedFiles(join(settings.dataDir, 'sealed'), keyring),
       keyring,
       sender,
-      idScan: chooseScanner(settings, null),
+      idScan: chooseScanner(
+        settings,
+        scanner && { url: () => scanner.url, key: scannerKey, ownUrl: () => ownUrl },
+      ),
       commitSignal,
     });
     stops.push(modules.close);
@@ -170,7 +181,11 @@ export async function createServer(settings: Settings): Promise<Server> {
           registerSmsInbox(host, inbox.key);
           registerStaffCodes(host, doors.staff.listDemoCodes);
         }
-        if (studio) registerStudioProxy(host, () => studio.url);
+        if (studio) registerProxy(host, { path: '/sandbox/studio', url: () => studio.url });
+        if (scanner) {
+          const bodyLimitBytes = pictureBytesMax;
+          registerProxy(host, { path: idScanPath, url: () => scanner.url, bodyLimitBytes });
+        }
       },
       filesDir: pictures.folder,
       logStream: log,

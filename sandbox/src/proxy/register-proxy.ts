@@ -2,8 +2,6 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export const studioPath = '/sandbox/studio';
-
 const timeoutMs = 30_000;
 /** Hop-by-hop headers, and those that the next hop computes. */
 const ownToEachLine = new Set([
@@ -23,7 +21,7 @@ const passedOn = [
   'if-none-match',
   'origin',
 ] as const;
-/** The platform's headers forbid framing and other origins; a game's page brings its own. */
+/** The platform's headers forbid framing and other origins; a page behind the proxy brings its own. */
 const platformHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -40,17 +38,17 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-async function pass(studioUrl: string, request: FastifyRequest, reply: FastifyReply) {
-  const path = request.raw.url?.slice(studioPath.length) ?? '/';
+async function pass({ path: at, url }: Proxied, request: FastifyRequest, reply: FastifyReply) {
+  const path = request.raw.url?.slice(at.length) ?? '/';
   const hasBody = request.method === 'POST';
-  const response = await fetch(`${studioUrl}${path}`, {
+  const response = await fetch(`${url()}${path}`, {
     method: request.method,
     headers: headersOf(request),
     ...(hasBody ? { body: request.body as Buffer<ArrayBuffer> } : {}),
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null);
-  if (!response) return reply.code(502).type('text/plain').send('The studio does not answer.');
+  if (!response) return reply.code(502).type('text/plain').send('The sandbox does not answer.');
   for (const name of platformHeaders) reply.removeHeader(name);
   for (const [name, value] of response.headers) {
     if (!ownToEachLine.has(name)) reply.header(name, value);
@@ -60,8 +58,18 @@ async function pass(studioUrl: string, request: FastifyRequest, reply: FastifyRe
   return reply.send(Readable.fromWeb(response.body as ReadableStream));
 }
 
-/** Proxies the studio behind the platform's port, so that a demo needs one address. */
-export function registerStudioProxy(app: FastifyInstance, studioUrl: () => string): void {
+interface Proxied {
+  /** Where it stands on the platform's port. */
+  path: string;
+  /** Where the server behind it answers. */
+  url: () => string;
+  /** The largest body that is passed on; the platform's own limit if not given. */
+  bodyLimitBytes?: number;
+}
+
+/** Puts a server of the sandbox behind the platform's port, so that a demo needs one address. */
+export function registerProxy(app: FastifyInstance, proxied: Proxied): void {
+  const { path, bodyLimitBytes: bodyLimit } = proxied;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -69,8 +77,9 @@ export function registerStudioProxy(app: FastifyInstance, studioUrl: () => strin
     );
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-      url: `${studioPath}/*`,
-      handler: (request, reply) => pass(studioUrl(), request, reply),
+      url: `${path}/*`,
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      handler: (request, reply) => pass(proxied, request, reply),
     });
   });
 }

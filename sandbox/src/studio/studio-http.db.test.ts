@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { decodeJson, encodeJson } from '@perya/game-kit/json';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerStudioProxy } from './register-studio-proxy.ts';
+import { registerProxy } from '../proxy/register-proxy.ts';
 import { type RunningStudio, startStudio } from './start-studio.ts';
 import { makeClientBuild } from './testing/client-build.ts';
 import { inSeconds, launchQueryOf } from './testing/launch-query.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   platform.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'x-frame-options': 'DENY', 'content-security-policy': `default-src 'none'` });
   });
-  registerStudioProxy(platform, () => studio.url);
+  registerProxy(platform, { path: '/sandbox/studio', url: () => studio.url });
   await platform.listen({ port: 0, host: '127.0.0.1' });
   const address = platform.server.address();
   platformUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/sandbox/studio`;
