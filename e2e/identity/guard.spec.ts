@@ -2,7 +2,7 @@ import { faultsOf } from '../page/faults.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
-import { freshPhone } from './player.ts';
+import { playerWithStatus } from './player-with-status.ts';
 
 const everyScreen = { tag: '@every-screen' };
 
@@ -15,7 +15,7 @@ test(
     const sheet = loginSheet(page);
     await expect(sheet).toBeVisible();
     expect(await page.evaluate(() => history.state.origin)).toBe('/s-account?from=mail');
-    await logInByCode(sheet, freshPhone());
+    await logInByCode(sheet, await playerWithStatus('fully_kyc'));
     await expect(page).toHaveURL(addressOf('/s-account?from=mail'));
     await expect(sheet).toHaveCount(0);
   },
@@ -65,7 +65,7 @@ test('leads to the tapped tab after the login [M-028 M-464]', everyScreen, async
   await open(page, '/');
   await page.getByRole('link', { name: 'My', exact: true }).click();
   await expect(page).toHaveURL(addressOf('/'));
-  await logInByCode(loginSheet(page), freshPhone());
+  await logInByCode(loginSheet(page), await playerWithStatus('fully_kyc'));
   await expect(page).toHaveURL(addressOf('/my'));
 });
 
@@ -75,7 +75,7 @@ test('forgets the tapped tab when the login is closed', async ({ page }) => {
   await loginSheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(loginSheet(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Log in' }).click();
-  await logInByCode(loginSheet(page), freshPhone());
+  await logInByCode(loginSheet(page), await playerWithStatus('fully_kyc'));
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
   await expect(page).toHaveURL(addressOf('/'));
 });

@@ -3,6 +3,7 @@ import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { askForCode, firstBox, logInByCode, loginSheet, typeCode } from './log-in.ts';
 import { appCode, elsewhere, freshPhone, readCode, wrongCode } from './player.ts';
+import { playerWithStatus } from './player-with-status.ts';
 
 const everyScreen = { tag: '@every-screen' };
 const tooMany = 'the maximum number of code attempts has been exceeded. Please try again later';
@@ -266,7 +267,7 @@ test(
   'logs in by code on a page of its own and goes home [A-023 A-083 A-269]',
   everyScreen,
   async ({ page }) => {
-    const phone = freshPhone();
+    const phone = await playerWithStatus('fully_kyc');
     await open(page, '/login');
     const main = page.getByRole('main');
     await askForCode(main, phone);
@@ -286,8 +287,7 @@ test(
   'logs in by password on a page of its own [A-004 A-024 A-328 A-329 A-330 A-344 A-439 M-289 M-290 M-294 M-418]',
   everyScreen,
   async ({ page, expectProblem }) => {
-    const phone = freshPhone();
-    await elsewhere().register(phone, 'Mango12345');
+    const phone = await playerWithStatus('fully_kyc', { password: 'Mango12345' });
     await open(page, '/loginPassword');
     const main = page.getByRole('main');
     const password = main.getByLabel('Password', { exact: true });
@@ -329,8 +329,7 @@ test(
   'opens by the address at the step that it names, and logs in by password there [A-084 A-085 A-473 M-197]',
   everyScreen,
   async ({ page }) => {
-    const phone = freshPhone();
-    await elsewhere().register(phone, 'Mango12345');
+    const phone = await playerWithStatus('fully_kyc', { password: 'Mango12345' });
     const named = payload({ step: 'login-password', data: { phone } });
     await open(page, `/?action=login&payload=${named}`);
     const sheet = loginSheet(page);
@@ -376,7 +375,7 @@ test('asks for the authenticator code on a new device, and takes a recovery code
   await expect(main.getByRole('button', { name: 'Log in' })).toBeDisabled();
   await field.fill(`${recovery.slice(0, 4)} ${recovery.slice(4)}`.toLowerCase());
   await main.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(addressOf('/'));
+  await expect(page).toHaveURL(addressOf('/s-kyc'));
 });
 
 test('speaks Tagalog', async ({ page, context }) => {

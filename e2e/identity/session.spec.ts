@@ -6,14 +6,15 @@ import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
 import { openAsPlayer } from './open-as-player.ts';
-import { elsewhere, freshPhone } from './player.ts';
+import { elsewhere } from './player.ts';
+import { playerWithStatus } from './player-with-status.ts';
 
 const everyScreen = { tag: '@every-screen' };
 
 async function logIn(page: Page): Promise<void> {
   await open(page, '/');
   await page.getByRole('link', { name: 'Log in' }).click();
-  await logInByCode(loginSheet(page), freshPhone());
+  await logInByCode(loginSheet(page), await playerWithStatus('fully_kyc'));
   // Under the open sheet the link is hidden from everyone, so it proves something only afterwards.
   await expect(loginSheet(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
@@ -135,7 +136,7 @@ test(
   'leaves a protected page when the session was ended from another device [A-055 A-408]',
   everyScreen,
   async ({ page, expectProblem }) => {
-    const phone = freshPhone();
+    const phone = await playerWithStatus('fully_kyc');
     await openAsPlayer(page, '/my', phone);
     await expect(page.getByText('My Balance')).toBeVisible();
     const other = elsewhere();

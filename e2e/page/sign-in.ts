@@ -12,6 +12,8 @@ const base = () => addressOf('');
 const avatarFile = new URL('../../art/pictures/avatars/perya-1-256.webp', import.meta.url);
 
 interface SignInOptions {
+  /** False where the user centre shall remind of the identity check. */
+  readonly isReminded?: boolean;
   readonly hasAvatar?: boolean;
   readonly phone?: string;
 }
@@ -39,23 +41,32 @@ export async function openSession({
 const carrier = 'e2e_session';
 
 /** Puts a session into the browser before its first page. */
-export async function bringSession(context: BrowserContext, stored: string): Promise<void> {
+export async function bringSession(
+  context: BrowserContext,
+  stored: string,
+  isReminded = true,
+): Promise<void> {
   // Passed by a cookie, once for all tabs: a script alone would log in again with every page.
   await context.addCookies([
     { name: carrier, value: encodeURIComponent(stored), url: addressOf('/') },
   ]);
-  await context.addInitScript((name) => {
-    // A page that is still empty has neither cookies nor storage.
-    if (origin === 'null') return;
-    const carried = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
-    if (carried === undefined) return;
-    localStorage.setItem('perya:v1:session', decodeURIComponent(carried));
-    // biome-ignore lint/suspicious/noDocumentCookie: the page has not begun, and waits for nobody.
-    document.cookie = `${name}=; max-age=0; path=/`;
-  }, carrier);
+  await context.addInitScript(
+    ({ carrier: name, isReminded: isQuiet }) => {
+      // A page that is still empty has neither cookies nor storage.
+      if (origin === 'null') return;
+      const carried = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+      if (carried === undefined) return;
+      localStorage.setItem('perya:v1:session', decodeURIComponent(carried));
+      // As if the user centre had reminded of the identity check earlier in this visit.
+      if (isQuiet) sessionStorage.setItem('perya:v1:kyc-hint', '["unset"]');
+      // biome-ignore lint/suspicious/noDocumentCookie: the page has not begun, and waits for nobody.
+      document.cookie = `${name}=; max-age=0; path=/`;
+    },
+    { carrier, isReminded },
+  );
 }
 
 /** A player signed in on this browser; how one signs in by hand is tested elsewhere. */
 export async function signIn(context: BrowserContext, options?: SignInOptions): Promise<void> {
-  await bringSession(context, await openSession(options));
+  await bringSession(context, await openSession(options), options?.isReminded);
 }

@@ -21,6 +21,7 @@ describe('settings', () => {
       imagesHost: '',
       frameOrigins: [],
       shoppingGameUrl: '',
+      supportUrl: '',
       metricsToken: null,
       secretKey: null,
       studioKeys: [],

@@ -1,18 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import { kycStatusOf } from '@perya/contract/rules/kyc-status';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { walletIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { sessionStore } from '../lib/browser/browser-stores.ts';
+import { throughKycGate } from '../lib/kyc-gate/gate.ts';
+import { takeHint } from '../lib/kyc-gate/kyc-hint.ts';
+import { showKycModal } from '../lib/kyc-gate/kyc-modals.ts';
 import { useOverlayContents } from '../lib/overlays/overlay-contents.ts';
 import { openOverlay } from '../lib/overlays/pending-action.ts';
 import { useSession } from '../lib/session/session.ts';
 import { pesoText } from '../lib/text/peso-text.ts';
 
-/** The balance on every page. A tap leads to the deposit; while there is none, to the wallet of the user centre. */
+/** The balance on every page. A tap leads to the deposit; while there is none, to the wallet of the user centre. Under review it says first what can be done with the money. [A-243] */
 export default function WalletLink(): ReactNode {
   const { t } = useLingui();
   const balance = useSession((session) => session.wallet?.balance);
+  const isUnderReview = useSession(
+    ({ profile }) => kycStatusOf(profile?.kyc_status ?? 0) === 'under_review',
+  );
   const canDeposit = useOverlayContents((contents) => contents.deposit !== undefined);
   const amount = balance === undefined ? null : pesoText(balance);
   return (
@@ -20,9 +28,10 @@ export default function WalletLink(): ReactNode {
       to="/my"
       aria-label={amount === null ? t`Wallet` : t`Wallet: ${amount}`}
       onClick={(event) => {
+        if (isUnderReview && takeHint(sessionStore, 'wallet')) void showKycModal('wallet-hint');
         if (!canDeposit) return;
         event.preventDefault();
-        openOverlay('deposit');
+        void throughKycGate('deposit', () => openOverlay('deposit'));
       }}
       className="wallet-link"
     >

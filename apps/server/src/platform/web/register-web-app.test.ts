@@ -40,6 +40,7 @@ async function createPages(options: { publicUrls?: string[]; pageLimit?: number 
         apiBase: '',
         imagesHost: '',
         shoppingGameUrl: '',
+        supportUrl: '',
         hasSandbox: false,
         publicUrls: options.publicUrls ?? [],
       },

@@ -11,6 +11,10 @@ const gameUrl = z
     ),
   );
 
+const address = z
+  .string()
+  .check(z.regex(/^(?:https?:\/\/\S+)?$/, 'must be a URL such as https://chat.example/perya'));
+
 /** What the player app's page is told. */
 export const webSettings = declareSettings(
   {
@@ -35,6 +39,11 @@ export const webSettings = declareSettings(
       unset: '–',
       meaning: 'origins of games and chat that the page may frame',
     },
+    PERYA_SUPPORT_URL: {
+      schema: z._default(address, ''),
+      unset: "the operator's first social link",
+      meaning: 'the chat that a player who cannot log in is led to',
+    },
     PERYA_SHOPPING_GAME_URL: {
       schema: z._default(gameUrl, ''),
       unset: '–',
@@ -46,6 +55,7 @@ export const webSettings = declareSettings(
     apiBase: given.PERYA_API_BASE,
     imagesHost: given.PERYA_IMAGES_HOST,
     frameOrigins: given.PERYA_FRAME_ORIGINS ?? [],
+    supportUrl: given.PERYA_SUPPORT_URL,
     /** Empty where a game opens as everywhere. */
     shoppingGameUrl: given.PERYA_SHOPPING_GAME_URL,
   }),

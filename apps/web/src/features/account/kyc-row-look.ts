@@ -15,7 +15,7 @@ const looks: Record<KycStatus, KycRowLook> = {
   block: 'text',
 };
 
-/** How the account page shows the identity check; without its screen no row can lead there. [A-215 A-216 A-217 A-218 A-219] */
-export function kycRowLook(status: KycStatus, hasScreen: boolean): KycRowLook {
-  return hasScreen ? looks[status] : 'text';
+/** How the account page shows the identity check. [A-215 A-216 A-217 A-218 A-219] */
+export function kycRowLook(status: KycStatus): KycRowLook {
+  return looks[status];
 }

@@ -5,12 +5,8 @@ import { buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { localStore } from '../../lib/browser/browser-stores.ts';
 import { resetStage } from '../../lib/kyc/stored-stage.ts';
-import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { kycRowLook } from './kyc-row-look.ts';
-
-/** A path without a route yet; the row shows once there is one. */
-const kycPath: string = '/s-kyc';
 
 const tones: Record<KycStatus, NonNullable<BadgeProps['tone']>> = {
   unset: 'neutral',
@@ -27,7 +23,7 @@ const tones: Record<KycStatus, NonNullable<BadgeProps['tone']>> = {
 /** How the identity check stands, and the way to it where one is open. [A-215 A-216 A-217 A-218 A-219] */
 export function KycRow({ status }: { readonly status: KycStatus }) {
   const { t } = useLingui();
-  const look = kycRowLook(status, useHasRoute()(kycPath));
+  const look = kycRowLook(status);
   const names: Record<KycStatus, string> = {
     unset: t`Not verified`,
     basic_account: t`Not verified`,
@@ -40,13 +36,11 @@ export function KycRow({ status }: { readonly status: KycStatus }) {
     test_account: t`Test account`,
   };
   return (
-    <ListRow label={t`KYC`} to={look === 'link' ? kycPath : undefined}>
+    <ListRow label={t`KYC`} to={look === 'link' ? '/s-kyc' : undefined}>
       {look === 'button' ? (
-        <Link
-          to={kycPath}
-          onClick={() => resetStage(localStore)}
-          className={buttonClass('primary')}
-        >{t`Go To Verify`}</Link>
+        <Link to="/s-kyc" onClick={() => resetStage(localStore)} className={buttonClass('primary')}>
+          {t`Go To Verify`}
+        </Link>
       ) : (
         <Badge tone={tones[status]}>{names[status]}</Badge>
       )}

@@ -5,6 +5,7 @@ import { isApiError } from '@perya/contract/client-errors';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { reloadProfile } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { redirectDelays } from './account-timings.ts';
@@ -39,5 +40,10 @@ export function useDetailChange(windowMs: number, successText: string) {
       return isApiError(error) && isRefusalShown(error.code) ? error.message : null;
     },
   });
-  return { submit: (change: DetailChange) => void submit(change), isSending: isBusy };
+  const send = (change: DetailChange) => {
+    // It only logs what the gate says. [A-220 A-234]
+    void throughKycGate('updateProfile', () => {});
+    void submit(change);
+  };
+  return { submit: send, isSending: isBusy };
 }

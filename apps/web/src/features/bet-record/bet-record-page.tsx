@@ -4,6 +4,8 @@ import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { useEffect } from 'react';
+import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useBetFilter } from './bet-filter.ts';
@@ -18,6 +20,8 @@ export function BetRecordPage() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const filter = useBetFilter();
+  // It only logs what the gate says: a licence demands that records can always be read. [A-226 A-234]
+  useEffect(() => void throughKycGate('viewRecords', () => {}), []);
   const { rows, totals, state, more, readOn } = useBets(filter);
   return (
     <div className="page-column">

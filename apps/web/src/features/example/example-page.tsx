@@ -4,6 +4,7 @@ import { ButtonsSection } from './buttons-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
+import { GateSection } from './gate-section.tsx';
 import { IconsSection } from './icons-section.tsx';
 import { ListsSection } from './lists-section.tsx';
 import { LookSwitcher } from './look-switcher.tsx';
@@ -35,6 +36,7 @@ export function ExamplePage() {
       <ChoicesSection />
       <PickersSection />
       <OverlaysSection />
+      <GateSection />
       <MessagesSection />
       <FiguresSection />
       <ListsSection />

@@ -46,6 +46,9 @@ export function GameFailure({ problem: { code }, onRetry, onExit }: GameFailureP
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {!lasting.has(code) && <Button onClick={onRetry}>{t`Try again`}</Button>}
+            {code === 'KYC_REQUIRED' && (
+              <Link to="/s-kyc" className={buttonClass('primary')}>{t`Go To KYC Verify Now`}</Link>
+            )}
             {code === 'EXCLUDED' && (
               <Link to="/play-limits" className={buttonClass('primary')}>{t`See my limits`}</Link>
             )}

@@ -5,6 +5,7 @@ import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
 import { openOverlay } from '../../lib/overlays/pending-action.ts';
 import { readBootData } from '../../lib/page/boot-data.ts';
@@ -26,6 +27,8 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
   const deposit = partner === 'maya' ? 'depositmaya' : 'deposit';
   const canDeposit = contents[deposit] !== undefined;
   const canWithdraw = contents.withdraw !== undefined;
+  const openGated = (action: 'deposit' | 'depositmaya' | 'withdraw') =>
+    void throughKycGate(action, () => openOverlay(action));
   return (
     <Card kind="glow" className="flex flex-col gap-4 p-5">
       <section aria-labelledby="balance-title" className="flex flex-col gap-1">
@@ -49,10 +52,10 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
       {(canDeposit || canWithdraw) && (
         <div className="flex gap-3">
           {canDeposit && (
-            <Button className="flex-1" onClick={() => openOverlay(deposit)}>{t`Deposit`}</Button>
+            <Button className="flex-1" onClick={() => openGated(deposit)}>{t`Deposit`}</Button>
           )}
           {canWithdraw && (
-            <Button kind="secondary" className="flex-1" onClick={() => openOverlay('withdraw')}>
+            <Button kind="secondary" className="flex-1" onClick={() => openGated('withdraw')}>
               {t`Withdraw`}
             </Button>
           )}

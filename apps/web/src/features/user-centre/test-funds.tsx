@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { addTestFunds } from '@perya/contract/calls/sandbox-funds';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
+import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
@@ -21,7 +22,11 @@ export function TestFunds() {
     },
   });
   return (
-    <Button kind="secondary" busy={isBusy} onClick={() => void submit({ amount })}>
+    <Button
+      kind="secondary"
+      busy={isBusy}
+      onClick={() => void throughKycGate('deposit', () => submit({ amount }))}
+    >
       {t`Get test funds`}
     </Button>
   );

@@ -10,6 +10,7 @@ import { mayLogOut } from './may-log-out.ts';
 import { PlayerHeader } from './player-header.tsx';
 import { SettingsList } from './settings-list.tsx';
 import { ShortcutGrid } from './shortcut-grid.tsx';
+import { useKycHint } from './use-kyc-hint.ts';
 import { UserCentreSkeleton } from './user-centre-skeleton.tsx';
 
 /** The user centre. [A-034 M-036] */
@@ -17,6 +18,7 @@ export function UserCentrePage() {
   const { t } = useLingui();
   const { profile, hasFailed, retry } = useProfile();
   const partner = readPartner(sessionStore);
+  useKycHint();
   if (hasFailed) {
     return (
       <ErrorState

@@ -4,15 +4,15 @@ import { toast } from '@perya/ui/toast';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { sessionStore } from '../browser/browser-stores.ts';
 import { openLink } from '../browser/open-link.ts';
+import { throughKycGate } from '../kyc-gate/gate.ts';
+import { showKycModal } from '../kyc-gate/kyc-modals.ts';
 import { languageOfLocale } from '../language/locale.ts';
 import { readBootData } from '../page/boot-data.ts';
-import { findRoute } from '../page/has-route.ts';
 import { readPartner } from '../session/partner.ts';
 import { launchProblem } from './launch-problem.ts';
 import { launchProblemText } from './launch-problem-text.ts';
 import type { LaunchableGame } from './launchable-game.ts';
 import { rememberLaunch } from './launches.ts';
-import { openPlayReminder } from './play-reminder.tsx';
 import { requestLaunch } from './request-launch.ts';
 import { shoppingGameUrl } from './shopping-game-url.ts';
 
@@ -38,23 +38,23 @@ async function open({ code, en_name }: LaunchableGame, router: RegisteredRouter)
   });
 }
 
-async function tell(error: unknown, router: RegisteredRouter): Promise<void> {
+function tell(error: unknown): void {
   const problem = launchProblem(error);
-  const text = launchProblemText(problem);
-  if (problem.code !== 'KYC_REQUIRED') toast.error(text);
-  else openPlayReminder({ text, hasKycPage: await findRoute(router, '/s-kyc') });
+  // The operator's policy may be stricter than the table.
+  if (problem.code === 'KYC_REQUIRED') void showKycModal('play');
+  else toast.error(launchProblemText(problem));
 }
 
 let isStarting = false;
 
-/** A second tap while a game is on its way opens nothing more. [G-041 G-042 G-043 G-167 G-168 G-239 M-402] */
+/** A second tap while a game is on its way opens nothing more. [A-016 G-041 G-042 G-043 G-167 G-168 G-239 M-402] */
 export async function startGame(game: LaunchableGame, router: RegisteredRouter): Promise<void> {
   if (isStarting) return;
   isStarting = true;
   try {
-    await open(game, router);
+    await throughKycGate('play', () => open(game, router));
   } catch (error) {
-    await tell(error, router);
+    tell(error);
   } finally {
     isStarting = false;
   }

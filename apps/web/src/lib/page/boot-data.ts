@@ -11,6 +11,8 @@ export interface BootData {
   readonly apiBase: string;
   /** Where a game opens inside the shopping partner's app, with `{code}` in it; empty where it opens as everywhere. */
   readonly shoppingGameUrl: string;
+  /** The operator's chat, for whoever cannot open the service page; empty where there is none. */
+  readonly supportUrl: string;
   /** Whether test funds can be had here. */
   readonly hasSandbox: boolean;
   readonly index: IndexData | null;
@@ -41,6 +43,7 @@ export function readBootData(): BootData {
     imagesHost: block.imagesHost ?? '',
     apiBase: block.apiBase ?? '',
     shoppingGameUrl: block.shoppingGameUrl ?? '',
+    supportUrl: block.supportUrl ?? '',
     hasSandbox: block.hasSandbox ?? false,
     index: block.index ?? null,
   };

@@ -1,40 +1,32 @@
+import { kycStatuses } from '@perya/contract/rules/kyc-status';
 import { describe, expect, it } from 'vitest';
 import { type AfterLogin, afterLogin, afterLoginDestination, mustVerify } from './after-login.ts';
 
-const status = { unset: 0, basicAccount: 1, underReview: 2, rejected: 3, fullyVerified: 5 };
+const asked = (isCompleteFlagged: boolean) =>
+  kycStatuses.filter((status) => mustVerify({ isCompleteFlagged, status }));
 
 describe('mustVerify', () => {
-  it('asks every flagged player who is not fully verified', () => {
-    const flagged = (of: number) => mustVerify({ isCompleteFlagged: true, status: of });
-    expect([status.unset, status.underReview, status.rejected].map(flagged)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(flagged(status.fullyVerified)).toBe(false);
+  it('asks every flagged player who is not fully verified; a test account is [A-266 A-271]', () => {
+    const spared = kycStatuses.filter((status) => !asked(true).includes(status));
+    expect(spared).toEqual(['fully_kyc', 'test_account']);
   });
 
-  it('asks an unflagged player unless under review or fully verified', () => {
-    const unflagged = (of: number) => mustVerify({ isCompleteFlagged: false, status: of });
-    expect([status.unset, status.basicAccount, status.rejected].map(unflagged)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([status.underReview, status.fullyVerified].map(unflagged)).toEqual([false, false]);
+  it('asks an unflagged player unless under review or fully verified [A-267 A-271]', () => {
+    const spared = kycStatuses.filter((status) => !asked(false).includes(status));
+    expect(spared).toEqual(['under_review', 'fully_kyc', 'test_account']);
   });
 });
 
 describe('afterLoginDestination', () => {
-  const kyc = { isCompleteFlagged: false, status: status.unset };
-  const player = { kyc, hasCallback: false, hasKycPage: true, origin: '/welfare' };
+  const kyc = { isCompleteFlagged: false, status: 'unset' as const };
+  const player = { kyc, hasCallback: false, origin: '/welfare' };
 
   it('runs a stored callback instead of any navigation [A-265]', () => {
     expect(afterLoginDestination({ ...player, hasCallback: true })).toEqual({ kind: 'callback' });
   });
 
   it('goes to the origin, or home when there is none [A-269]', () => {
-    const verified = { ...player, kyc: { ...kyc, status: status.fullyVerified } };
+    const verified = { ...player, kyc: { ...kyc, status: 'fully_kyc' as const } };
     expect(afterLoginDestination(verified)).toEqual({ kind: 'page', path: '/welfare' });
     expect(afterLoginDestination({ ...verified, origin: null })).toEqual({
       kind: 'page',
@@ -42,9 +34,8 @@ describe('afterLoginDestination', () => {
     });
   });
 
-  it('leads to the identity check before the origin, where its page exists', () => {
+  it('leads to the identity check before the origin, unless nothing is known of it [A-267]', () => {
     expect(afterLoginDestination(player)).toEqual({ kind: 'kyc' });
-    expect(afterLoginDestination({ ...player, hasKycPage: false }).kind).toBe('page');
     expect(afterLoginDestination({ ...player, kyc: null }).kind).toBe('page');
   });
 });
@@ -55,12 +46,11 @@ describe('afterLogin', () => {
     const steps: AfterLogin = {
       refetch: async () => {
         done.push('refetch');
-        return { isCompleteFlagged: false, status: status.fullyVerified };
+        return { isCompleteFlagged: false, status: 'fully_kyc' as const };
       },
       closeModal: () => done.push('close'),
       wait: async (ms) => void done.push(`wait ${ms}`),
       takeCallback: () => null,
-      hasKycPage: true,
       origin: '/my',
       go: (path) => void done.push(`go ${path}`),
       ...overrides,
@@ -86,9 +76,9 @@ describe('afterLogin', () => {
     expect(done).toEqual(['refetch', 'close', 'wait 100', 'callback']);
   });
 
-  it('goes to the identity check after 300 ms more', async () => {
+  it('goes to the identity check after 300 ms more [A-268]', async () => {
     const { done, steps } = record({
-      refetch: async () => ({ isCompleteFlagged: false, status: status.unset }),
+      refetch: async () => ({ isCompleteFlagged: false, status: 'unset' as const }),
     });
     await afterLogin(steps);
     expect(done).toEqual(['close', 'wait 100', 'wait 300', 'go /s-kyc']);

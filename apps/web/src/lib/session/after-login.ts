@@ -1,19 +1,19 @@
+import { isVerified } from '@perya/contract/rules/kyc-deadline';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+
 /** Pauses of the procedure, so that one thing is seen to end before the next begins. [A-264 A-268] */
 const loginDelays = { settleMs: 100, kycMs: 300 } as const;
-
-/** The numbers of the profile's `kyc_status` that matter here. */
-const kycStatus = { underReview: 2, fullyVerified: 5 } as const;
 
 interface KycState {
   /** The record says that this player must complete it. */
   readonly isCompleteFlagged: boolean;
-  readonly status: number;
+  readonly status: KycStatus;
 }
 
-/** Whether a player is led to the identity check first. [A-266 A-267] */
+/** Whether a player is led to the identity check first. [A-266 A-267 A-271] */
 export function mustVerify({ isCompleteFlagged, status }: KycState): boolean {
-  if (status === kycStatus.fullyVerified) return false;
-  return isCompleteFlagged || status !== kycStatus.underReview;
+  if (isVerified(status)) return false;
+  return isCompleteFlagged || status !== 'under_review';
 }
 
 export type Destination =
@@ -25,14 +25,13 @@ interface DestinationInput {
   /** Null where it could not be fetched: then the player goes on to where they wanted to go. */
   readonly kyc: KycState | null;
   readonly hasCallback: boolean;
-  readonly hasKycPage: boolean;
   readonly origin: string | null;
 }
 
 /** [A-265 A-266 A-267 A-269] */
 export function afterLoginDestination(input: DestinationInput): Destination {
   if (input.hasCallback) return { kind: 'callback' };
-  if (input.hasKycPage && input.kyc !== null && mustVerify(input.kyc)) return { kind: 'kyc' };
+  if (input.kyc !== null && mustVerify(input.kyc)) return { kind: 'kyc' };
   return { kind: 'page', path: input.origin ?? '/' };
 }
 
@@ -43,7 +42,6 @@ export interface AfterLogin {
   readonly closeModal: (() => void) | null;
   readonly wait: (ms: number) => Promise<void>;
   readonly takeCallback: () => (() => void) | null;
-  readonly hasKycPage: boolean;
   readonly origin: string | null;
   readonly go: (path: string) => void;
 }
@@ -54,9 +52,8 @@ export async function afterLogin(steps: AfterLogin): Promise<void> {
   steps.closeModal?.();
   await steps.wait(loginDelays.settleMs);
   const callback = steps.takeCallback();
-  const { hasKycPage, origin } = steps;
   const hasCallback = callback !== null;
-  const destination = afterLoginDestination({ kyc, hasCallback, hasKycPage, origin });
+  const destination = afterLoginDestination({ kyc, hasCallback, origin: steps.origin });
   if (destination.kind === 'callback') return callback?.();
   if (destination.kind === 'page') return steps.go(destination.path);
   await steps.wait(loginDelays.kycMs);

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { findRoute } from '../page/has-route.ts';
+import { loadKyc } from '../kyc/load-kyc.ts';
 import { loadProfile } from '../player/load-player.ts';
 import { afterLogin } from './after-login.ts';
 import { takeLoginCallback } from './require-login.ts';
@@ -16,15 +16,14 @@ export function useAfterLogin({ origin, closeModal }: LoginEnd) {
   return async (session: { readonly token: string; readonly expires_at: number }) => {
     sessionToken.set(session.token, session.expires_at);
     await afterLogin({
-      refetch: () =>
-        loadProfile().then(
-          (profile) => ({ isCompleteFlagged: false, status: profile.kyc_status }),
-          () => null,
-        ),
+      refetch: async () => {
+        const [record] = await Promise.allSettled([loadKyc(), loadProfile()]);
+        if (record.status === 'rejected') return null;
+        return { isCompleteFlagged: record.value.cmpl === 1, status: record.value.status };
+      },
       closeModal,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       takeCallback: takeLoginCallback,
-      hasKycPage: await findRoute(router, '/s-kyc'),
       origin,
       // The page that asked for the login is not one to come back to.
       go: (path) => router.history.replace(path),

@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro';
+import { kycReminders } from '@perya/contract/rules/kyc-gate';
+import { say, type Text } from '@perya/contract/text';
+import type { KycModal } from '../../../lib/kyc-gate/gate-decision.ts';
+import { languageOfLocale } from '../../../lib/language/locale.ts';
+import { openModal } from '../../../lib/modals/open-modal.ts';
+import { Blocked } from './blocked.tsx';
+import { CountdownWarning } from './countdown-warning.tsx';
+import { Hint } from './hint.tsx';
+import { Reminder } from './reminder.tsx';
+
+const spoken = (text: Text) => say(text, languageOfLocale(document.documentElement.lang));
+
+/** A sentence that the documents begin in the middle. */
+const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Says what is missing, and leads to the identity check; it has a close icon. [A-237 A-247] */
+function remind(text: string): void {
+  open(t`KYC reminder`, (close) => <Reminder text={text} close={close} />);
+}
+
+function hint(title: string, text: string): void {
+  open(title, (close) => <Hint text={text} close={close} />);
+}
+
+/** None closes by its mask. [A-246] */
+function open(title: string, content: Parameters<typeof openModal>[0]['content']): void {
+  openModal({ title, presentation: 'center', closeOnMask: false, closeOnEscape: true, content });
+}
+
+const remindOf = (text: Text) => () => remind(asSentence(spoken(text)));
+
+const openers: Record<KycModal, () => void> = {
+  withdraw: remindOf(kycReminders.withdraw),
+  deposit: remindOf(kycReminders.deposit),
+  play: remindOf(kycReminders.play),
+  welfare: remindOf(kycReminders.welfare),
+  'user-centre': () =>
+    remind(
+      t`Verify your identity within 72 hours of registration, so that you can deposit, play and withdraw. It takes a few minutes.`,
+    ),
+  'withdraw-hint': () => hint(t`KYC is under review`, spoken(kycReminders.withdrawUnderReview)),
+  'wallet-hint': () =>
+    hint(
+      t`KYC is under review`,
+      t`Your KYC is under review. Money in your wallet can be played; it can be withdrawn once the review is passed.`,
+    ),
+  'after-login': () =>
+    hint(
+      t`Welcome`,
+      t`Your identity is not verified yet. You can look around; to deposit, play and withdraw, please verify it first.`,
+    ),
+  countdown: () =>
+    open(t`Your account will be restricted`, (close) => <CountdownWarning close={close} />),
+  blocked: () => open(t`Your account is blocked`, (close) => <Blocked close={close} />),
+};
+
+/** The dialogs of the identity gate. [A-171 A-235 A-237 A-238 A-239 A-240 A-241 A-243 A-244 A-245 A-248] */
+export function openKycModal(modal: KycModal): void {
+  openers[modal]();
+}

@@ -1,0 +1,20 @@
+import { readBootData } from '../../../lib/page/boot-data.ts';
+import { useHasRoute } from '../../../lib/page/has-route.ts';
+import { useSite } from '../../../lib/page/site.ts';
+
+interface Contact {
+  /** Null while the app has no service page. */
+  readonly servicePath: string | null;
+  readonly chatUrl: string;
+}
+
+/** Where a player finds a person: the service page, the operator's chat, or where the operator is known to answer. */
+export function useContactUrl(): Contact {
+  const hasService = useHasRoute()('/service');
+  const { index } = useSite();
+  const { supportUrl } = readBootData();
+  return {
+    servicePath: hasService ? '/service' : null,
+    chatUrl: supportUrl === '' ? (index?.media[0]?.url ?? '/') : supportUrl,
+  };
+}

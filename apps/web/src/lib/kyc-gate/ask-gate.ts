@@ -1,0 +1,32 @@
+import type { KycAction } from '@perya/contract/rules/kyc-gate';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import { loadKyc } from '../kyc/load-kyc.ts';
+import { loadProfile } from '../player/load-player.ts';
+import { sessionToken } from '../session/session-token.ts';
+import { showKycModal } from './kyc-modals.ts';
+import { logKyc } from './log-kyc.ts';
+import { passKycGate } from './pass-kyc-gate.ts';
+
+/** Both are fetched anew; answers within 1.5 s are shared. */
+async function refetch(): Promise<KycStatus | null> {
+  const [record] = await Promise.allSettled([loadKyc(), loadProfile()]);
+  return record.status === 'fulfilled' ? record.value.status : null;
+}
+
+/** The gate of this page and this player. */
+export function askGate(
+  action: KycAction,
+  run: () => unknown,
+  onRefused?: (status: KycStatus) => void,
+): Promise<void> {
+  return passKycGate(
+    {
+      isLoggedIn: () => sessionToken.get() !== null,
+      path: () => location.pathname,
+      refetch,
+      show: (modal) => void showKycModal(modal),
+      log: logKyc,
+    },
+    { action, run, ...(onRefused === undefined ? {} : { onRefused }) },
+  );
+}

@@ -1,0 +1,57 @@
+import type { IndexData } from '@perya/contract/calls/index-data';
+import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { loadKyc } from '../kyc/load-kyc.ts';
+import { useSession } from '../session/session.ts';
+import { sessionToken } from '../session/session-token.ts';
+import { mustComplete } from './forced-redirect.ts';
+import { showKycModal } from './kyc-modals.ts';
+import { logKyc } from './log-kyc.ts';
+
+/** The page that is open is seen before the reminder takes its place. [A-250 M-243] */
+const blockedAfterMs = 500;
+
+/** The account is blocked: the player reads so, and the token goes. [A-250 A-251 M-243 M-340] */
+function endBlocked(token: string): void {
+  setTimeout(() => {
+    if (sessionToken.get() !== token) return;
+    void showKycModal('blocked').finally(() => {
+      if (sessionToken.get() === token) sessionToken.clear();
+    });
+  }, blockedAfterMs);
+}
+
+interface Following {
+  readonly router: RegisteredRouter;
+  readonly index: IndexData | null;
+}
+
+/** Looks at the player's record when a token appears and with every page, and acts on a block and on the compliance switch. */
+export function followKyc({ router, index }: Following): void {
+  let ended: string | null = null;
+
+  const look = (record: KycRecord) => {
+    const token = sessionToken.get();
+    if (token === null) return;
+    if (record.status === 'block') {
+      if (ended !== token) endBlocked(token);
+      ended = token;
+      return;
+    }
+    const path = router.state.location.pathname;
+    // Replaced, so that going back does not lead into the redirect again.
+    if (mustComplete({ isLoggedIn: true, path, index, record })) router.history.replace('/s-kyc');
+  };
+
+  const check = () => {
+    if (sessionToken.get() === null) return;
+    loadKyc().then(look, (error: unknown) => logKyc('The identity check was not read', error));
+  };
+
+  useSession.subscribe((now, before) => {
+    if (now.token !== null && now.token !== before.token) check();
+  });
+  // With the switch off a page costs no request.
+  if (index?.cmpl === 1) router.subscribe('onResolved', check);
+  check();
+}

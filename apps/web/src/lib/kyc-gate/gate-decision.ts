@@ -1,0 +1,42 @@
+import { isKycAllowed, type KycAction } from '@perya/contract/rules/kyc-gate';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+
+/** The dialogs of the identity check that are no screens of its wizard. */
+export type KycModal =
+  | 'withdraw-hint'
+  | 'withdraw'
+  | 'deposit'
+  | 'play'
+  | 'welfare'
+  | 'after-login'
+  | 'wallet-hint'
+  | 'user-centre'
+  | 'countdown'
+  | 'blocked';
+
+interface GateInput {
+  readonly action: KycAction;
+  readonly isLoggedIn: boolean;
+  readonly path: string;
+  /** Null where it could not be fetched: then the server decides alone. */
+  readonly status: KycStatus | null;
+}
+
+const kycRoute = /^\/s-kyc(?:\/|$)/i;
+
+export const isKycRoute = (path: string): boolean => kycRoute.test(path);
+
+/** [A-229 A-232 A-233] */
+export function mayProceed({ action, isLoggedIn, path, status }: GateInput): boolean {
+  if (!isLoggedIn || status === null || isKycRoute(path)) return true;
+  return isKycAllowed(action, status);
+}
+
+/** What a player sees instead of the action; null where it is only logged. [A-234 A-235 A-237 A-238 A-239 A-240 A-241] */
+export function modalOf(action: KycAction, status: KycStatus): KycModal | null {
+  if (action === 'viewRecords' || action === 'updateProfile') return null;
+  if (status === 'block') return 'blocked';
+  if (action === 'withdraw') return status === 'under_review' ? 'withdraw-hint' : 'withdraw';
+  if (action === 'depositmaya') return 'deposit';
+  return action === 'afterLogin' ? 'after-login' : action;
+}

@@ -1,0 +1,99 @@
+import { type KycAction, kycGate } from '@perya/contract/rules/kyc-gate';
+import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
+import { describe, expect, it } from 'vitest';
+import { mayProceed, modalOf } from './gate-decision.ts';
+import { type GateSteps, passKycGate } from './pass-kyc-gate.ts';
+
+const actions = Object.keys(kycGate) as KycAction[];
+
+interface Given {
+  status?: KycStatus | null;
+  isLoggedIn?: boolean;
+  path?: string;
+  hasCallback?: boolean;
+}
+
+/** Everything that happened, in its order. */
+async function happens(action: KycAction, given: Given = {}): Promise<string[]> {
+  const { status = 'unset', isLoggedIn = true, path = '/', hasCallback = false } = given;
+  const happened: string[] = [];
+  const steps: GateSteps = {
+    isLoggedIn: () => isLoggedIn,
+    path: () => path,
+    refetch: async () => {
+      happened.push('refetch');
+      return status;
+    },
+    show: (modal) => happened.push(modal),
+    log: (text) => happened.push(text),
+  };
+  const gated = { action, run: () => happened.push('run') };
+  await passKycGate(
+    steps,
+    hasCallback ? { ...gated, onRefused: (by) => happened.push(`callback: ${by}`) } : gated,
+  );
+  return happened;
+}
+
+describe('the identity gate', () => {
+  it('fetches anew, compares, and runs what the table allows [A-228 A-229]', async () => {
+    for (const action of actions) {
+      for (const status of kycGate[action]) {
+        expect(await happens(action, { status }), action).toEqual(['refetch', 'run']);
+      }
+    }
+  });
+
+  it('shows the modal of the action instead of it [A-231 A-237 A-238 A-239 A-240 A-241]', async () => {
+    expect(await happens('withdraw')).toEqual(['refetch', 'withdraw']);
+    expect(await happens('withdraw', { status: 'frozen' })).toEqual(['refetch', 'withdraw']);
+    expect(await happens('deposit')).toEqual(['refetch', 'deposit']);
+    expect(await happens('depositmaya', { status: 'basic_account' })).toEqual([
+      'refetch',
+      'deposit',
+    ]);
+    expect(await happens('play', { status: 'frozen' })).toEqual(['refetch', 'play']);
+    expect(await happens('welfare', { status: 'rejected' })).toEqual(['refetch', 'welfare']);
+    expect(await happens('afterLogin')).toEqual(['refetch', 'after-login']);
+  });
+
+  it('hints at the review where a withdrawal waits for it [A-235]', async () => {
+    expect(await happens('withdraw', { status: 'under_review' })).toEqual([
+      'refetch',
+      'withdraw-hint',
+    ]);
+  });
+
+  it('says to the blocked that they are, whatever they want [A-354]', () => {
+    const shown = actions.map((action) => modalOf(action, 'block')).filter(Boolean);
+    expect(new Set(shown)).toEqual(new Set(['blocked']));
+  });
+
+  it('uses a callback in place of the modal where one is set [A-230]', async () => {
+    expect(await happens('play', { hasCallback: true })).toEqual(['refetch', 'callback: unset']);
+    expect(await happens('play', { hasCallback: true, status: 'fully_kyc' })).toEqual([
+      'refetch',
+      'run',
+    ]);
+  });
+
+  it('only logs that records or profile were out of reach, and shows them [A-226 A-234]', async () => {
+    for (const action of ['viewRecords', 'updateProfile'] as const) {
+      const [, log, ran] = await happens(action, { status: 'unset' });
+      expect(log).toContain(`refuse ${action} with the status unset`);
+      expect(ran).toBe('run');
+    }
+  });
+
+  it('blocks nothing for a visitor, on a route of the identity check, or where the status is not known [A-232 A-233]', async () => {
+    for (const action of actions) {
+      expect(await happens(action, { isLoggedIn: false })).toEqual(['run']);
+      expect(await happens(action, { path: '/s-kyc' })).toEqual(['refetch', 'run']);
+      expect(await happens(action, { status: null })).toEqual(['refetch', 'run']);
+      for (const status of kycStatuses) {
+        const given = { action, status, isLoggedIn: true };
+        expect(mayProceed({ ...given, path: '/S-KYC/' })).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { KycAction } from '@perya/contract/rules/kyc-gate';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import { type KycModal, mayProceed, modalOf } from './gate-decision.ts';
+
+export interface GateSteps {
+  readonly isLoggedIn: () => boolean;
+  readonly path: () => string;
+  /** Fetches the record and the profile anew and answers the record's status; null where it failed. */
+  readonly refetch: () => Promise<KycStatus | null>;
+  readonly show: (modal: KycModal) => void;
+  readonly log: (text: string) => void;
+}
+
+interface GatedAction {
+  readonly action: KycAction;
+  readonly run: () => unknown;
+  /** In place of the default modal. */
+  readonly onRefused?: (status: KycStatus) => void;
+}
+
+/** Runs an action if the player's status allows it; the server asks the same table again. [A-016 A-228 A-229 A-230 A-231] */
+export async function passKycGate(
+  steps: GateSteps,
+  { action, run, onRefused }: GatedAction,
+): Promise<void> {
+  const isLoggedIn = steps.isLoggedIn();
+  const status = isLoggedIn ? await steps.refetch() : null;
+  if (status === null || mayProceed({ action, isLoggedIn, path: steps.path(), status })) {
+    await run();
+    return;
+  }
+  if (onRefused !== undefined) return onRefused(status);
+  const modal = modalOf(action, status);
+  if (modal === null) {
+    // A player can always read their own records and change their own profile. [A-234]
+    steps.log(`The identity gate would refuse ${action} with the status ${status}`);
+    await run();
+  } else steps.show(modal);
+}
