@@ -19,7 +19,7 @@ function payload(value: unknown): string {
 }
 
 test(
-  'logs in by code in the sheet and registers a new phone [A-004 A-083 A-086 A-087 A-090 A-093 A-263 A-272 A-343 M-194 M-197 M-198 M-277 M-294]',
+  'logs in by code in the sheet and registers a new phone [A-004 A-083 A-086 A-087 A-090 A-093 A-263 A-267 A-268 A-272 A-343 M-194 M-197 M-198 M-277 M-294]',
   everyScreen,
   async ({ page }) => {
     const phone = freshPhone();
@@ -36,7 +36,8 @@ test(
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Wallet: ₱0.00' })).toBeVisible();
-    await expect(page).toHaveURL(addressOf('/forgetPassword'));
+    // A new player proves who they are first.
+    await expect(page).toHaveURL(addressOf('/s-kyc'));
   },
 );
 

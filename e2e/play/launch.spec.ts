@@ -64,7 +64,7 @@ test('shows the message of a failed launch, or that it failed where there is non
   expectProblem,
 }) => {
   expectProblem(/game\/launch/);
-  await signIn(context);
+  await signIn(context, { phone: await playerWithStatus('basic_account') });
   await open(page, lobby);
   await answerLaunch(page, { status: false, data: 'The booth is shut', code: 'GAME_CLOSED' });
   await firstGame(page).click();
@@ -82,7 +82,7 @@ test('opens the URL that the launch answered, with the way back and the URL in t
   page,
   context,
 }) => {
-  await signIn(context);
+  await signIn(context, { phone: await playerWithStatus('basic_account') });
   await open(page, lobby);
   // A game of nobody: this page says nothing to the one around it and has only loaded.
   const content = addressOf('/offline.html?game');
@@ -115,7 +115,7 @@ test('opens the wrapper of the shopping partner for a player inside its app [G-0
   page,
   context,
 }) => {
-  await signIn(context);
+  await signIn(context, { phone: await playerWithStatus('basic_account') });
   // As an operator's setting would write it into the page.
   await page.route('**/s-game/sections/hot?from=lazada', async (route) => {
     const response = await route.fetch();

@@ -9,6 +9,8 @@ export interface ModalRequest {
   /** Two separate choices, because a warning may be dismissed by one and not by the other. */
   readonly closeOnMask: boolean;
   readonly closeOnEscape: boolean;
+  /** Shown before the regulator's gate, which otherwise holds every modal back. */
+  readonly isBeforeGate?: boolean;
   readonly content: (close: () => void) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { type AnyRouter, type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /** Whether a route matches this path; a catch-all does not count. */
@@ -7,12 +7,6 @@ export function hasRoute(router: AnyRouter, path: string): boolean {
   // The router answers the nearest route and puts what it could not place under this name.
   const isComplete = params['**'] === undefined;
   return route !== undefined && isComplete && !route.fullPath.endsWith('$');
-}
-
-/** The same, once every route is known: the home page begins with its own alone. */
-export async function findRoute(router: RegisteredRouter, path: string): Promise<boolean> {
-  await router.options.context.ensureRoutes().catch(() => {});
-  return hasRoute(router, path);
 }
 
 /** Links are shown only if their route exists. */

@@ -3,7 +3,7 @@ import { kycReminders } from '@perya/contract/rules/kyc-gate';
 import { say, type Text } from '@perya/contract/text';
 import type { KycModal } from '../../../lib/kyc-gate/gate-decision.ts';
 import { languageOfLocale } from '../../../lib/language/locale.ts';
-import { openModal } from '../../../lib/modals/open-modal.ts';
+import { type ModalRequest, openModal } from '../../../lib/modals/open-modal.ts';
 import { Blocked } from './blocked.tsx';
 import { CountdownWarning } from './countdown-warning.tsx';
 import { Hint } from './hint.tsx';
@@ -24,8 +24,13 @@ function hint(title: string, text: string): void {
 }
 
 /** None closes by its mask. [A-246] */
-function open(title: string, content: Parameters<typeof openModal>[0]['content']): void {
-  openModal({ title, presentation: 'center', closeOnMask: false, closeOnEscape: true, content });
+function open(
+  title: string,
+  content: ModalRequest['content'],
+  options: Partial<ModalRequest> = {},
+): void {
+  const dismissal = { closeOnMask: false, closeOnEscape: true };
+  openModal({ title, presentation: 'center', ...dismissal, content, ...options });
 }
 
 const remindOf = (text: Text) => () => remind(asSentence(spoken(text)));
@@ -52,7 +57,9 @@ const openers: Record<KycModal, () => void> = {
     ),
   countdown: () =>
     open(t`Your account will be restricted`, (close) => <CountdownWarning close={close} />),
-  blocked: () => open(t`Your account is blocked`, (close) => <Blocked close={close} />),
+  // The logout that comes with it brings the gate back, which would hide the reason.
+  blocked: () =>
+    open(t`Your account is blocked`, (close) => <Blocked close={close} />, { isBeforeGate: true }),
 };
 
 /** The dialogs of the identity gate. [A-171 A-235 A-237 A-238 A-239 A-240 A-241 A-243 A-244 A-245 A-248] */
