@@ -31,7 +31,7 @@ const spokes = [0, 30, 60, 90, 120, 150] as const;
 export function NightScene({ children }: { readonly children: ReactNode }) {
   const sky = useId();
   return (
-    <svg viewBox="0 0 320 184" aria-hidden="true" focusable="false" className="w-full rounded-card">
+    <svg viewBox="0 0 320 184" aria-hidden="true" focusable="false" className="kyc-scene">
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="1" y2="1">
           <stop stopColor="var(--glow-from)" />

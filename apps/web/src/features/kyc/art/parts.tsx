@@ -37,7 +37,7 @@ export function IdCard(place: Placed) {
 export function Person(place: Placed) {
   return (
     <g transform={at(place)}>
-      <path d="M-42 96c0-26 17-38 42-38s42 12 42 38z" fill="var(--accent)" />
+      <path d="M-42 96c0-26 17-38 42-38s42 12 42 38z" fill="var(--spark)" />
       <path d="M-10 48h20v14a10 10 0 0 1-20 0z" fill="#c98f62" />
       <circle cx="0" cy="30" r="24" fill={skin} />
       <path
