@@ -9,6 +9,7 @@ import { withPictures } from '../page/with-pictures.ts';
 import { firstBox, typeCode } from './log-in.ts';
 import { openAsPlayer } from './open-as-player.ts';
 import { freshPhone, readCode } from './player.ts';
+import { playerWithStatus } from './player-with-status.ts';
 
 test.use(withPictures);
 
@@ -27,7 +28,7 @@ test('shows picture, name, ID, identity check, password and phone, and leads bac
     /^Avatar/,
     /^Username[a-z0-9]+/,
     /^ID\d+/,
-    /^KYCNot verified/,
+    /^KYCGo To Verify/,
     /^Login passwordNot set/,
     new RegExp(`^Phone number\\+63 ${phone.slice(0, 3)} \\*{4} ${phone.slice(-3)}`),
     /^EmailNot set/,
@@ -35,6 +36,33 @@ test('shows picture, name, ID, identity check, password and phone, and leads bac
   ]);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(addressOf('/my'));
+});
+
+test('leads to the identity check where there is something to do, from its beginning where nothing was submitted [A-215 A-216 A-217 A-218 A-219]', async ({
+  page,
+  context,
+}) => {
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: /^KYC/ });
+  for (const [status, words, control] of [
+    ['basic_account', 'Go To Verify', 1],
+    ['under_review', 'Under review', 0],
+    ['rejected', 'Rejected', 1],
+    ['frozen', 'Frozen', 1],
+    ['fully_kyc', 'Verified', 0],
+  ] as const) {
+    await signIn(context, { phone: await playerWithStatus(status) });
+    await page.goto(addressOf('/s-account'));
+    await hintOf(page).getByRole('button', { name: 'Later' }).click();
+    await expect(row).toContainText(words);
+    await expect(row.getByRole('link')).toHaveCount(control);
+  }
+  await signIn(context, { phone: await playerWithStatus('unset') });
+  await page.goto(addressOf('/s-account'));
+  await hintOf(page).getByRole('button', { name: 'Later' }).click();
+  await page.evaluate(() => localStorage.setItem('perya:v1:kyc-stage', '4'));
+  await row.getByRole('link', { name: 'Go To Verify' }).click();
+  await expect(page).toHaveURL(addressOf('/s-kyc'));
+  await expect(page.getByRole('heading', { name: 'KYC Verify' })).toBeVisible();
 });
 
 test('hints at the missing email on entering, and no longer once there is one, which its code confirms [A-107 A-477]', async ({

@@ -57,7 +57,11 @@ test('asks record and profile anew, lets pass what the table allows, and only lo
 }) => {
   await page.clock.install();
   await openGallery(page, 'basic_account');
-  // Answers are shared for a second and a half.
+  // Answers are shared for a second and a half from the moment on at which they came.
+  for (const name of ['profile', 'kyc']) {
+    const kept = () => page.evaluate((key) => localStorage.getItem(key), `perya:v1:${name}`);
+    await expect.poll(kept).not.toBeNull();
+  }
   await page.clock.fastForward(2000);
   const said = page.getByRole('region', { name: 'Messages' });
   const record = page.waitForRequest('**/member/kyc/detail');

@@ -2,12 +2,15 @@ import type { KycModal } from './gate-decision.ts';
 
 type ShowKycModal = (modal: KycModal) => Promise<void>;
 
-let show: ShowKycModal = async () => {};
+let offer: (show: ShowKycModal) => void = () => {};
+const offered = new Promise<ShowKycModal>((resolve) => {
+  offer = resolve;
+});
 
 /** The app puts its dialogs here: what asks the gate may not know the screens. */
-export function offerKycModals(offered: ShowKycModal): void {
-  show = offered;
+export function offerKycModals(show: ShowKycModal): void {
+  offer(show);
 }
 
-/** Opens a dialog of the identity check; resolves once it is open. */
-export const showKycModal: ShowKycModal = (modal) => show(modal);
+/** Opens a dialog of the identity check; one that is wanted before the app has put them here waits for that. */
+export const showKycModal: ShowKycModal = async (modal) => (await offered)(modal);
