@@ -81,7 +81,7 @@ export function assembleModules(parts: Parts) {
   const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games }));
   const house = createHouse({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, stops, catalogue, games, staff }),
+    ...doorsOf({ audit, ledger, identity, kyc, stops, catalogue, games, staff }),
   });
   Object.assign(exportHandlers, {
     ...audit.handlers,

@@ -51,6 +51,11 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
         };
       case 'letters-dead':
         return { says: t`${number} messages were given up`, path: '/house/letters' };
+      case 'reviews-wait':
+        return {
+          says: t`${number} identity checks wait, the oldest for more than a day`,
+          path: '/kyc',
+        };
     }
   };
 }

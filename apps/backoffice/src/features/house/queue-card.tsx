@@ -9,6 +9,7 @@ import { Age } from '../../lib/show/moment.tsx';
 /** Where each queue is worked off. */
 const paths: Readonly<Record<QueueName, string>> = {
   requests: '/requests',
+  kyc: '/kyc',
   'held-wins': '/risk/wins',
   letters: '/house/letters',
 };
@@ -16,6 +17,7 @@ const paths: Readonly<Record<QueueName, string>> = {
 function useTitle(name: QueueName): string {
   const { t } = useLingui();
   if (name === 'requests') return t`Requests for you`;
+  if (name === 'kyc') return t`Identity checks`;
   if (name === 'held-wins') return t`Wins held back`;
   return t`Dead letters`;
 }

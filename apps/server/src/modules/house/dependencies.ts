@@ -4,6 +4,7 @@ import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Games } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
@@ -15,6 +16,7 @@ export interface HouseServices {
   audit: Pick<Audit, 'record' | 'lastVerdict'>;
   ledger: Pick<Ledger, 'check' | 'countWallets'>;
   identity: Pick<Identity, 'listNames'>;
+  kyc: Pick<Kyc, 'reviews'>;
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue'>;
   games: Pick<Games, 'checkBooks' | 'countAtPlay'>;
   stops: Pick<Stops, 'countInForce' | 'findInForce' | 'listEnded' | 'listInForce' | 'stop'>;

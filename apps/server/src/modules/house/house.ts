@@ -13,7 +13,7 @@ import { createHouseJobs } from './jobs.ts';
 import { registerFigures } from './register-figures.ts';
 import { type HouseCalls, houseRoutes } from './routes.ts';
 
-type Below = 'audit' | 'catalogue' | 'games' | 'identity' | 'ledger' | 'staff' | 'stops';
+type Below = 'audit' | 'catalogue' | 'games' | 'identity' | 'kyc' | 'ledger' | 'staff' | 'stops';
 
 export interface HouseNeeds extends Pick<HouseServices, Below> {
   games: HouseServices['games'] & QueueNeeds['games'];
@@ -42,7 +42,7 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 
 /** The house as a whole, for those who run it: what waits, what is wrong, the checks of its books. */
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
-  const { pool, audit, catalogue, games, identity, ledger, staff, stops } = needs;
+  const { pool, audit, catalogue, games, identity, kyc, ledger, staff, stops } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -52,12 +52,13 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     catalogue,
     games,
     identity,
+    kyc,
     ledger,
     staff,
     stops,
     checks: createCheckStore(pool),
     outbox,
-    queues: createQueues({ games, outbox, staff }),
+    queues: createQueues({ games, kyc, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),
     isClosing: () => isClosing,

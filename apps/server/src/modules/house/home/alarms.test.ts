@@ -1,6 +1,6 @@
 import type { Health } from '@perya/contract/staff/calls/home';
 import { describe, expect, test } from 'vitest';
-import { alarmsOfHealth } from './alarms.ts';
+import { alarmsOfHealth, alarmsOfReviews } from './alarms.ts';
 
 const gigabyte = 1024 ** 3;
 const process = {
@@ -34,5 +34,23 @@ describe('the figures of health', () => {
     ['letters-dead', { outbox: { waiting: 0, oldest_seconds: 0, dead: 1 } }],
   ])('raise %s, and it alone', (name, part) => {
     expect(alarmsOfHealth({ ...sound, ...part }).map((alarm) => alarm.name)).toEqual([name]);
+  });
+});
+
+describe('the queue of identity checks', () => {
+  const hour = 3600;
+  const open = (hours: number) => ({
+    waiting: 2,
+    escalated: 1,
+    oldestAt: new Date((100 - hours) * hour * 1000),
+  });
+  const alarms = (hours: number) => alarmsOfReviews(open(hours), 100 * hour);
+
+  test('raises the alarm when the oldest waits for longer than a day, and not before [A-447]', () => {
+    expect(alarms(24)).toEqual([]);
+    expect(alarms(25)).toEqual([
+      { name: 'reviews-wait', level: 'warning', about: '', figure: 3, since: 75 * hour },
+    ]);
+    expect(alarmsOfReviews({ waiting: 0, escalated: 0, oldestAt: null }, 100 * hour)).toEqual([]);
   });
 });

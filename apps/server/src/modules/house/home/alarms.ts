@@ -1,5 +1,7 @@
+import { kyc as kycHours } from '@perya/contract/constants';
 import type { Alarm, Health } from '@perya/contract/staff/calls/home';
 import type { Audit } from '../../audit/index.ts';
+import type { Kyc } from '../../kyc/index.ts';
 import type { Stops } from '../../stops/index.ts';
 import type { CheckRun, CheckStore } from '../checks/check.store.ts';
 
@@ -7,7 +9,10 @@ export interface AlarmNeeds {
   stops: Pick<Stops, 'countInForce'>;
   checks: Pick<CheckStore, 'lastResults'>;
   audit: Pick<Audit, 'lastVerdict'>;
+  kyc: { reviews: Pick<Kyc['reviews'], 'countOpen'> };
 }
+
+type OpenReviews = Awaited<ReturnType<Kyc['reviews']['countOpen']>>;
 
 /** Beyond these somebody should look. */
 const clockMs = 2000;
@@ -59,16 +64,24 @@ function alarmsOfCheck({ name, state, found, finishedAt }: CheckRun, now: number
   return isOld ? [warning('check-old', { about: name, since })] : [];
 }
 
+/** Players are promised a decision within a day. */
+export function alarmsOfReviews(open: OpenReviews, now: number): Alarm[] {
+  const since = open.oldestAt && seconds(open.oldestAt);
+  const isLate = since !== null && now - since > kycHours.reviewHours * 3600;
+  return isLate ? [warning('reviews-wait', { figure: open.waiting + open.escalated, since })] : [];
+}
+
 /** What is wrong, the gravest first: stops in force, broken books, and what the figures say. */
 export async function readAlarms(
-  { stops, checks, audit }: AlarmNeeds,
+  { stops, checks, audit, kyc }: AlarmNeeds,
   health: Health,
 ): Promise<Alarm[]> {
   const now = Math.floor(Date.now() / 1000);
-  const [inForce, results, chain] = await Promise.all([
+  const [inForce, results, chain, reviews] = await Promise.all([
     stops.countInForce(),
     checks.lastResults(),
     audit.lastVerdict(),
+    kyc.reviews.countOpen(),
   ]);
   const alarms = [
     ...inForce.map(({ scope, count, since }) =>
@@ -83,6 +96,7 @@ export async function readAlarms(
       ? [critical('chain-broken', { since: now - Math.round(chain.ageSeconds) })]
       : []),
     ...alarmsOfHealth(health),
+    ...alarmsOfReviews(reviews, now),
   ];
   return alarms.toSorted((a, b) => a.level.localeCompare(b.level));
 }

@@ -4,6 +4,7 @@ import type { Permission } from '@perya/contract/staff/permissions';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { OutboxStore } from '../../../platform/outbox/outbox.store.ts';
 import type { Games } from '../../games/index.ts';
+import type { Kyc } from '../../kyc/index.ts';
 import type { Staff } from '../../staff/index.ts';
 
 export type Caller = Pick<StaffContext, 'staffId' | 'permissions'>;
@@ -17,14 +18,23 @@ export interface WaitingQueue {
 
 export interface QueueNeeds {
   games: { heldWins: Pick<Games['heldWins'], 'countOpen' | 'list'> };
+  kyc: { reviews: Pick<Kyc['reviews'], 'countOpen'> };
   outbox: Pick<OutboxStore, 'countDead'>;
   staff: { requests: Pick<Staff['requests'], 'countWaiting'> };
 }
 
 /** What waits, in the order in which it is shown: a capability with a desk of its own adds a line. */
-export function createQueues({ games, outbox, staff }: QueueNeeds): readonly WaitingQueue[] {
+export function createQueues({ games, kyc, outbox, staff }: QueueNeeds): readonly WaitingQueue[] {
   return [
     { name: 'requests', permission: 'requests.read', look: staff.requests.countWaiting },
+    {
+      name: 'kyc',
+      permission: 'kyc.read',
+      async look() {
+        const { waiting, escalated, oldestAt } = await kyc.reviews.countOpen();
+        return { count: waiting + escalated, oldestAt };
+      },
+    },
     {
       name: 'held-wins',
       permission: 'wins.read',

@@ -49,11 +49,11 @@ async function keepIdNumber(
   { desk, keyring }: DeskServices,
   tx: Recorded,
   which: VersionKey,
-  { fields, screening }: OpenSubmission,
+  submission: OpenSubmission,
   before: readonly KycFlag[],
 ): Promise<boolean> {
-  await desk.setFields(tx, which, sealFields(keyring, which, fields));
-  const { flags } = await screening.note(tx, which);
+  await desk.setFields(tx, which, sealFields(keyring, which, submission.fields));
+  const { flags } = await submission.screening.note(tx, which, submission);
   await desk.setFlags(tx, which, flags);
   return flags.includes('same-id-number') && !before.includes('same-id-number');
 }
@@ -76,7 +76,7 @@ export async function decideReview(
     await store.lockRecord(tx, uid);
     const review = await desk.lock(tx, which);
     if (!review) throw new Refusal('NOT_FOUND');
-    const { flags } = await submission.screening.look(tx, which);
+    const { flags } = await submission.screening.look(tx, which, submission);
     refuseDecision(review, context, asked, flags);
     requireIdNumber(asked, submission);
     const subject: Entry['subject'] = { kind: 'player', uid };

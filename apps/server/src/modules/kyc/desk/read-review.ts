@@ -32,12 +32,13 @@ export async function readReview(
   which: VersionKey,
 ): Promise<Review> {
   const { audit, desk, deskFigures } = services;
-  const { idType, fields, scan, screening } = await readSubmission(services, which);
+  const submission = await readSubmission(services, which);
+  const { idType, fields, scan, screening } = submission;
   const { uid, version } = which;
   const read = await audit.record<Review>(byStaff(context), async (tx) => {
     const review = await desk.find(tx, which);
     if (!review) throw new Refusal('NOT_FOUND');
-    const screened = await screening.look(tx, which);
+    const screened = await screening.look(tx, which, submission);
     const isOpen = review.state === 'waiting' || review.state === 'escalated';
     // What was decided keeps the flags that it was decided with.
     const flags = isOpen ? screened.flags : review.flags;

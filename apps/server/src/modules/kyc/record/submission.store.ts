@@ -1,4 +1,5 @@
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
+import type { KycFlag } from '@perya/contract/staff/kyc-flags';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import type { Photos } from './fields.ts';
@@ -111,9 +112,17 @@ export function createSubmissionStore(pool: pg.Pool) {
       );
     },
 
-    /** Puts a version into the queue of the desk. */
-    async openReview(tx: Recorded, { uid, version }: VersionKey): Promise<void> {
-      await tx.query('insert into kyc.review (uid, version) values ($1, $2)', [uid, version]);
+    /** Puts a version into the queue of the desk, with what was noticed of it. */
+    async openReview(
+      tx: Recorded,
+      { uid, version }: VersionKey,
+      flags: readonly KycFlag[],
+    ): Promise<void> {
+      await tx.query('insert into kyc.review (uid, version, flags) values ($1, $2, $3)', [
+        uid,
+        version,
+        flags,
+      ]);
     },
 
     async readReview(uid: bigint): Promise<ReviewState> {

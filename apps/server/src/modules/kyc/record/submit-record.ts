@@ -8,6 +8,7 @@ import type { KycServices } from '../dependencies.ts';
 import { statusChanged, submitted } from '../events.ts';
 import { numberOf } from '../scan/number-of.ts';
 import type { KnownId } from '../scan/scan.ts';
+import type { Screening } from '../screening/screen-submission.ts';
 import { checkForm } from './check-form.ts';
 import { claimPhotos, ForeignPhoto } from './claim-photos.ts';
 import { decideSubmission, type SubmitCall } from './decide-submission.ts';
@@ -43,13 +44,14 @@ interface Submission {
   given: Given;
   /** What the scanner has read of the player's ID. */
   scan: KnownId | null;
+  screening: Screening;
 }
 
 /** Writes the next version of a player who is held: the fields, the photos, what waits for review, the status. */
 async function writeVersion(
   services: KycServices,
   tx: Recorded,
-  { uid, call, given, scan }: Submission,
+  { uid, call, given, scan, screening }: Submission,
 ): Promise<Written> {
   const { store, submissions, keyring } = services;
   const before = await store.statusIn(tx, uid);
@@ -69,7 +71,8 @@ async function writeVersion(
     ...sealFields(keyring, which, fields),
     photos,
   });
-  if (call !== 'base') await submissions.openReview(tx, which);
+  const { flags } = await screening.note(tx, which, { idType, fields, scan });
+  if (call !== 'base') await submissions.openReview(tx, which, flags);
   const by = {
     mover: 'player',
     actor: nameOfActor({ kind: 'player', uid }),
@@ -89,10 +92,13 @@ async function submit(
   const { audit, identity } = services;
   const { uid } = context;
   await checkForm(services, given.fields);
+  // Before the transaction, which would otherwise wait for a second connection.
   const scan = call === 'base' ? null : await services.scan.readAt(uid, null);
+  const screening = await services.screening.prepare();
   return audit.record<Submitted>(byPlayer(uid, context), async (tx) => {
     const { brandName: brand } = await identity.hold(tx, uid);
-    const written = await writeVersion(services, tx, { uid, call, given, scan });
+    const submission = { uid, call, given, scan, screening };
+    const written = await writeVersion(services, tx, submission);
     const { before, status, version, changed } = written;
     const entry: Entry = {
       action: 'kyc.submitted',

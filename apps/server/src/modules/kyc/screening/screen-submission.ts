@@ -30,12 +30,12 @@ export interface Screened {
   hits: readonly WatchHit[];
 }
 
-/** The rest of a screening, within a transaction. */
+/** A screening by the lists of one moment. Both of its looks belong into a transaction. */
 export interface Screening {
   /** Writes by what the version is found, and looks; its photos are written before. */
-  note(tx: Recorded, which: VersionKey): Promise<Screened>;
-  /** What a reviewer is to know of it now. */
-  look(tx: Recorded, which: VersionKey): Promise<Screened>;
+  note(tx: Recorded, which: VersionKey, submission: ScreenedSubmission): Promise<Screened>;
+  /** What a reviewer is to know of it. */
+  look(tx: Recorded, which: VersionKey, submission: ScreenedSubmission): Promise<Screened>;
 }
 
 /** The number that the scanner read, or that the reviewer did. */
@@ -43,18 +43,19 @@ const idNumberOf = ({ fields, scan }: ScreenedSubmission) =>
   fields.id_number || (scan?.id_number ?? '');
 
 /**
- * Holds a submission against the watch-lists, and answers the rest of the screening, which belongs into
- * the transaction that keeps it or decides about it: digests, and who shares them.
+ * Reads the watch-lists, on a connection of its own and so before a transaction, and answers the
+ * screening, which belongs into the transaction that keeps a submission or decides about it.
  */
-export async function prepareScreening(
-  { keyring, screening, watchLists }: ScreeningServices,
-  submission: ScreenedSubmission,
-): Promise<Screening> {
-  const { fields, scan, idType } = submission;
+export async function prepareScreening({
+  keyring,
+  screening,
+  watchLists,
+}: ScreeningServices): Promise<Screening> {
   const { index } = await watchLists.load();
-  const names = [fields.first_name, fields.middle_name, fields.last_name];
-  const hits = index.find({ names, birthday: fields.birthday });
-  async function look(tx: Recorded, which: VersionKey): Promise<Screened> {
+  async function look(tx: Recorded, which: VersionKey, submission: ScreenedSubmission) {
+    const { fields, scan, idType } = submission;
+    const names = [fields.first_name, fields.middle_name, fields.last_name];
+    const hits = index.find({ names, birthday: fields.birthday });
     const alike = await screening.listAlike(tx, which);
     const flags = flagsOf({
       typed: { ...fields, id_type: idType },
@@ -67,15 +68,15 @@ export async function prepareScreening(
   }
   return {
     look,
-    async note(tx, which) {
+    async note(tx, which, submission) {
       const digests = [
         ['id-number', digestIdNumber(keyring, idNumberOf(submission))],
-        ['person', digestPerson(keyring, fields)],
+        ['person', digestPerson(keyring, submission.fields)],
       ] as const;
       for (const [kind, digest] of digests) {
         if (digest !== null) await screening.setDigest(tx, which, kind, digest);
       }
-      return look(tx, which);
+      return look(tx, which, submission);
     },
   };
 }

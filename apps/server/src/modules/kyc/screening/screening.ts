@@ -4,19 +4,14 @@ import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
 import type { Audit } from '../../audit/index.ts';
 import { digestIdNumber } from './digests.ts';
-import {
-  prepareScreening,
-  type ScreenedSubmission,
-  type Screening,
-  type ScreeningServices,
-} from './screen-submission.ts';
+import { prepareScreening, type Screening, type ScreeningServices } from './screen-submission.ts';
 import { createScreeningStore } from './screening.store.ts';
 import { watchListRoutes } from './watch-lists/routes.ts';
 import { createWatchLists } from './watch-lists/watch-lists.ts';
 
 export interface Screeners {
-  /** Holds a submission against what is known; the rest belongs into the transaction that keeps it. */
-  prepare(submission: ScreenedSubmission): Promise<Screening>;
+  /** Before a transaction; the screening itself belongs into the one that keeps a submission. */
+  prepare(): Promise<Screening>;
   /** Players with exactly this ID number, however it is spelt. */
   findByIdNumber(words: string, limit: number): Promise<bigint[]>;
   handlers: Handlers<typeof watchListsCalls>;
@@ -39,7 +34,7 @@ export function createScreening({ pool, keyring, audit, onImport }: ScreeningNee
   };
   const { screening, watchLists } = services;
   return {
-    prepare: (submission) => prepareScreening(services, submission),
+    prepare: () => prepareScreening(services),
     async findByIdNumber(words, limit) {
       const digest = digestIdNumber(keyring, words);
       return digest === null ? [] : screening.findByIdNumber(digest, limit);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
 import { createKeyring } from '../../../../platform/keyring.ts';
 import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
+import type { TestDatabase } from '../../../../testing/test-database.ts';
 import type { TestServer } from '../../../../testing/test-server.ts';
 import { noFields, type PersonFields } from '../../record/fields.ts';
 import { sealFields } from '../../record/seal-fields.ts';
@@ -28,47 +29,29 @@ export interface Queued {
   minutesAgo?: number;
 }
 
-/** A player whose submission waits, written behind the app's back: how one submits is tested elsewhere. */
-export async function queueSubmission(
-  server: Pick<TestServer, 'database' | 'identity'>,
-  { fields: given = {}, photos = {}, uid: known, minutesAgo = 0 }: Queued = {},
-): Promise<QueuedPlayer> {
+async function newPlayer({ identity }: Pick<TestServer, 'identity'>) {
   const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
-  const uid =
-    known ??
-    String(
-      await server.identity.ensurePlayer({
-        ...{ countryCode: '63', phone, username: `kyc${phone}`, nickname: null, tester: false },
-      }),
-    );
-  const { owner } = server.database;
-  const fields: PersonFields = {
-    ...noFields,
-    first_name: word(),
-    last_name: word(),
-    birthday: '1990-01-31',
-    gender: 'female',
-    nationality: 'Philippines',
-    current_address: '12 Mabini St, Manila',
-    ...given,
-  };
-  const { rows } = await owner.query<{ version: number }>(
-    'select coalesce(max(version), 0) + 1 as version from kyc.submission where uid = $1',
-    [uid],
-  );
-  const version = rows[0]?.version ?? 1;
-  const { sealedKey, sealedFields } = sealFields(keyring, { uid: BigInt(uid), version }, fields);
-  await owner.query(
-    `insert into kyc.submission (uid, version, kind, id_type, sealed_key, sealed_fields)
-     values ($1, $2, 'full', 'UMID', $3, $4)`,
-    [uid, version, sealedKey, sealedFields],
-  );
-  for (const [name, { key, hash = null }] of Object.entries(photos)) {
-    await owner.query(
-      'insert into kyc.photo (uid, version, name, object_key, hash) values ($1, $2, $3, $4, $5)',
-      [uid, version, name, key, hash],
-    );
-  }
+  const uid = await identity.ensurePlayer({
+    ...{ countryCode: '63', phone, username: `kyc${phone}`, nickname: null, tester: false },
+  });
+  return { uid: String(uid), phone };
+}
+
+const somebody = (given: Partial<PersonFields>): PersonFields => ({
+  ...noFields,
+  first_name: word(),
+  last_name: word(),
+  birthday: '1990-01-31',
+  gender: 'female',
+  nationality: 'Philippines',
+  current_address: '12 Mabini St, Manila',
+  ...given,
+});
+
+async function writeDigests(
+  { owner }: TestDatabase,
+  { uid, version, fields }: QueuedPlayer,
+): Promise<void> {
   const digests = [
     ['person', digestPerson(keyring, fields)],
     ['id-number', digestIdNumber(keyring, fields.id_number)],
@@ -80,11 +63,48 @@ export async function queueSubmission(
       [uid, version, kind, digest],
     );
   }
-  await owner.query(
-    `insert into kyc.review (uid, version, submitted_at)
-     values ($1, $2, now() - make_interval(mins => $3))`,
-    [uid, version, minutesAgo],
+}
+
+/** A player whose submission waits, written behind the app's back: how one submits is tested elsewhere. */
+export async function queueSubmission(
+  server: Pick<TestServer, 'database' | 'identity'>,
+  { fields: given = {}, photos = {}, uid: known, minutesAgo = 0 }: Queued = {},
+): Promise<QueuedPlayer> {
+  const { owner } = server.database;
+  const { uid, phone } = known === undefined ? await newPlayer(server) : { uid: known, phone: '' };
+  const fields = somebody(given);
+  const { rows } = await owner.query<{ version: number }>(
+    'select coalesce(max(version), 0) + 1 as version from kyc.submission where uid = $1',
+    [uid],
   );
+  const version = rows[0]?.version ?? 1;
+  const { sealedKey, sealedFields } = sealFields(keyring, { uid: BigInt(uid), version }, fields);
+  await owner.query(
+    `with given as (insert into kyc.submission (uid, version, kind, id_type, sealed_key, sealed_fields)
+       values ($1, $2, 'full', 'UMID', $3, $4) returning uid, version)
+     insert into kyc.review (uid, version, submitted_at)
+     select uid, version, now() - make_interval(mins => $5) from given`,
+    [uid, version, sealedKey, sealedFields, minutesAgo],
+  );
+  for (const [name, { key, hash = null }] of Object.entries(photos)) {
+    await owner.query(
+      'insert into kyc.photo (uid, version, name, object_key, hash) values ($1, $2, $3, $4, $5)',
+      [uid, version, name, key, hash],
+    );
+  }
+  const queued = { uid, version, phone, fields };
+  await writeDigests(server.database, queued);
   await setKycStatus(server, uid, 'under_review');
-  return { uid, version, phone, fields };
+  return queued;
+}
+
+/** Many of them, the first the oldest. */
+export async function queueMany(
+  server: Pick<TestServer, 'database' | 'identity'>,
+  count: number,
+): Promise<QueuedPlayer[]> {
+  const queued = Array.from({ length: count }, (_, place) =>
+    queueSubmission(server, { minutesAgo: count - place }),
+  );
+  return Promise.all(queued);
 }
