@@ -24,6 +24,7 @@ import { mayDo } from './may-do.ts';
 import { createOwnDataStore } from './own-data/own-data.store.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
 import { type Branch, createBranchStore } from './record/branch.store.ts';
+import { type Person, readPerson } from './record/read-person.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
 import { requireKyc } from './require-kyc.ts';
 import { kycRoutes } from './routes.ts';
@@ -42,6 +43,8 @@ export interface KycNeeds
 export interface Kyc {
   statusOf(uid: bigint): Promise<KycStatus>;
   ownData: OwnData;
+  /** What a player is called; empty where nothing was given. */
+  personOf(uid: bigint): Promise<Person>;
   may(action: KycAction, uid: bigint): Promise<boolean>;
   /** Refuses KYC_REQUIRED in the words of the action, or ACCOUNT_BLOCKED. */
   require(action: RefusedAction, uid: bigint): Promise<void>;
@@ -97,6 +100,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     door: {
       statusOf: services.store.readStatus,
       ownData: (uid) => readOwnData({ ...services, ownData: createOwnDataStore(pool) }, uid),
+      personOf: (uid) => readPerson(services, uid),
       may: (action, uid) => mayDo(services, action, uid),
       require: (action, uid) => requireKyc(services, action, uid),
       statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),

@@ -7,7 +7,7 @@ import type { Limits } from '../limits/index.ts';
 /** What the verbs of this module work with. */
 export interface ProfileServices {
   identity: Pick<Identity, 'account' | 'ownData'>;
-  kyc: Pick<Kyc, 'statusOf' | 'ownData'>;
+  kyc: Pick<Kyc, 'statusOf' | 'personOf' | 'ownData'>;
   limits: Pick<Limits, 'ownData'>;
   ledger: Pick<Ledger, 'ownData'>;
   games: Pick<Games, 'ownData'>;

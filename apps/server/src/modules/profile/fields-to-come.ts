@@ -2,7 +2,7 @@ import type { Profile } from '@perya/contract/calls/profile';
 
 /**
  * Fields that the documents list and whose module is not built. Each leaves this list when its module
- * answers for it: `vip` and `xp` with vip, withdrawals with payments, names with kyc, the referral
+ * answers for it: `vip` and `xp` with vip, withdrawals with payments, the referral
  * and its parents with partners, state and note with staff. [A-172 M-095]
  */
 export const fieldsToCome = {
@@ -12,8 +12,6 @@ export const fieldsToCome = {
   withdraw_total: '0.00',
   third_deposit: 0,
   third_party: '',
-  real_username: JSON.stringify({ first_name: '', middle_name: '', last_name: '' }),
-  gender: '',
   referral_code: '',
   parent_uid: '',
   parent_name: '',

@@ -28,6 +28,12 @@ describe('the profile', () => {
     });
     await player.client.call(calls.updatePassword, { password: '', new_password: 'bahaykubo71x' });
     await player.client.call(calls.updateDetail, { nickname: 'Marikit', email: 'a1@example.ph' });
+    expect(JSON.parse(before.real_username)).toEqual({
+      ...{ first_name: '', middle_name: '', last_name: '' },
+    });
+    const names = { first_name: 'Maria', middle_name: '', last_name: 'Clara' };
+    const base = { ...names, birthday: '1990-06-12', gender: 'female' } as const;
+    await player.client.call(calls.updateKycBase, base);
     const after = await read();
     expect(after).toMatchObject({
       has_login_password: true,
@@ -35,7 +41,10 @@ describe('the profile', () => {
       email_check_state: 0,
       nickname: 'Marikit',
       nick_name: 'Marikit',
+      gender: 'female',
+      kyc_status: 1,
     });
+    expect(JSON.parse(after.real_username)).toEqual(names);
     expect(after.nickname_free_at).toBeGreaterThan(after.last_login_at);
   });
 });

@@ -1,15 +1,19 @@
 import type { Profile } from '@perya/contract/calls/profile';
 import { type KycStatus, kycStatusNumber } from '@perya/contract/rules/kyc-status';
 import type { Account } from '../identity/index.ts';
+import type { Person } from '../kyc/index.ts';
 import { fieldsToCome } from './fields-to-come.ts';
 
 const seconds = (moment: Date | null) => (moment ? Math.floor(moment.getTime() / 1000) : 0);
 
-export function presentProfile(account: Account, kycStatus: KycStatus): Profile {
+export function presentProfile(account: Account, kycStatus: KycStatus, person: Person): Profile {
   const { lastLogin } = account;
+  const { gender, ...names } = person;
   return {
     ...fieldsToCome,
     uid: String(account.uid),
+    real_username: JSON.stringify(names),
+    gender,
     username: account.username,
     email: account.email ?? '',
     email_check_state: account.emailProvedAt ? 1 : 0,

@@ -7,8 +7,12 @@ export async function readProfile(
   { identity, kyc }: ProfileServices,
   uid: bigint,
 ): Promise<Profile> {
-  const [account, kycStatus] = await Promise.all([identity.account(uid), kyc.statusOf(uid)]);
+  const [account, kycStatus, person] = await Promise.all([
+    identity.account(uid),
+    kyc.statusOf(uid),
+    kyc.personOf(uid),
+  ]);
   // A session outlives its player only in a damaged database.
   if (!account) throw new Refusal('UNAUTHENTICATED');
-  return presentProfile(account, kycStatus);
+  return presentProfile(account, kycStatus, person);
 }

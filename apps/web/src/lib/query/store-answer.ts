@@ -18,7 +18,9 @@ const storeFor = <C extends Call>(call: C, keep: (answer: AnswerOf<C>) => void):
 /** Answers that also go to the session store, for the shell, and in part to local storage. */
 const stores = new Map<Call, (answer: never) => void>([
   storeFor(getProfile, (profile) => {
-    writePlayerRecord(localStore, 'profile', profile, Date.now());
+    // What the identity check knows of the person does not outlive the page.
+    const kept = { ...profile, real_username: '', gender: '' };
+    writePlayerRecord(localStore, 'profile', kept, Date.now());
     useSession.setState({ profile });
   }),
   storeFor(getKyc, (record) => writePlayerRecord(localStore, 'kyc', knownOf(record), Date.now())),

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@perya/contract/calls';
+import { ClientError } from '@perya/contract/client-errors';
+import { type KycAction, kycGate } from '@perya/contract/rules/kyc-gate';
+import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { createApiPlayer } from '../../testing/api-player.ts';
+import { addPlayer, clientOf } from '../../testing/provider.ts';
+import { setKycStatus } from '../../testing/set-kyc-status.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** The documents' table, written out once more: the contract's is what is tested. */
+const allowed: Record<KycAction, readonly KycStatus[]> = {
+  updateProfile: [
+    ...(['basic_account', 'under_review', 'rejected', 'basic_kyc'] as const),
+    ...(['fully_kyc', 'frozen', 'test_account'] as const),
+  ],
+  deposit: [
+    ...(['under_review', 'rejected', 'basic_kyc', 'fully_kyc'] as const),
+    ...(['test_account', 'basic_account'] as const),
+  ],
+  depositmaya: ['under_review', 'rejected', 'basic_kyc', 'fully_kyc', 'test_account'],
+  withdraw: ['fully_kyc', 'test_account'],
+  play: [
+    ...(['under_review', 'rejected', 'basic_kyc', 'fully_kyc'] as const),
+    ...(['test_account', 'basic_account'] as const),
+  ],
+  welfare: ['basic_kyc', 'fully_kyc', 'test_account', 'basic_account'],
+  viewRecords: ['basic_account', 'fully_kyc', 'frozen', 'test_account'],
+  afterLogin: [
+    ...(['basic_account', 'under_review', 'rejected', 'basic_kyc'] as const),
+    ...(['fully_kyc', 'frozen', 'test_account'] as const),
+  ],
+};
+
+/** How each refusal ends, in the words of its own action. */
+const endings = {
+  withdraw: 'before you can use the withdrawal function!',
+  deposit: 'before you can make a deposit!',
+  depositmaya: 'before you can make a deposit!',
+  play: 'before you can enter the game!',
+  welfare: 'to participate in welfare activities!',
+} as const;
+type Refused = keyof typeof endings;
+
+async function newPlayer() {
+  const player = createApiPlayer(server.url);
+  await player.login();
+  const { uid } = await player.client.call(calls.getProfile, {});
+  return { ...player, uid };
+}
+
+type Outcome = { code: string; words: string } | null;
+
+/** Null if the call went through. */
+async function outcomeOf(asked: Promise<unknown>): Promise<Outcome> {
+  try {
+    await asked;
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, words: error.text.en };
+    if (error instanceof ClientError) return { code: error.code, words: error.message };
+    throw error;
+  }
+}
+
+/** What the gate must answer: nothing, or its own words. */
+function expectGate(action: Refused, status: KycStatus, outcome: Outcome) {
+  const named = `${action} while ${status}`;
+  if (allowed[action].includes(status)) return expect(outcome, named).toBeNull();
+  if (status === 'block') return expect(outcome?.code, named).toBe('ACCOUNT_BLOCKED');
+  expect(outcome?.code, named).toBe('KYC_REQUIRED');
+  const isHint = action === 'withdraw' && status === 'under_review';
+  const ending = isHint ? 'only after it is passed.' : endings[action];
+  expect(outcome?.words.endsWith(ending), `${named}: ${outcome?.words}`).toBe(true);
+}
+
+describe('nine statuses and eight actions', () => {
+  test('the gate lets each action proceed exactly for its statuses [A-220 A-221 A-222 A-223 A-224 A-225 A-226 A-227 A-351 A-352 A-353 A-355 A-357 M-101 M-338 M-493]', async () => {
+    const { uid } = await newPlayer();
+    const actions = Object.keys(allowed) as KycAction[];
+    expect(actions).toHaveLength(8);
+    expect(Object.keys(kycGate).toSorted()).toEqual(actions.toSorted());
+    for (const status of kycStatuses) {
+      await setKycStatus(server, uid, status);
+      for (const action of actions) {
+        const may = await server.kyc.may(action, BigInt(uid));
+        expect(may, `${action} while ${status}`).toBe(allowed[action].includes(status));
+      }
+    }
+  });
+
+  test('every refusal of the server has the words of its own action [A-221 A-222 A-223 A-224 A-225 A-351 M-338]', async () => {
+    const { uid } = await newPlayer();
+    for (const status of kycStatuses) {
+      await setKycStatus(server, uid, status);
+      for (const action of Object.keys(endings) as Refused[]) {
+        const asked = server.kyc.require(action, BigInt(uid));
+        expectGate(action, status, await outcomeOf(asked));
+      }
+    }
+  });
+
+  test('a launch is refused by the API as the gate says [A-224 A-352 A-357]', async () => {
+    const player = await newPlayer();
+    for (const status of kycStatuses) {
+      await setKycStatus(server, player.uid, status);
+      const asked = player.client.call(calls.launchGame, { code: 'plinko' });
+      expectGate('play', status, await outcomeOf(asked));
+    }
+  });
+
+  test('a bet is taken from a game that is open exactly while the gate lets the player play [A-224 A-352]', async () => {
+    const uid = await addPlayer(server);
+    const device = createApiPlayer(server.url);
+    device.use(await server.identity.grantSession(uid, new Date(Date.now() + 3_600_000)));
+    const url = await device.client.call(calls.launchGame, { code: 'plinko' });
+    const query = new URL(url, server.url).searchParams;
+    const provider = await clientOf(server);
+    const bet = () =>
+      provider.call('bet', {
+        player: query.get('player') ?? '',
+        token: query.get('token') ?? '',
+        game: 'plinko',
+        currency: 'PHP',
+        round_id: 'gate-matrix',
+        transaction_id: randomUUID(),
+        amount: 100,
+      });
+    for (const status of kycStatuses.filter((each) => each !== 'unset')) {
+      await setKycStatus(server, uid, status);
+      const expected = allowed.play.includes(status) ? 'OK' : 'PLAYER_NOT_ALLOWED';
+      expect((await bet()).code, status).toBe(expected);
+    }
+  });
+
+  test('a deposit of test funds is refused by the API as the gate says, and then by the kind of account [A-221 A-352]', async () => {
+    const player = await newPlayer();
+    for (const status of kycStatuses.filter((each) => each !== 'test_account')) {
+      await setKycStatus(server, player.uid, status);
+      const key = { idempotencyKey: randomUUID() };
+      const asked = player.client.call(calls.addTestFunds, { amount: '1.00' }, key);
+      const outcome = await outcomeOf(asked);
+      const isTestersOnly = outcome?.code === 'TEST_ACCOUNT_ONLY';
+      expectGate('deposit', status, isTestersOnly ? null : outcome);
+    }
+  });
+
+  test('records are read and the profile is changed in every status: the server refuses neither [A-226 A-234]', async () => {
+    const player = await newPlayer();
+    for (const status of kycStatuses) {
+      await setKycStatus(server, player.uid, status);
+      expect(await outcomeOf(player.client.call(calls.listBets, {})), status).toBeNull();
+      const email = `${status.replace('_', '')}@example.ph`;
+      expect(await outcomeOf(player.client.call(calls.updateDetail, { email })), status).toBeNull();
+    }
+  });
+
+  test('the gate goes by the record, which the profile repeats by number [A-198 A-489]', async () => {
+    const player = await newPlayer();
+    await setKycStatus(server, player.uid, 'basic_kyc');
+    // The copy beside the player is for lists: nothing is decided by it.
+    await server.database.pool.query('select identity.note_status($1, $2)', [
+      player.uid,
+      'fully_kyc',
+    ]);
+    expect(await server.kyc.may('withdraw', BigInt(player.uid))).toBe(false);
+    expect((await player.client.call(calls.getKyc, {})).status).toBe('basic_kyc');
+    expect((await player.client.call(calls.getProfile, {})).kyc_status).toBe(4);
+  });
+});
