@@ -10,7 +10,7 @@ import type { Outcome } from './read-specimens.ts';
 const results = new URL('../../results/', import.meta.url);
 
 /** Percent of fields that must be right. */
-export const goals = { clean: 95, worn: 85 } as const;
+const goals = { clean: 95, worn: 85 } as const;
 
 const sum = (outcomes: readonly Outcome[], pick: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + pick(outcome), 0);

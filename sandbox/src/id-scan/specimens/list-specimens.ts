@@ -1,5 +1,4 @@
 import { type IdType, idTypes } from '@perya/contract/rules/kyc-options';
-import { drawSpecimen } from './draw-specimen.ts';
 import { carriedFields } from './fields-on-card.ts';
 import { generatePerson, type PersonKind, type SpecimenPerson } from './people/generate-person.ts';
 import { type Wear, wears } from './wear.ts';
@@ -45,5 +44,8 @@ export function listSpecimens(seed = '1'): Specimen[] {
 /** The picture of a listed specimen, or null if there is none of this name. */
 export async function drawListed(id: string, seed = '1'): Promise<Buffer | null> {
   const specimen = listSpecimens(seed).find((listed) => listed.id === id);
-  return specimen ? drawSpecimen(specimen.person, specimen.idType, specimen.wear) : null;
+  if (!specimen) return null;
+  // What draws is read with the first picture: the start of the server needs none of it.
+  const { drawSpecimen } = await import('./draw-specimen.ts');
+  return drawSpecimen(specimen.person, specimen.idType, specimen.wear);
 }
