@@ -18,3 +18,9 @@ export const withoutPictures = launchedWith(['--blink-settings=imagesEnabled=fal
 
 /** For `test.use` of a file in which pictures, games or layout shifts are the subject. */
 export const withPictures = launchedWith([]);
+
+/** For `test.use` of a file in which photos are taken: the browser has a camera of its own, and lets the page use it. */
+export const withCamera = {
+  ...launchedWith(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']),
+  permissions: ['camera'],
+};

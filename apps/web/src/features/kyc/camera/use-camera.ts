@@ -30,12 +30,13 @@ export function useCamera(begin: Facing): Camera {
       if (isGone) return closeCamera(camera.stream);
       stream = camera.stream;
       const video = videoRef.current;
-      if (video !== null) {
-        video.srcObject = stream;
-        // Some browsers do not start by themselves; one that refuses shows its first frame.
-        void video.play().catch(() => {});
-      }
-      setOpened({ problem: null });
+      if (video === null) return;
+      video.srcObject = stream;
+      // Before its first frame there is nothing to take a photo of.
+      const showLive = () => (isGone ? undefined : setOpened({ problem: null }));
+      video.addEventListener('loadeddata', showLive, { once: true });
+      // Some browsers do not start by themselves; one that refuses shows its first frame.
+      void video.play().catch(() => {});
     });
     return () => {
       isGone = true;

@@ -1,0 +1,80 @@
+import { getKyc } from '@perya/contract/calls/kyc';
+import { addressOf, goInside, open } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { withCamera } from '../page/with-pictures.ts';
+import { addPhoto, field, fillPerson, photo, typed } from './fill-form.ts';
+import { bringPlayer, giveBasics, uploadPicture } from './open-form.ts';
+
+test.use(withCamera);
+
+const photos = ['Front photo of ID', 'Back photo of ID', 'Selfie with ID'];
+
+test('takes name, birthday, gender and three photos, and goes back one screen [A-165 A-166 A-302 A-303 A-304]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  const { client } = await bringPlayer(page);
+  await open(page, '/play-limits');
+  await goInside(page, '/s-kyc?form=base');
+  const form = page.getByRole('group', { name: 'Basic Information', exact: true });
+  await expect(form.locator('label, legend')).toHaveText([
+    'First name',
+    'Middle name',
+    'Last name',
+    'Date of birth',
+    'Gender',
+    ...photos.map((label) => `Upload ${label}`),
+  ]);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(typed(page, 'First name')).toBeFocused();
+  await expect(photo(page, 'Front photo of ID')).toContainText('Front photo of ID is required');
+  for (const label of photos.slice(1)) {
+    await expect(photo(page, label)).toContainText('Face photo is required');
+  }
+  await fillPerson(page);
+  for (const label of photos) await addPhoto(page, label);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(addressOf('/play-limits'));
+  const record = await client.call(getKyc, {});
+  expect(record).toMatchObject({ status: 'basic_account', first_name: 'Maria Clara' });
+  expect(record.attachments.idPhotoBack).not.toBe('');
+});
+
+test('says that the update failed, keeps what was typed and can be sent again [A-417]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/kyc\/base/);
+  const { client } = await bringPlayer(page);
+  const [idPhoto, idPhotoBack, selfieWithIDPhotoPath] = await Promise.all(
+    photos.map(() => uploadPicture(client)),
+  );
+  await giveBasics(client, {
+    idPhoto: String(idPhoto),
+    idPhotoBack: String(idPhotoBack),
+    selfieWithIDPhotoPath: String(selfieWithIDPhotoPath),
+  });
+  await open(page, '/play-limits');
+  await goInside(page, '/s-kyc?form=base');
+  await expect(typed(page, 'First name')).toHaveValue('Jose');
+  await expect(field(page, 'Date of birth')).toHaveText('February 29, 1988');
+  await typed(page, 'First name').fill('Jose Maria');
+  await page.route('**/member/kyc/base', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText('Update basic information failed');
+  await expect(typed(page, 'First name')).toHaveValue('Jose Maria');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(addressOf('/play-limits'));
+  expect(await client.call(getKyc, {})).toMatchObject({ first_name: 'Jose Maria' });
+});
+
+test('offers the camera for each of its photos [A-167]', async ({ page }) => {
+  await bringPlayer(page);
+  await open(page, '/s-kyc?form=base');
+  for (const label of photos) {
+    await photo(page, label).getByRole('button', { name: 'Use camera' }).click();
+    const camera = page.getByRole('dialog', { name: `Upload ${label}` });
+    await camera.getByRole('button', { name: 'Take photo' }).click();
+    await expect(camera).toBeHidden();
+    await expect(photo(page, label)).toContainText('Photo uploaded');
+  }
+});

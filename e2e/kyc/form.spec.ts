@@ -1,0 +1,211 @@
+import { getKyc } from '@perya/contract/calls/kyc';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../page/test.ts';
+import { choose, field, fillCompleteForm, photo, typed } from './fill-form.ts';
+import { bringPlayer, changeRecord, giveBasics, openForm } from './open-form.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+
+/** The labels of a section's fields from top to bottom, photos by what is uploaded. */
+const labelsOf = (page: Page, name: string) => section(page, name).locator('label, legend');
+
+/** The calls that the form makes, in their order. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/oss\/upload|kyc\/(?:insert|update|base)/.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+}
+
+test('asks in three sections, with reminders and a submit that stays in view [A-159 A-160 A-161 A-162 A-163]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  const { phone } = await openForm(page);
+  await expect(labelsOf(page, 'Basic Information')).toHaveText([
+    'ID type',
+    'Upload Front photo of ID',
+    'Upload Selfie with card',
+    'First name',
+    'Middle name',
+    'Last name',
+    'Date of birth',
+    'Gender',
+    'Phone',
+  ]);
+  await expect(labelsOf(page, 'Address Information')).toHaveText([
+    'Nationality',
+    'Place of birth',
+    'Current address',
+    'Permanent address',
+    'Nearest branch',
+  ]);
+  await expect(labelsOf(page, 'Income Information')).toHaveText([
+    'Occupation',
+    'Main source of funds',
+  ]);
+  const number = typed(page, 'Phone');
+  await expect(number).toBeDisabled();
+  await expect(number).toHaveValue(phone);
+  await expect(number).toHaveAttribute('required');
+  await expect(section(page, 'Basic Information').getByText('+63', { exact: true })).toBeVisible();
+  await expect(field(page, 'Nationality')).toHaveText('Philippines');
+  await expect(section(page, 'Reminders')).toContainText('must agree with your ID');
+
+  for (const place of ['ID type', 'Nationality', 'Main source of funds']) {
+    await field(page, place).scrollIntoViewIfNeeded();
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('tells under each field what is missing or wrong, and leads to the first [A-286 A-287 A-288 A-290 A-300 A-301 A-305 A-312]', async ({
+  page,
+}) => {
+  await openForm(page);
+  await submit(page).click();
+  await expect(field(page, 'ID type')).toBeFocused();
+  const messages: Record<string, string> = {
+    'ID type': 'ID type is required',
+    'Date of birth': 'Date of birth is required',
+    Gender: 'Gender is required',
+    Occupation: 'Occupation is required',
+    'Main source of funds': 'Main source of funds is required',
+  };
+  for (const [name, message] of Object.entries(messages)) {
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+  }
+  await expect(photo(page, 'Front photo of ID')).toContainText('Front photo of ID is required');
+  await expect(photo(page, 'Selfie with card')).toContainText('Selfie with card is required');
+  await expect(typed(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
+  await expect(typed(page, 'Middle name')).not.toHaveAttribute('aria-invalid');
+
+  await typed(page, 'Last name').fill('Santos 2');
+  await expect(typed(page, 'Last name')).toHaveAccessibleDescription(
+    'Allowed characters: A-Z, a-z, space',
+  );
+  await typed(page, 'Current address').fill('Purok 3 @ Cebu');
+  await expect(typed(page, 'Current address')).toHaveAccessibleDescription(
+    'Allowed characters: A-Z, a-z, space, comma, period',
+  );
+  await typed(page, 'Current address').fill('#3 (rear) Purok/Sitio 3-A, Cebu.');
+  await expect(typed(page, 'Current address')).not.toHaveAttribute('aria-invalid');
+  await choose(page, 'Gender', 'Male');
+  await expect(field(page, 'Gender')).not.toHaveAttribute('aria-invalid');
+});
+
+test('uploads the photos first and inserts, goes on to the success, and is under review [A-164 A-201 A-289 A-291 A-307 A-309 A-311]', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const { client } = await openForm(page);
+  await field(page, 'Nationality').click();
+  await expect(page.getByRole('option').first()).toHaveText('Philippines');
+  await expect(page.getByRole('option')).toHaveCount(249);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await field(page, 'Date of birth').click();
+  const dates = page.getByRole('dialog', { name: 'Select', exact: true });
+  await expect(dates.getByRole('button')).toHaveText(['Cancel', 'Confirm']);
+  await dates.getByRole('listbox', { name: 'Month' }).press('End');
+  await dates.getByRole('listbox', { name: 'Day' }).press('End');
+  const thisYear = Number(
+    new Intl.DateTimeFormat('en', { timeZone: 'Asia/Manila', year: 'numeric' }).format(),
+  );
+  const years = dates.getByRole('listbox', { name: 'Year' }).getByRole('option');
+  await expect(years.first()).toHaveText(String(thisYear - 100));
+  await expect(years.last()).toHaveText(String(thisYear - 21));
+  await dates.getByRole('button', { name: 'Cancel' }).click();
+
+  await fillCompleteForm(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Submit successfully' })).toBeVisible();
+  expect(calls).toEqual(['/member/oss/upload', '/member/oss/upload', '/member/kyc/insert']);
+  const record = await client.call(getKyc, {});
+  expect(record).toMatchObject({
+    status: 'under_review',
+    id_type: 'PASSPORT',
+    first_name: 'Maria Clara',
+    occupation: 'Freelancer',
+    source_of_income: 'Personal Savings',
+    nationality: 'Philippines',
+  });
+  expect(record.nearest_branch).not.toBe('');
+  expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:kyc-draft'))).toBeNull();
+});
+
+test('keeps what was typed and uploaded over a reload, and shows a refusal of the server at the form [A-201 A-441]', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const { client } = await openForm(page);
+  await fillCompleteForm(page);
+  await page.reload();
+  await expect(typed(page, 'First name')).toHaveValue('Maria Clara');
+  await expect(field(page, 'Gender')).toHaveText('Female');
+  await expect(photo(page, 'Front photo of ID')).toContainText('Photo uploaded');
+  await expect(photo(page, 'Selfie with card')).toContainText('Photo uploaded');
+
+  await giveBasics(client);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('Your KYC was submitted before');
+  await expect(typed(page, 'First name')).toHaveValue('Maria Clara');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Submit successfully' })).toBeVisible();
+  expect(calls.slice(-2)).toEqual(['/member/kyc/insert', '/member/kyc/update']);
+});
+
+test('cannot be changed while it is being sent, nor twice sent [A-212]', async ({ page }) => {
+  await openForm(page);
+  await fillCompleteForm(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/member/kyc/insert', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submit(page).click();
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  for (const name of ['First name', 'Current address'])
+    await expect(typed(page, name)).toBeDisabled();
+  for (const name of ['ID type', 'Occupation']) await expect(field(page, name)).toBeDisabled();
+  release();
+  await expect(page.getByRole('heading', { name: 'Submit successfully' })).toBeVisible();
+});
+
+test('opens with what the scanner read, over what is stored, and locks what is stored of the ID [A-183 A-213 A-214]', async ({
+  page,
+}) => {
+  const { client } = await bringPlayer(page);
+  await giveBasics(client);
+  await changeRecord(page, client, (record) => ({
+    id_type: 'UMID',
+    attachments: { ...record.attachments, idPhoto: 'uploads/stored' },
+    ocr_status: 2,
+    ocr: {
+      ...record.ocr,
+      first_name: 'JOSEPH',
+      birthday: '1988-03-01',
+      address: '9 Bonifacio St., Davao',
+      attachments: { ...record.ocr.attachments, selfieWithIDPhotoPath: 'uploads/scanned' },
+    },
+  }));
+  await page.addInitScript(() => {
+    if (origin === 'null') return;
+    localStorage.setItem('perya:v1:kyc-stage', '6');
+  });
+  await page.goto('/s-kyc');
+  await expect(typed(page, 'First name')).toHaveValue('JOSEPH');
+  await expect(typed(page, 'Last name')).toHaveValue('Reyes');
+  await expect(field(page, 'Date of birth')).toHaveText('March 1, 1988');
+  await expect(typed(page, 'Permanent address')).toHaveValue('9 Bonifacio St., Davao');
+  await expect(field(page, 'ID type')).toBeDisabled();
+  await expect(field(page, 'ID type')).toHaveText('UMID');
+  await expect(photo(page, 'Front photo of ID')).toHaveAttribute('disabled');
+  await expect(photo(page, 'Front photo of ID').getByRole('button')).toHaveCount(0);
+  await expect(
+    photo(page, 'Selfie with card').getByRole('button', { name: 'Remove' }),
+  ).toBeEnabled();
+});
