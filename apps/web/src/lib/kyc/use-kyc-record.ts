@@ -18,9 +18,11 @@ export interface KycState {
 
 /** The player's identity check, as the server has it. */
 export function useKycRecord(): KycState {
-  // Not before hydration, which must render what the server rendered.
+  // Not before hydration, which must render what the server rendered: the gate may have fetched the record by then.
   const isHydrated = useHydrated();
-  const { answer, state, answeredAt, reload } = useCall(getKyc, {});
+  const call = useCall(getKyc, {});
+  const { state, answeredAt, reload } = call;
+  const answer = isHydrated ? call.answer : null;
   const known = answer ?? (isHydrated ? readKnown(localStore.read('kyc')) : null);
   return {
     record: answer,
