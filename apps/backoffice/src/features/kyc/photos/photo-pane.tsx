@@ -61,7 +61,6 @@ export function PhotoPane({ subject, photos, shown, show }: PhotoPaneProps) {
             key={photo}
             kind={photo === shown ? 'secondary' : 'quiet'}
             aria-pressed={photo === shown}
-            aria-label={fieldOf(photo)}
             aria-keyshortcuts={`${place + 1}`}
             onClick={() => show(photo)}
           >

@@ -13,7 +13,8 @@ interface PlainTableProps<Row> {
 export function PlainTable<Row>({ title, columns, rows, idOf, emptyText }: PlainTableProps<Row>) {
   if (rows.length === 0) return <p className="text-ink-muted">{emptyText}</p>;
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.
+    <section tabIndex={0} aria-label={title} className="overflow-x-auto">
       <table aria-label={title} className="list-table">
         <thead>
           <tr>
@@ -36,6 +37,6 @@ export function PlainTable<Row>({ title, columns, rows, idOf, emptyText }: Plain
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,81 @@
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { addressOf } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { withPictures } from '../page/with-pictures.ts';
+import { openAsStaff } from './open-as-staff.ts';
+import { newPerson, submitIdentity } from './submit-identity.ts';
+
+test.use(withPictures);
+
+test('@desktop a list is imported whole or not at all, and whoever is on it cannot be approved', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const name = `Restricted ${person.last_name}`;
+  await openAsStaff(page, 'risk', '/backoffice/kyc/lists');
+  await page.getByRole('button', { name: 'Import a list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a list' });
+  await dialog.getByLabel('Name of the list').fill(name);
+  await dialog.getByLabel('What it means').selectOption('restricted');
+  const row = `${person.first_name} ${person.last_name},${person.birthday},By order`;
+  await dialog.getByLabel('Rows').fill(`${row}\nJuan Cruz,31-12-1990,`);
+  await expect(dialog).toContainText('A new list of 2 rows is made.');
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was imported');
+  await expect(dialog.getByRole('alert')).toContainText('Line 2');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await dialog.getByLabel('Rows').fill(row);
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog.getByRole('status')).toContainText('1 person was imported.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('row', { name: /By order/ })).toContainText(person.birthday);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  const player = await submitIdentity(person);
+  await page.goto(addressOf(player.path));
+  const drawer = page.getByRole('complementary', { name: `Player ${player.uid}, version 1` });
+  await expect(drawer).toContainText('Approval forbidden');
+  await expect(drawer.getByRole('table', { name: 'On watch-lists' })).toContainText(name);
+  await drawer.getByRole('button', { name: 'Take it' }).click();
+  await expect(drawer.getByRole('button', { name: 'Reject' })).toBeVisible();
+  await expect(drawer).toContainText('The law forbids an approval');
+  await expect(drawer.getByRole('button', { name: 'Approve in full' })).toHaveCount(0);
+});
+
+test('@desktop the figures lead to their rows, and whoever may not see documents sees the queue masked', async ({
+  page,
+}) => {
+  const player = await submitIdentity();
+  await openAsStaff(page, 'support', '/backoffice/kyc/figures');
+  await expect(page.getByText('Median time to a decision')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Waiting', exact: true }).click();
+  await expect(page).toHaveURL(/state=waiting/);
+  await page.getByLabel('Player id').fill(player.uid);
+  const row = page.getByRole('row', { name: new RegExp(`^${player.uid}`) });
+  await expect(row).toContainText('UMID');
+  await expect(row).not.toContainText(player.person.last_name);
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take the next' })).toHaveCount(0);
+  await page.goto(addressOf(player.path));
+  await expect(page.getByText('You may not open this page')).toBeVisible();
+});
+
+test('@desktop the desk speaks Tagalog and stays whole on a tablet', async ({ page }) => {
+  const player = await submitIdentity();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.context().addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
+  await openAsStaff(page, 'reviewer', player.path);
+  const drawer = page.getByRole('complementary', { name: `Manlalaro ${player.uid}, bersyon 1` });
+  await drawer.getByRole('button', { name: 'Kunin' }).click();
+  await expect(drawer.getByRole('button', { name: 'Aprubahan nang buo' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(drawer.getByRole('img', { name: 'Harap ng ID' })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('table', { name: 'Mga ibinigay' })).toContainText('Apelyido');
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWider).toBe(false);
+});
