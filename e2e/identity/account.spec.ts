@@ -33,6 +33,7 @@ test('shows picture, name, ID, identity check, password and phone, and leads bac
     new RegExp(`^Phone number\\+63 ${phone.slice(0, 3)} \\*{4} ${phone.slice(-3)}`),
     /^EmailNot set/,
     /^Security/,
+    /^Your dataDownload/,
   ]);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(addressOf('/my'));

@@ -10,6 +10,7 @@ import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { readPartner } from '../../lib/session/partner.ts';
 import { KycRow } from './kyc-row.tsx';
+import { OwnDataRow } from './own-data-row.tsx';
 import { passwordPath } from './password-path.ts';
 import type { Account } from './read-account.ts';
 
@@ -55,6 +56,7 @@ export function AccountRows({ account }: { readonly account: Account }) {
       <ListRow label={t`Security`} to="/s-account/security">
         {t`Devices and authenticator app`}
       </ListRow>
+      <OwnDataRow />
     </ul>
   );
 }
