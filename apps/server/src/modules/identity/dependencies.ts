@@ -17,12 +17,17 @@ import type { TotpStore } from './second-factor/totp.store.ts';
 import type { RotationStore } from './sessions/rotation.store.ts';
 import type { SessionStore } from './sessions/session.store.ts';
 
+/** Players that words stand for exactly, which no list may show: an audited search never writes such words down. */
+export type SearchFurther = (words: string, limit: number) => Promise<bigint[]>;
+
 /** What the verbs of this module work with. */
 export interface IdentityServices {
   audit: Pick<Audit, 'record'>;
   players: PlayerStore;
   /** Players as staff list and search them. */
   listed: PlayersListStore;
+  /** What modules above find players by; each answers uids. */
+  furtherSearches: SearchFurther[];
   openedPages: OpenedPageStore;
   sessions: SessionStore;
   rotations: RotationStore;

@@ -22,7 +22,7 @@ import {
 import { createPlayerStore, type NewPlayer } from './account/player.store.ts';
 import { type Account, readAccount } from './account/read-account.ts';
 import { createOtpStore } from './codes/otp.store.ts';
-import type { IdentityServices } from './dependencies.ts';
+import type { IdentityServices, SearchFurther } from './dependencies.ts';
 import {
   type Compared,
   compareCounted,
@@ -92,6 +92,8 @@ export interface Identity {
   ownData: OwnData;
   /** What players have sent, or others for them, in private. */
   uploads: Uploads;
+  /** Lets the search of staff find players by what a module above knows of them. */
+  alsoFind(find: SearchFurther): void;
   /** Counts what staff did about a player. */
   countDecision(decision: Decision): void;
   registerMetrics(registry: Registry): void;
@@ -118,6 +120,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     sealed,
     players: createPlayerStore(pool),
     listed: createPlayersListStore(pool),
+    furtherSearches: [],
     openedPages: createOpenedPageStore(pool),
     sessions: createSessionStore(pool),
     rotations: createRotationStore(pool),
@@ -153,6 +156,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
         (await services.proofs.find({ uid, session })) !== null,
       ownData: (uid) => readOwnData(services, uid),
       uploads: uploadsOf(services),
+      alsoFind: (find) => services.furtherSearches.push(find),
       countDecision: figures.countDecision,
       registerMetrics: (registry) => {
         figures.register(registry);

@@ -14,7 +14,7 @@ export interface KycServices {
   audit: Pick<Audit, 'record'>;
   identity: Pick<
     Identity,
-    'account' | 'hold' | 'listMadeBefore' | 'shutOut' | 'uploads' | 'countDecision'
+    'account' | 'alsoFind' | 'hold' | 'listMadeBefore' | 'shutOut' | 'uploads' | 'countDecision'
   >;
   keyring: Keyring;
   store: KycStore;

@@ -83,6 +83,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
   const deskFigures = createDeskFigures(queue);
   const onImport = () => deskFigures.count('imported');
   const screening = createScreening({ pool, keyring, audit, onImport });
+  identity.alsoFind(screening.findByIdNumber);
   const services: KycServices = {
     audit,
     identity,

@@ -44,7 +44,7 @@ export const searchPlayers = defineCall({
   path: '/backoffice/api/players/search',
   access: { staff: 'players.read' },
   summary:
-    'Players by uid, by the beginning of a phone in any spelling, of an email, a nickname or a handle; audited',
+    'Players by uid, by the beginning of a phone in any spelling, of an email, a nickname or a handle, or by the whole number of an ID; audited',
   // The verb bounds the words, so that what it refuses is audited.
   request: z.object({ words: z.string() }),
   answer: z.object({

@@ -125,6 +125,15 @@ export function createPlayersListStore(pool: pg.Pool) {
       return rows;
     },
 
+    async listByUid(uids: readonly bigint[]): Promise<ListedPlayer[]> {
+      if (uids.length === 0) return [];
+      const { rows } = await pool.query<ListedPlayer>(
+        `select ${columns} from identity.player p where p.uid = any ($1) order by p.uid`,
+        [uids],
+      );
+      return rows;
+    },
+
     async find(uid: bigint): Promise<ListedPlayer | null> {
       const { rows } = await pool.query<ListedPlayer>(
         `select ${columns} from identity.player p where p.uid = $1`,

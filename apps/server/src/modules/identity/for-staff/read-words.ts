@@ -31,3 +31,15 @@ export function maskWords(words: string): string {
   if (phone !== null && phone.length > phoneDigitsMin) return `${phone.slice(0, 3)}•••`;
   return words.includes('@') ? maskEmail(words) : words;
 }
+
+/** With fewer digits a handle is likelier than the number of a document. */
+const documentDigitsMin = 5;
+
+/** Whether words look like the number of an ID, which nothing may keep in clear. */
+export function isLikeIdNumber(words: string): boolean {
+  const digits = words.replaceAll(/\D/g, '').length;
+  return /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/.test(words) && digits >= documentDigitsMin;
+}
+
+/** Enough to tell two searches apart. */
+export const maskIdNumber = (words: string) => `•••${words.slice(-2)}`;
