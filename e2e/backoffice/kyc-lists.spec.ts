@@ -7,6 +7,23 @@ import { newPerson, submitIdentity } from './submit-identity.ts';
 
 test.use(withPictures);
 
+test('@desktop two players who may be one person are held side by side', async ({ page }) => {
+  const person = newPerson();
+  const [one, other] = [await submitIdentity(person), await submitIdentity(person)];
+  await openAsStaff(page, 'risk', other.path);
+  const drawer = page.getByRole('complementary', { name: `Player ${other.uid}, version 1` });
+  await expect(drawer).toContainText('Name and birthday of another player');
+  await drawer.getByRole('button', { name: `Compare with player ${one.uid}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Players ${other.uid} and ${one.uid}` });
+  for (const { uid } of [one, other]) {
+    await expect(
+      dialog.getByRole('img', { name: `Front of the ID of player ${uid}` }),
+    ).toBeVisible();
+  }
+  await expect(dialog.getByRole('row', { name: /^Last name/ })).toContainText('Same');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+});
+
 test('@desktop a list is imported whole or not at all, and whoever is on it cannot be approved', async ({
   page,
 }) => {
