@@ -1,0 +1,185 @@
+import type { KycRecord } from '@perya/contract/calls/kyc';
+import { loginSheet } from '../identity/log-in.ts';
+import { openAsPlayer } from '../identity/open-as-player.ts';
+import { playerWithStatus } from '../identity/player-with-status.ts';
+import { colourOf } from '../page/colour-of.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { answerRecord, bringWizardPlayer, button, storeStage, title } from './wizard-page.ts';
+
+const reasons = [
+  /Screen capture/,
+  /Tampering or obstruction/,
+  /Facial recognition error/,
+  /Invalid or expired ID/,
+  /Incomplete KYC/,
+];
+
+test('is for players only: a visitor is asked to log in [A-036]', async ({ page }) => {
+  await open(page, '/');
+  await goInside(page, '/s-kyc');
+  await expect(loginSheet(page)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('tells a new player the policy and the time left, and can be put off [A-013 A-014 A-015 A-121 A-125 A-128 A-130 A-132 A-135 A-480]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  await openAsPlayer(page, '/my');
+  await goInside(page, '/s-kyc');
+  await expect(title(page)).toHaveText('KYC Verify');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    'before the first withdrawal or within 3 days (72 hours) of registration, whichever is earlier',
+  );
+  await expect(main).toContainText('restricted, frozen or suspended until KYC is finished');
+  await expect(main).toContainText(
+    'forfeited to the Government. A return may be granted for justifiable reasons',
+  );
+  await expect(page.getByRole('timer')).toHaveText(/^71Hours5\dMinutes\d\dSeconds$/);
+  await expect(button(page, 'KYC Verify')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await button(page, 'Do it later').click();
+  await expect(page).toHaveURL(addressOf('/my'));
+});
+
+test('leads to the index where there is no page before [A-135]', async ({ page }) => {
+  await openAsPlayer(page, '/s-kyc');
+  await button(page, 'Do it later').click();
+  await expect(page).toHaveURL(addressOf('/'));
+});
+
+test('counts down by the clock of the server and turns over at zero [A-126 A-128 A-129 A-132]', async ({
+  page,
+}) => {
+  // A device whose clock is an hour ahead.
+  await page.clock.install({ time: Date.now() + 3_600_000 });
+  const { client } = await bringWizardPlayer(page);
+  await answerRecord(page, client, ({ now }) => ({ expires_at: now + 3725 }));
+  await open(page, '/s-kyc');
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^01Hours0[12]Minutes\d\dSeconds$/);
+  const red = await colourOf(page, '--negative');
+  await expect(timer.getByText('01', { exact: true }).first()).not.toHaveCSS('color', red);
+  await page.clock.fastForward(3_730_000);
+  await expect(timer).toHaveText('00Hours00Minutes00Seconds');
+  for (const figure of await timer.getByText('00', { exact: true }).all())
+    await expect(figure).toHaveCSS('color', red);
+  await expect(title(page)).toHaveText('KYC reminder');
+  await expect(button(page, 'KYC Verify')).toBeVisible();
+  await expect(button(page, 'Do it later')).toHaveCount(0);
+});
+
+test('tells whoever was rejected why, by the reasons and the words of the reviewer [A-122 A-123 A-127 A-130 A-482]', async ({
+  page,
+}) => {
+  const { client } = await bringWizardPlayer(page);
+  const rejected = (change: Partial<KycRecord>) =>
+    answerRecord(page, client, ({ now }) => ({
+      status: 'rejected',
+      expires_at: now - 9,
+      ...change,
+    }));
+  await rejected({});
+  await open(page, '/s-kyc');
+  await expect(title(page)).toHaveText('KYC Verify Rejected');
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveText(reasons);
+  await expect(button(page, 'Recertification')).toBeVisible();
+  await rejected({
+    issue_msg: ['tampering', 'id-invalid'],
+    issue_message: 'The upper edge of the card is cut off.',
+    issue_fields: ['idPhoto', 'birthday'],
+  });
+  await page.reload();
+  await expect(items).toHaveText([/Tampering or obstruction/, /Invalid or expired ID/]);
+  await expect(
+    page.getByRole('main').getByText('The upper edge of the card is cut off.'),
+  ).toBeVisible();
+  await expect(page.getByText('Please correct: Front photo of ID, Date of birth')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await button(page, 'Recertification').click();
+  await expect(title(page)).toHaveText('Verify Process');
+});
+
+test('holds a player under review at the entry, wherever they had got to [A-124 A-131 A-203]', async ({
+  page,
+}) => {
+  await storeStage(page, 5);
+  await openAsPlayer(page, '/s-kyc', await playerWithStatus('under_review'));
+  await expect(title(page)).toHaveText('KYC Is Under Review...');
+  await expect(page.getByText('We will complete the review as soon as possible')).toBeVisible();
+  await expect(button(page, 'KYC Verify')).toHaveCount(0);
+  await expect(button(page, 'Recertification')).toHaveCount(0);
+  await expect(button(page, 'Do it later')).toBeVisible();
+  await expect(button(page, 'Logout')).toHaveCount(0);
+});
+
+test('lets a player under review past the cutoff log out, and nothing else [A-133 A-134]', async ({
+  page,
+}) => {
+  const { client } = await bringWizardPlayer(page);
+  await answerRecord(page, client, ({ now }) => ({
+    status: 'under_review',
+    cmpl: 1,
+    expires_at: now - 60,
+  }));
+  await page.route('**/s-kyc', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('"cmpl":0', '"cmpl":1')
+      .replaceAll(/"cmpl_start":\d+/g, '"cmpl_start":1')
+      .replaceAll(/"cmpl_end":\d+/g, '"cmpl_end":4000000000');
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/s-kyc');
+  await expect(title(page)).toHaveText('KYC Is Under Review...');
+  await expect(button(page, 'Do it later')).toHaveCount(0);
+  await button(page, 'Logout').click();
+  await expect(page).toHaveURL(addressOf('/'));
+  expect(await page.evaluate(() => localStorage.getItem('perya:v1:session'))).toBeNull();
+});
+
+test('shows a blocked account that it is, with no way into the check [A-127 A-131 A-132 A-203]', async ({
+  page,
+}) => {
+  const { client } = await bringWizardPlayer(page);
+  await storeStage(page, 6);
+  await answerRecord(page, client, () => ({ status: 'block' }));
+  await open(page, '/s-kyc');
+  await expect(title(page)).toHaveText('Account Blocked');
+  for (const name of ['KYC Verify', 'Recertification', 'Do it later', 'Logout'])
+    await expect(button(page, name)).toHaveCount(0);
+});
+
+test('leads the verified to the success step, which goes home after 5 seconds [A-169 A-170 A-204]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await storeStage(page, 2);
+  await openAsPlayer(page, '/s-kyc', await playerWithStatus('fully_kyc'));
+  await expect(title(page)).toHaveText('KYC Verified');
+  await expect(page.getByRole('link', { name: 'Go To Homepage' })).toHaveAttribute('href', '/');
+  await expect(page.getByText(/You go to the home page in \d seconds?/)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL(addressOf('/'));
+});
+
+test('keeps how the check stands in the browser, and nothing that says who the player is [A-194]', async ({
+  page,
+}) => {
+  const { client } = await bringWizardPlayer(page);
+  await answerRecord(page, client, () => ({
+    status: 'rejected',
+    first_name: 'Maria Clara',
+    id_number: '••••4821',
+    issue_message: 'Maria Clara is not on the ID',
+  }));
+  await open(page, '/s-kyc');
+  await expect(button(page, 'Recertification')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).toContain('perya:v1:kyc');
+  expect(stored).toContain('rejected');
+  expect(stored).not.toMatch(/Maria|4821/);
+});
