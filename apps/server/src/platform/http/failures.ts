@@ -57,7 +57,8 @@ function unreadableRequest(isProduction: boolean): string {
 export function answerUnreadable(isProduction: boolean) {
   const answer = unreadableRequest(isProduction);
   return (_error: Error, socket: Socket): void => {
-    if (!socket.writable) return void socket.destroy();
+    // A browser opens connections ahead: an answer to nothing would meet the first request that it sends.
+    if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
     socket.write(answer);
     socket.destroySoon();
   };

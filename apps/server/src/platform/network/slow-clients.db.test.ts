@@ -58,6 +58,13 @@ describe('a client that takes its time', () => {
     await untilDropped(socket);
   });
 
+  test('before its first byte is dropped without a word, which a browser would take for an answer', async () => {
+    const socket = await openSocket();
+    await once(socket, 'end');
+    expect(socket.received()).toBe('');
+    await untilDropped(socket);
+  });
+
   test('between two requests is dropped', async () => {
     const socket = await openSocket();
     socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
