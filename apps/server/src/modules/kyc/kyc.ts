@@ -27,6 +27,7 @@ import { type Branch, createBranchStore } from './record/branch.store.ts';
 import { type Person, readPerson } from './record/read-person.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
 import { requireKyc } from './require-kyc.ts';
+import { createRetention } from './retention/retention.ts';
 import { kycRoutes } from './routes.ts';
 import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
 import { createScreening } from './screening/screening.ts';
@@ -96,6 +97,9 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     figures: createFigures(),
     screening,
   };
+  const retention = createRetention({
+    ...{ audit, identity, retentionDays: settings.kycRetentionDays },
+  });
   const desk = createDesk({ ...services, queue, deskFigures });
   return {
     door: {
@@ -112,6 +116,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
         services.figures.register(registry);
         scan.registerMetrics(registry);
         deskFigures.register(registry);
+        retention.registerMetrics(registry);
       },
     },
     handlers: {
@@ -120,7 +125,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       ...screening.handlers,
       ...desk.handlers,
     },
-    jobs: joinJobs(scan.jobs, createFreezeJobs(services)),
+    jobs: joinJobs(scan.jobs, createFreezeJobs(services), retention.jobs),
     close: nothingToClose,
   };
 }
