@@ -20,7 +20,7 @@ export interface KycServices {
   store: KycStore;
   branches: BranchStore;
   submissions: SubmissionStore;
-  scan: Pick<ScanRoom, 'readForRecord' | 'readAt'>;
+  scan: Pick<ScanRoom, 'readForRecord' | 'readAt' | 'isKept'>;
   screening: Pick<Screeners, 'prepare'>;
   policy: KycPolicy;
   figures: Figures;

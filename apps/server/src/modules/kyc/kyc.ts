@@ -98,7 +98,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     screening,
   };
   const retention = createRetention({
-    ...{ audit, identity, retentionDays: settings.kycRetentionDays },
+    ...{ pool, audit, identity, retentionDays: settings.kycRetentionDays },
   });
   const desk = createDesk({ ...services, queue, deskFigures });
   return {

@@ -93,10 +93,11 @@ async function submit(
   const { uid } = context;
   await checkForm(services, given.fields);
   // Before the transaction, which would otherwise wait for a second connection.
-  const scan = call === 'base' ? null : await services.scan.readAt(uid, null);
+  const read = call === 'base' ? null : await services.scan.readAt(uid, null);
   const screening = await services.screening.prepare();
   return audit.record<Submitted>(byPlayer(uid, context), async (tx) => {
     const { brandName: brand } = await identity.hold(tx, uid);
+    const scan = read && (await services.scan.isKept(tx, uid, read.bizId)) ? read : null;
     const submission = { uid, call, given, scan, screening };
     const written = await writeVersion(services, tx, submission);
     const { before, status, version, changed } = written;

@@ -42,11 +42,19 @@ export const retentionStore = {
       `delete from kyc.photo where (uid, version) in ${listed} returning object_key as key`,
       values,
     );
+    return this.listUnused(
+      tx,
+      gone.map(({ key }) => key),
+    );
+  },
+
+  /** Those of the keys that neither a version nor a scan names. */
+  async listUnused(tx: Recorded, keys: readonly string[]): Promise<string[]> {
     const { rows } = await tx.query<{ key: string }>(
       `select distinct key from unnest($1::text[]) as gone (key)
        where not exists (select from kyc.photo p where p.object_key = gone.key)
          and not exists (select from kyc.scan s where s.image_key = gone.key)`,
-      [gone.map(({ key }) => key)],
+      [keys],
     );
     return rows.map(({ key }) => key);
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scannedPerson } from '../../../testing/scripted-scanner.ts';
 import { numberOf } from './number-of.ts';
 
-const scan = { ...scannedPerson, score: 90 };
+const scan = { ...scannedPerson, score: 90, bizId: 'b' };
 const read = {
   id_number: scannedPerson.id_number,
   issuing_authority: scannedPerson.issuing_authority,

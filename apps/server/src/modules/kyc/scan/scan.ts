@@ -6,6 +6,7 @@ import type { Registry } from 'prom-client';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import type { Recorded } from '../../audit/index.ts';
 import type { ScanServices } from './dependencies.ts';
 import { createScanFigures } from './figures.ts';
 import { createScanJobs } from './jobs.ts';
@@ -19,14 +20,16 @@ export interface ScanNeeds extends Pick<ScanServices, Needed> {
   pool: pg.Pool;
 }
 
-/** What a scan has read, with how sure it was, 0 to 100. */
-export type KnownId = ScannedFields & { score: number };
+/** What a scan has read, with how sure it was, 0 to 100, and which it was. */
+export type KnownId = ScannedFields & { score: number; bizId: string };
 
 export interface ScanRoom {
   /** The scan that counts, as the record shows it. */
   readForRecord(context: PlayerContext): Promise<Pick<KycRecord, 'ocr' | 'ocr_status'>>;
   /** What had been read of the player's ID by then, or by now, opened; null where no scan had succeeded. */
   readAt(uid: bigint, moment: Date | null): Promise<KnownId | null>;
+  /** Whether it was not erased meanwhile; of a player who is held it then stays. */
+  isKept(tx: Recorded, uid: bigint, bizId: string): Promise<boolean>;
   handlers: Handlers<typeof ocrCalls>;
   jobs: Jobs;
   registerMetrics(registry: Registry): void;
@@ -46,8 +49,9 @@ export function createScanRoom({ pool, ...needs }: ScanNeeds): ScanRoom {
     async readAt(uid, moment) {
       const scan = await scans.findReadAt(uid, moment);
       const fields = fieldsOf(services.keyring, scan);
-      return fields && { ...fields, score: scan?.score ?? 0 };
+      return scan && fields && { ...fields, score: scan.score ?? 0, bizId: scan.bizId };
     },
+    isKept: async (tx, uid, bizId) => (await scans.lock(tx, { uid, bizId })) !== null,
     handlers: scanRoutes(services),
     jobs: createScanJobs(services),
     registerMetrics: figures.register,
