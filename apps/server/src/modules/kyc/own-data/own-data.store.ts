@@ -5,11 +5,28 @@ export interface OwnVersion {
   version: number;
   kind: string;
   submittedAt: Date;
+  /** Null while its fields are kept. */
+  erasedAt: Date | null;
   idType: string;
   sealedKey: Buffer;
   sealedFields: Buffer;
   /** Keys by name. */
   photos: Record<string, string>;
+}
+
+/** A scan of the player's ID, and what it read where it succeeded. */
+export interface OwnScan {
+  uid: bigint;
+  bizId: string;
+  idType: string;
+  begunAt: Date;
+  /** `begun`, `success`, or why it failed. */
+  outcome: string;
+  score: number | null;
+  isVerified: boolean;
+  sealedKey: Buffer | null;
+  sealedFields: Buffer | null;
+  imageKey: string | null;
 }
 
 /** A decision as the player may know it: not who of the staff made it. */
@@ -27,12 +44,23 @@ export function createOwnDataStore(pool: pg.Pool) {
   return {
     async listVersions(uid: bigint): Promise<OwnVersion[]> {
       const { rows } = await pool.query<OwnVersion>(
-        `select s.uid, s.version, s.kind, s.submitted_at as "submittedAt",
+        `select s.uid, s.version, s.kind, s.submitted_at as "submittedAt", s.erased_at as "erasedAt",
            coalesce(s.id_type, '') as "idType", s.sealed_key as "sealedKey",
            s.sealed_fields as "sealedFields",
            coalesce((select jsonb_object_agg(p.name, p.object_key) from kyc.photo p
              where p.uid = s.uid and p.version = s.version), '{}') as photos
          from kyc.submission s where s.uid = $1 order by s.version`,
+        [uid],
+      );
+      return rows;
+    },
+
+    async listScans(uid: bigint): Promise<OwnScan[]> {
+      const { rows } = await pool.query<OwnScan>(
+        `select uid, biz_id as "bizId", id_type as "idType", begun_at as "begunAt",
+           coalesce(reason, state) as outcome, score, is_verified as "isVerified",
+           sealed_key as "sealedKey", sealed_fields as "sealedFields", image_key as "imageKey"
+         from kyc.scan where uid = $1 order by begun_at`,
         [uid],
       );
       return rows;

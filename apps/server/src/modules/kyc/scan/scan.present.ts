@@ -17,8 +17,10 @@ const statusOf = {
   failed: ocrStatuses.failed,
 } as const;
 
+type SealedRow = Pick<HeldScan, 'uid' | 'bizId' | 'sealedKey' | 'sealedFields'>;
+
 /** What a scan has read, opened; null where it read nothing. */
-export function fieldsOf(keyring: Keyring, scan: HeldScan | null): ScannedFields | null {
+export function fieldsOf(keyring: Keyring, scan: SealedRow | null): ScannedFields | null {
   if (!scan?.sealedKey || !scan.sealedFields) return null;
   const { sealedKey, sealedFields } = scan;
   return openScan(keyring, scan, { sealedKey, sealedFields });
