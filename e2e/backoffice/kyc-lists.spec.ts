@@ -3,7 +3,7 @@ import { addressOf } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
 import { openAsStaff } from './open-as-staff.ts';
-import { newPerson, submitIdentity } from './submit-identity.ts';
+import { askDatabase, newPerson, submitIdentity } from './submit-identity.ts';
 
 test.use(withPictures);
 
@@ -95,4 +95,19 @@ test('@desktop the desk speaks Tagalog and stays whole on a tablet', async ({ pa
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(isWider).toBe(false);
+});
+
+test('@desktop a submission whose fields and photos were erased says so', async ({ page }) => {
+  const { uid, path } = await submitIdentity();
+  await askDatabase(
+    `update kyc.review set state = 'rejected', decided_at = now() where uid = ${uid};
+     delete from kyc.photo where uid = ${uid};
+     update kyc.submission set sealed_key = '', sealed_fields = '',
+       erased_at = '2026-03-05T02:17:00+08' where uid = ${uid}`,
+  );
+  await openAsStaff(page, 'reviewer', path);
+  const drawer = page.getByRole('complementary', { name: `Player ${uid}, version 1` });
+  await expect(drawer).toContainText(/were erased after their time, Mar 5, 2026, 2:17:00\sAM PHT/);
+  await expect(drawer).not.toContainText('No photo was given');
+  expect(await faultsInBothThemes(page)).toEqual([]);
 });

@@ -20,6 +20,7 @@ import { PhotoPane } from '../photos/photo-pane.tsx';
 import { ClaimBar } from './claim-bar.tsx';
 import { DecisionStory } from './decision-story.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
+import { ErasedNote } from './erased-note.tsx';
 import { FieldTable } from './field-table.tsx';
 import { FlagList } from './flag-list.tsx';
 import { HitList } from './hit-list.tsx';
@@ -90,12 +91,16 @@ function OpenCase({ review, title, onClose, reload }: OpenCaseProps) {
       <ClaimBar claim={claim} />
       <div className="review-body">
         <div className="review-photos">
-          <PhotoPane
-            subject={{ uid, version }}
-            photos={review.photos}
-            shown={photo}
-            show={setPhoto}
-          />
+          {review.erased_at === null ? (
+            <PhotoPane
+              subject={{ uid, version }}
+              photos={review.photos}
+              shown={photo}
+              show={setPhoto}
+            />
+          ) : (
+            <ErasedNote at={review.erased_at} />
+          )}
         </div>
         <div className="review-facts">
           <FlagList review={review} />

@@ -12,7 +12,7 @@ import type { ScannedFields } from '../screening/scanned-fields.ts';
 import type { WatchHit } from '../screening/watch-lists/watch-index.ts';
 import type { DeskReview } from './desk.store.ts';
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 type Named = Pick<PersonFields, 'first_name' | 'last_name'>;
 

@@ -15,6 +15,8 @@ export interface DeskReview extends VersionKey, SealedFields {
   status: KycStatus;
   idType: string;
   submittedAt: Date;
+  /** Null while fields and photos are kept. */
+  erasedAt: Date | null;
   earlier: number;
   flags: KycFlag[];
   /** Null where nobody has it, or had it for too long. */
@@ -54,7 +56,7 @@ const isClaimed = 'r.claimed_until > platform.clock()';
 
 /** Of `kyc.review r join kyc.submission s`. */
 export const deskColumns = `r.uid, r.version, r.state, kyc.status_of(r.uid) as status,
-  coalesce(s.id_type, '') as "idType", r.submitted_at as "submittedAt", r.flags,
+  coalesce(s.id_type, '') as "idType", r.submitted_at as "submittedAt", s.erased_at as "erasedAt", r.flags,
   s.sealed_key as "sealedKey", s.sealed_fields as "sealedFields",
   (select count(*)::int from kyc.review e where e.uid = r.uid and e.version < r.version) as earlier,
   case when ${isClaimed} then r.claimed_by end as "claimedBy",

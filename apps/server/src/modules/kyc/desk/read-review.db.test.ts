@@ -93,6 +93,23 @@ describe('a look', () => {
     expect(metrics).toMatch(/perya_kyc_reviews_open\{state="waiting"\} [1-9]/);
   });
 
+  test('at a submission that was erased says when', async () => {
+    const queued = await queueSubmission(server);
+    expect((await read(queued)).erased_at).toBeNull();
+    await server.database.owner.query(
+      `with decided as (update kyc.review set state = 'rejected', decided_at = now() where uid = $1)
+       update kyc.submission set sealed_key = '', sealed_fields = '', erased_at = to_timestamp(1790000000)
+       where uid = $1`,
+      [queued.uid],
+    );
+    expect(await read(queued)).toMatchObject({
+      erased_at: 1_790_000_000,
+      name: '',
+      photos: [],
+      flags: ['no-scan'],
+    });
+  });
+
   test('is for those who may see documents', async () => {
     const queued = await queueSubmission(server);
     const support = await createApiStaff(server, 'support');

@@ -5,7 +5,14 @@ import { byStaff } from '../../audit/index.ts';
 import { openFields, type VersionKey } from '../record/seal-fields.ts';
 import type { Screened } from '../screening/screen-submission.ts';
 import type { DeskServices } from './dependencies.ts';
-import { fullName, maskedName, presentFields, presentHit, presentRow } from './desk.present.ts';
+import {
+  fullName,
+  maskedName,
+  presentFields,
+  presentHit,
+  presentRow,
+  seconds,
+} from './desk.present.ts';
 import { readSubmission } from './read-submission.ts';
 import { decisionsFor } from './refuse-decision.ts';
 
@@ -46,6 +53,7 @@ export async function readReview(
     return {
       result: {
         ...presentRow({ ...review, flags }, fullName(fields), context.staffId),
+        erased_at: review.erasedAt && seconds(review.erasedAt),
         fields: presentFields(idType, fields, scan),
         photos: (await desk.listPhotos(tx, which)).map(({ name }) => name),
         score: scan?.score ?? null,

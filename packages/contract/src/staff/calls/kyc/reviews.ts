@@ -113,6 +113,8 @@ const watchHit = z.object({
 
 const review = z.object({
   ...reviewRow.shape,
+  /** When its fields and photos were erased after their time; null while they are kept. */
+  erased_at: z.nullable(unixSeconds()),
   fields: z.array(fieldPair),
   /** Photos that there are; each is looked at by `lookAtPhoto`. */
   photos: z.array(z.enum(photoNames)),
