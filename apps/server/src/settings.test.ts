@@ -32,6 +32,8 @@ describe('settings', () => {
       seedGames: 0,
       realityCheckMinutes: 30,
       kycPolicy: 'documents',
+      kycRetentionDays: 1826,
+      idScan: null,
     });
   });
 

@@ -38,7 +38,7 @@ export function PlayerSearch() {
           ref={field}
           type="search"
           aria-label={t`Find a player`}
-          placeholder={t`Find a player: uid, phone, email, name`}
+          placeholder={t`Find a player: uid, phone, email, name, ID number`}
           maxLength={100}
           className={`${controlClass} w-full border-line pr-8 pl-8`}
         />
