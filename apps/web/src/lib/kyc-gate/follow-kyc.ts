@@ -2,6 +2,8 @@ import type { IndexData } from '@perya/contract/calls/index-data';
 import type { KycRecord } from '@perya/contract/calls/kyc';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { loadKyc } from '../kyc/load-kyc.ts';
+import { useModals } from '../modals/open-modal.ts';
+import { closeOverlay, usePendingAction } from '../overlays/pending-action.ts';
 import { useSession } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { mustComplete } from './forced-redirect.ts';
@@ -21,6 +23,14 @@ function endBlocked(token: string): void {
   }, blockedAfterMs);
 }
 
+/** The guard asks whoever has no token any more to log in, over the reminder: who is just told of the block is not asked. */
+function keepLoginAway(): void {
+  usePendingAction.subscribe(({ action }) => {
+    const isTold = useModals.getState().modals.some((modal) => modal.isBeforeGate);
+    if (isTold && action === 'login') closeOverlay();
+  });
+}
+
 interface Following {
   readonly router: RegisteredRouter;
   readonly index: IndexData | null;
@@ -29,6 +39,7 @@ interface Following {
 /** Looks at the player's record when a token appears and with every page, and acts on a block and on the compliance switch. */
 export function followKyc({ router, index }: Following): void {
   let ended: string | null = null;
+  keepLoginAway();
 
   const look = (record: KycRecord) => {
     const token = sessionToken.get();
