@@ -26,9 +26,9 @@ export const newPerson = (): Person => ({
 export const askDatabase = <Row extends object>(query: string) =>
   lookIntoDatabase<Row>(process.env['E2E_DATA'] ?? '', query);
 
-/** A new player who has submitted the identity check, as their own device would. */
-export async function submitIdentity(person: Person = newPerson()) {
-  const { token } = JSON.parse(await openSession()) as { token: string };
+/** A player, new unless a session is given, who has submitted the identity check, as their own device would. */
+export async function submitIdentity(person: Person = newPerson(), session?: string) {
+  const { token } = JSON.parse(session ?? (await openSession())) as { token: string };
   const client = createClient({
     baseUrl: addressOf(''),
     token: { get: () => token, clear: () => {} },

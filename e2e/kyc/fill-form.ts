@@ -13,12 +13,17 @@ export const photo = (page: Page, label: string) =>
   page.getByRole('group', { name: `Upload ${label}`, exact: true });
 
 /** Opens the sheet of a field, turns its wheel to a row and confirms. */
-export async function choose(page: Page, name: string, row: string): Promise<void> {
+export async function choose(
+  page: Page,
+  name: string,
+  row: string,
+  confirm = 'Confirm',
+): Promise<void> {
   await field(page, name).click();
   const sheet = page.getByRole('dialog', { name, exact: true });
   await sheet.getByRole('option', { name: row, exact: true }).click();
   await expect(sheet.getByRole('option', { selected: true })).toHaveText(row);
-  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await sheet.getByRole('button', { name: confirm }).click();
   await expect(sheet).toBeHidden();
 }
 

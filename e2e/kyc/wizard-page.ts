@@ -11,9 +11,8 @@ export interface WizardPlayer {
   readonly client: Client;
 }
 
-/** A new player signed in on this browser. */
-export async function bringWizardPlayer(page: Page): Promise<WizardPlayer> {
-  const phone = freshPhone();
+/** A player signed in on this browser, new unless a phone is given. */
+export async function bringWizardPlayer(page: Page, phone = freshPhone()): Promise<WizardPlayer> {
   const stored = await openSession({ phone });
   await bringSession(page.context(), stored);
   const { token } = JSON.parse(stored) as { token: string };
