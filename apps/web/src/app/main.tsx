@@ -105,13 +105,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (!isSamePage) delete router.ssr;
   const follow = () => {
     void import('./overlays/offer-proof.ts').then(({ offerProof }) => offerProof());
-    void Promise.all([
-      import('./overlays/offer-kyc-modals.ts'),
-      import('../lib/kyc-gate/follow-kyc.ts'),
-    ]).then(([{ offerKycModals }, { followKyc }]) => {
-      offerKycModals();
-      followKyc({ router, index: boot.index });
-    });
+    void import('./overlays/start-kyc.ts').then(({ startKyc }) =>
+      startKyc({ router, index: boot.index }),
+    );
     void import('../lib/session/follow-session.ts').then(({ followSession }) =>
       followSession(() => void router.invalidate()),
     );
