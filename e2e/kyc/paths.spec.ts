@@ -1,4 +1,5 @@
 import { getKyc } from '@perya/contract/calls/kyc';
+import { ocrStatuses } from '@perya/contract/calls/ocr';
 import { block, decideIdentity } from '../backoffice/decide-identity.ts';
 import { newPerson, submitIdentity } from '../backoffice/submit-identity.ts';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
@@ -14,6 +15,7 @@ import {
   expectScanned,
   fillRest,
   passResult,
+  readingMs,
   scanSpecimen,
   submitAndLeave,
   takeSelfie,
@@ -23,6 +25,8 @@ import { wizardWords } from './wizard-words.ts';
 
 // Everything here goes over the server, the desk and the sandbox's scanner as they are: no answer is put in.
 test.use(withCamera);
+// A reading may take a minute where other work has the processor.
+test.describe.configure({ timeout: 240_000 });
 
 const english = wizardWords.en;
 
@@ -144,6 +148,8 @@ test('tells the rejected why, and takes another scan, though a slow one, and ano
   await expect(page.getByText('This takes longer than usual.')).toBeVisible();
   await expect(title(page)).toHaveText(words.inProgress);
   await expect(button(page, 'Scan again')).toBeVisible();
+  const readState = async () => (await player.record()).ocr_status;
+  await expect.poll(readState, { timeout: readingMs }).toBe(ocrStatuses.success);
   release();
   await passResult(page, words);
   await takeSelfie(page, words);
