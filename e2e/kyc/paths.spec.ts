@@ -56,6 +56,7 @@ test('leads from the entry over scanner, camera and form to the review, and by i
   await expect(kinds.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(button(page, words.next)).toBeDisabled();
   await scanSpecimen(page, words);
+  await expect(page.getByText(/The result comes in \d+ seconds?/)).toBeVisible();
   await expect(page).toHaveURL(addressOf('/s-kyc'));
   await page.clock.runFor(10_000);
   await passResult(page, words);

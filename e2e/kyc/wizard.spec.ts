@@ -41,6 +41,8 @@ test('sends a selfie again that did not arrive [A-150 A-151]', async ({ page, ex
   await storeStage(page, 5);
   await openAsPlayer(page, '/s-kyc');
   await button(page, 'Take photo').click();
+  await button(page, 'Retake').click();
+  await button(page, 'Take photo').click();
   await page.route('**/member/oss/upload', (route) => route.abort('connectionreset'), { times: 1 });
   await button(page, 'Upload').click();
   await expect(
