@@ -4,9 +4,8 @@ import type { Language } from '@perya/contract/text';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { rawLocalStorage, sessionStore } from '../lib/browser/browser-stores.ts';
+import { sessionStore } from '../lib/browser/browser-stores.ts';
 import { writeCookie } from '../lib/browser/cookies.ts';
-import { removeOlderVersions } from '../lib/browser/storage.ts';
 import { toTheme } from '../lib/browser/theme.ts';
 import { rememberCampaign } from '../lib/http/ad-and-referral.ts';
 import { localeOf } from '../lib/language/locale.ts';
@@ -53,24 +52,6 @@ function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
   return null;
 }
 
-/** Deferred until the page is idle, so that it does not delay the first paint. */
-function startInBackground(router: AppRouter): void {
-  const start = () => {
-    // A navigation that comes sooner asks for them itself.
-    ensureRoutes(router).catch(() => {});
-    removeOlderVersions(rawLocalStorage);
-    if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-      void import('./notices/register-service-worker.ts').then((module) =>
-        module.registerServiceWorker(),
-      );
-    }
-  };
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
-}
-
 async function start(root: HTMLElement): Promise<void> {
   const boot = readBootData();
   fillDocument(boot);
@@ -103,15 +84,10 @@ async function start(root: HTMLElement): Promise<void> {
   // After a redirect by the guard the page is rendered from scratch: the server's HTML is of another page.
   const isSamePage = router.state.location.pathname === askedPath;
   if (!isSamePage) delete router.ssr;
-  const follow = () => {
-    void import('./overlays/offer-proof.ts').then(({ offerProof }) => offerProof());
-    void import('./overlays/start-kyc.ts').then(({ startKyc }) =>
-      startKyc({ router, index: boot.index }),
+  const follow = () =>
+    void import('./after-hydration.ts').then(({ afterHydration }) =>
+      afterHydration({ router, index: boot.index }),
     );
-    void import('../lib/session/follow-session.ts').then(({ followSession }) =>
-      followSession(() => void router.invalidate()),
-    );
-  };
   const app = (
     <SiteProvider brand={boot.brand} imagesHost={boot.imagesHost} index={boot.index}>
       <LanguageProvider i18n={i18n} initial={boot.lang} change={changeLanguage}>
@@ -123,7 +99,6 @@ async function start(root: HTMLElement): Promise<void> {
   // As a transition the tree is hydrated in slices, between which taps and scrolling are served.
   if (isPrerendered && isSamePage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  startInBackground(router);
 }
 
 const root = document.getElementById('root');

@@ -1,7 +1,6 @@
 import type { IndexData } from '@perya/contract/calls/index-data';
 import type { KycRecord } from '@perya/contract/calls/kyc';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { loadKyc } from '../kyc/load-kyc.ts';
 import { useModals } from '../modals/open-modal.ts';
 import { closeOverlay, usePendingAction } from '../overlays/pending-action.ts';
 import { useSession } from '../session/session.ts';
@@ -56,7 +55,10 @@ export function followKyc({ router, index }: Following): void {
 
   const check = () => {
     if (sessionToken.get() === null) return;
-    loadKyc().then(look, (error: unknown) => logKyc('The identity check was not read', error));
+    // A visitor needs nothing of what fetches it.
+    import('../kyc/load-kyc.ts')
+      .then(({ loadKyc }) => loadKyc())
+      .then(look, (error: unknown) => logKyc('The identity check was not read', error));
   };
 
   useSession.subscribe((now, before) => {

@@ -1,0 +1,41 @@
+import type { IndexData } from '@perya/contract/calls/index-data';
+import { rawLocalStorage } from '../lib/browser/browser-stores.ts';
+import { removeOlderVersions } from '../lib/browser/storage.ts';
+import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
+import { followSession } from '../lib/session/follow-session.ts';
+import { offerKycModals } from './overlays/offer-kyc-modals.ts';
+import { offerProof } from './overlays/offer-proof.ts';
+import type { AppRouter } from './router.tsx';
+import { ensureRoutes } from './routing/ensure-routes.ts';
+
+/** Deferred until the page is idle, so that it does not delay what the player does first. */
+function startInBackground(router: AppRouter): void {
+  const start = () => {
+    // A navigation that comes sooner asks for them itself.
+    ensureRoutes(router).catch(() => {});
+    removeOlderVersions(rawLocalStorage);
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+      void import('./notices/register-service-worker.ts').then((module) =>
+        module.registerServiceWorker(),
+      );
+    }
+  };
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+interface Hydrated {
+  readonly router: AppRouter;
+  readonly index: IndexData | null;
+}
+
+/** What a page does beside being looked at: no part of the first load. */
+export function afterHydration({ router, index }: Hydrated): void {
+  offerProof();
+  offerKycModals();
+  followSession(() => void router.invalidate());
+  followKyc({ router, index });
+  startInBackground(router);
+}
