@@ -17,7 +17,7 @@ export const kycSettings = declareSettings(
       schema: z._default(wholeNumber(365, 36_500), retentionDays),
       unset: '1826',
       meaning:
-        'how long an identity check that was replaced by a newer one is kept; the newest and the last approved one are kept always',
+        'how long an identity check that was replaced by a newer one is kept, with its scan; the newest and the last approved one are kept always',
     },
   },
   (given) => ({ kycPolicy: given.KYC_POLICY, kycRetentionDays: given.KYC_RETENTION_DAYS }),
