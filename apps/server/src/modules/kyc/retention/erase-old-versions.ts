@@ -21,6 +21,10 @@ async function eraseBatch(services: RetentionServices): Promise<number> {
   const { audit, identity, retentionDays, erased } = services;
   const { count, keys } = await audit.record<Erased>(bySystem('kyc-retention'), async (tx) => {
     const versions = await retentionStore.erase(tx, retentionDays, batchSize);
+    // A submission under way may hand in a photo of an older version again: it goes first, and keeps it.
+    // In one order everywhere, so that two runs never wait for each other.
+    const uids = new Set(versions.map(({ uid }) => uid).toSorted());
+    for (const uid of uids) await identity.hold(tx, uid);
     const unused = await retentionStore.forget(tx, versions);
     await identity.uploads.giveUp(tx, unused);
     const [first, ...others] = versions.map(
