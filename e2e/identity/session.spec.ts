@@ -25,15 +25,17 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
 }
 
-test('drops what an older version stored, asks for the profile and the wallet with its headers as soon as there is a token, and keeps the session over a reload [A-195 A-363 A-364 A-365 A-384 M-345 M-349]', async ({
+test('drops what an older version stored, asks for the profile, the KYC record and the wallet with its headers as soon as there is a token, and keeps the session over a reload [A-195 A-262 A-363 A-364 A-365 A-384 M-345 M-349]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     if (origin !== 'null') localStorage.setItem('perya:v0:session', 'of an older version');
   });
   const profile = page.waitForResponse('**/member/detail');
+  const record = page.waitForResponse('**/member/kyc/detail');
   const wallet = page.waitForResponse('**/finance/wallet');
   await logIn(page);
+  expect((await record).status()).toBe(200);
   expect((await profile).status()).toBe(200);
   expect(await (await profile).request().allHeaders()).toMatchObject({
     authorization: expect.stringMatching(/^Bearer [\w-]{43}$/),

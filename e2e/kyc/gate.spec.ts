@@ -175,7 +175,7 @@ async function switchComplianceOn(page: Page): Promise<void> {
   });
 }
 
-test('leads a player who must complete KYC there from every page, in place of it, while the site asks for it [A-080 A-081 A-082 A-270 M-244]', async ({
+test('leads a player who must complete KYC there from every page, in place of it, while the site asks for it [A-080 A-081 A-082 A-270 A-486 M-244]', async ({
   page,
   context,
 }) => {

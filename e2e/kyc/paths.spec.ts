@@ -166,7 +166,7 @@ test('tells the rejected why, and takes another scan, though a slow one, and ano
   });
 });
 
-test('lets the frozen submit, tells that it waits and stays frozen, and opens the account with the approval [A-126 A-131 A-203 A-204 A-210]', async ({
+test('lets the frozen submit, tells that it waits and stays frozen, and opens the account with the approval [A-126 A-131 A-203 A-204 A-210 A-356]', async ({
   page,
 }) => {
   const player = await bringWizardPlayer(page, await playerWithStatus('frozen', { hoursOld: 80 }));
