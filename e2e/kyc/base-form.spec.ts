@@ -3,7 +3,8 @@ import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withCamera } from '../page/with-pictures.ts';
 import { addPhoto, field, fillPerson, photo, typed } from './fill-form.ts';
-import { bringPlayer, giveBasics, uploadPicture } from './open-form.ts';
+import { giveBasics, uploadPicture } from './open-form.ts';
+import { bringWizardPlayer } from './wizard-page.ts';
 
 test.use(withCamera);
 
@@ -12,7 +13,7 @@ const photos = ['Front photo of ID', 'Back photo of ID', 'Selfie with ID'];
 test('takes name, birthday, gender and three photos, and goes back one screen [A-165 A-166 A-302 A-303 A-304]', {
   tag: '@every-screen',
 }, async ({ page }) => {
-  const { client } = await bringPlayer(page);
+  const { client } = await bringWizardPlayer(page);
   await open(page, '/play-limits');
   await goInside(page, '/s-kyc?form=base');
   const form = page.getByRole('group', { name: 'Basic Information', exact: true });
@@ -46,7 +47,7 @@ test('says that the update failed, keeps what was typed and can be sent again [A
   expectProblem(/kyc\/base/);
   // Photos are shown to the device that logged in, which here is not the browser.
   expectProblem(/files\/private/);
-  const { client } = await bringPlayer(page);
+  const { client } = await bringWizardPlayer(page);
   const [idPhoto, idPhotoBack, selfieWithIDPhotoPath] = await Promise.all(
     photos.map(() => uploadPicture(client)),
   );
@@ -70,7 +71,7 @@ test('says that the update failed, keeps what was typed and can be sent again [A
 });
 
 test('offers the camera for each of its photos [A-167]', async ({ page }) => {
-  await bringPlayer(page);
+  await bringWizardPlayer(page);
   await open(page, '/s-kyc?form=base');
   for (const label of photos) {
     await photo(page, label).getByRole('button', { name: 'Use camera' }).click();

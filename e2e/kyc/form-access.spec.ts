@@ -2,7 +2,8 @@ import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { field, photo, typed } from './fill-form.ts';
-import { bringPlayer, changeRecord, openForm } from './open-form.ts';
+import { openForm } from './open-form.ts';
+import { answerRecord, bringWizardPlayer } from './wizard-page.ts';
 
 test('is filled by keys alone: wheels, text and the way to a photo', async ({ page }) => {
   await openForm(page);
@@ -33,7 +34,7 @@ test('has no faults that a checker finds, with messages and in both themes', asy
 test('speaks Tagalog, its messages and countries too, and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.context().addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
-  await bringPlayer(page);
+  await bringWizardPlayer(page);
   await page.addInitScript(() => {
     if (origin !== 'null') localStorage.setItem('perya:v1:kyc-stage', '6');
   });
@@ -54,10 +55,10 @@ test('speaks Tagalog, its messages and countries too, and fits 320 px', async ({
 test('is shut while a review runs and once verified, with the reason beside its button [A-211]', async ({
   page,
 }) => {
-  const { client } = await bringPlayer(page);
+  const { client } = await bringWizardPlayer(page);
   const statuses = ['under_review', 'fully_kyc'] as const;
   let status: (typeof statuses)[number] = 'under_review';
-  await changeRecord(page, client, () => ({ status }));
+  await answerRecord(page, client, () => ({ status }));
   for (status of statuses) {
     await page.goto('/s-kyc?form=base');
     await expect(typed(page, 'First name')).toBeDisabled();

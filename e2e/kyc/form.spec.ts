@@ -2,7 +2,8 @@ import { getKyc } from '@perya/contract/calls/kyc';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
 import { choose, field, fillCompleteForm, photo, typed } from './fill-form.ts';
-import { bringPlayer, changeRecord, giveBasics, openForm } from './open-form.ts';
+import { giveBasics, openForm } from './open-form.ts';
+import { answerRecord, bringWizardPlayer } from './wizard-page.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
@@ -178,9 +179,9 @@ test('cannot be changed while it is being sent, nor twice sent [A-212]', async (
 test('opens with what the scanner read, over what is stored, and locks what is stored of the ID [A-183 A-213 A-214]', async ({
   page,
 }) => {
-  const { client } = await bringPlayer(page);
+  const { client } = await bringWizardPlayer(page);
   await giveBasics(client);
-  await changeRecord(page, client, (record) => ({
+  await answerRecord(page, client, (record) => ({
     id_type: 'UMID',
     attachments: { ...record.attachments, idPhoto: 'uploads/stored' },
     ocr_status: 2,
