@@ -27,6 +27,7 @@ import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { ChosenScanner } from './providers/id-scan/choose-scanner.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
+import type { Gateways } from './providers/payments/gateway.ts';
 import { type RateLimitName, rateLimits } from './rate-limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -43,6 +44,8 @@ export interface Parts {
   sender: MessageSender;
   /** Who scans IDs. */
   idScan: ChosenScanner;
+  /** Who moves money. */
+  gateways: Gateways;
   /** Notified when a recorded change was committed. */
   commitSignal: CommitSignal;
 }

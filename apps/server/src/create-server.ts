@@ -142,6 +142,7 @@ export async function createServer(settings: Settings): Promise<Server> {
         settings,
         scanner && { url: () => scanner.url, key: scannerKey, ownUrl: () => ownUrl },
       ),
+      gateways: new Map(),
       commitSignal,
     });
     stops.push(modules.close);

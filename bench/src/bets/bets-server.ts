@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(benchSecretKey);
   const { doors, handlers } = assembleModules({
+    gateways: new Map(),
     commitSignal: createCommitSignal(),
     settings,
     pool,

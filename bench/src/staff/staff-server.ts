@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(randomBytes(32));
   const { doors, handlers } = assembleModules({
+    gateways: new Map(),
     commitSignal: createCommitSignal(),
     settings,
     pool,

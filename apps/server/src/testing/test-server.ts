@@ -96,6 +96,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       settings,
       scannerOf(options, () => url),
     ),
+    gateways: new Map(),
     commitSignal,
   });
   await doors.staff.ensureRoles();

@@ -1,3 +1,4 @@
+import type { Gateways } from '../../providers/payments/gateway.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { TestCreditStore } from './test-credit.store.ts';
@@ -9,4 +10,5 @@ export interface PaymentsServices {
   credits: TestCreditStore;
   kyc: Pick<Kyc, 'require' | 'statusOf'>;
   ledger: Pick<Ledger, 'post'>;
+  gateways: Gateways;
 }

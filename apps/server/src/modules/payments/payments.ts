@@ -6,7 +6,7 @@ import type { PaymentsServices } from './dependencies.ts';
 import { paymentsRoutes } from './routes.ts';
 import { createTestCreditStore } from './test-credit.store.ts';
 
-export interface PaymentsNeeds extends Pick<PaymentsServices, 'kyc' | 'ledger'> {
+export interface PaymentsNeeds extends Pick<PaymentsServices, 'kyc' | 'ledger' | 'gateways'> {
   pool: pg.Pool;
   settings: Pick<PlatformSettings, 'hasSandbox'>;
 }
@@ -16,12 +16,13 @@ export type Payments = Record<never, never>;
 
 /** How money comes in and goes out; so far, test funds of the sandbox. */
 export function createPayments(needs: PaymentsNeeds): Module<Payments, typeof sandboxFundsCalls> {
-  const { pool, kyc, ledger, settings } = needs;
+  const { pool, kyc, ledger, gateways, settings } = needs;
   const services: PaymentsServices = {
     hasTestFunds: settings.hasSandbox,
     credits: createTestCreditStore(pool),
     kyc,
     ledger,
+    gateways,
   };
   return {
     door: {},
