@@ -20,9 +20,11 @@ import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
 import { chooseScanner, type SandboxScanner } from '../providers/id-scan/choose-scanner.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { messageCarriers } from '../providers/messages/message-outbox.ts';
+import type { PaymentGateway } from '../providers/payments/gateway.ts';
 import { type RateLimitTable, rateLimits } from '../rate-limits.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { readSettings } from '../settings.ts';
+import { createScriptedGateway, type ScriptedGateway } from './scripted-gateway.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestServer extends Doors {
@@ -33,6 +35,8 @@ export interface TestServer extends Doors {
   logged(): string;
   /** Lets every reader of a log catch up, and empties the outbox: what the background does all the time. */
   settle(): Promise<void>;
+  /** The gateway `sandbox`, which does what the test says; there unless the suite has brought its own. */
+  gateway: ScriptedGateway;
   /** Where published pictures lie. */
   filesDir: string;
   /** Where private files lie, sealed. */
@@ -58,6 +62,8 @@ export interface TestServerOptions<C extends Calls> {
   settings?: Record<string, string>;
   /** Whose word is taken for scans of IDs. */
   idScan?: Omit<SandboxScanner, 'ownUrl'>;
+  /** Who moves money; by default one scripted gateway named `sandbox`. */
+  gateways?: readonly PaymentGateway[];
   /** A database that is there already, dropped with the server; otherwise a new one. */
   database?: TestDatabase;
 }
@@ -75,6 +81,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
   const sealedDir = mkdtempSync(join(tmpdir(), 'perya-sealed-'));
   const keyring = createKeyring(Buffer.alloc(32, 1));
+  const gateway = createScriptedGateway();
   let url = '';
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -96,7 +103,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       settings,
       scannerOf(options, () => url),
     ),
-    gateways: new Map(),
+    gateways: new Map((options.gateways ?? [gateway]).map((each) => [each.name, each])),
     commitSignal,
   });
   await doors.staff.ensureRoles();
@@ -126,6 +133,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     port,
     database,
     ...doors,
+    gateway,
     logged: () => lines.join(''),
     async settle() {
       for (const { readers = [] } of jobs) {
