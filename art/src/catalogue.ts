@@ -1,6 +1,7 @@
 import { AVATAR_SETS, AVATARS } from './avatars/list.ts';
 import { BANNER_TOPICS } from './banners/topics.ts';
 import { BRAND_TAGS } from './brands/palettes.ts';
+import { CHANNEL_PICTURES } from './channels/list.ts';
 import { COVERS } from './covers/list.ts';
 import { ICON_NAMES } from './icons/list.ts';
 import { MEDAL_TIERS } from './medals/tiers.ts';
@@ -57,4 +58,5 @@ export const FILES: readonly string[] = [
   ...ICON_NAMES.map((name) => `icons/${name}.svg`),
   ...PLATFORMS.map(({ id }) => `platforms/${id}.svg`),
   ...BADGE_NAMES.map((name) => `regulator/${name}.svg`),
+  ...CHANNEL_PICTURES.map((name) => `channels/${name}.svg`),
 ];

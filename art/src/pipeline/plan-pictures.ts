@@ -5,6 +5,8 @@ import type { BannerTopic } from '../banners/topics.ts';
 import { composeCard, composeLockup, composeMark } from '../brands/compose-brand.ts';
 import { BRAND_TAGS, type BrandTag } from '../brands/palettes.ts';
 import { RASTERS, type RasterEntry } from '../catalogue.ts';
+import { composeChannel } from '../channels/compose-channel.ts';
+import { CHANNEL_PICTURES } from '../channels/list.ts';
 import { composeCover } from '../covers/compose-cover.ts';
 import { COVERS } from '../covers/list.ts';
 import type { Sheet } from '../drawing/sheet.ts';
@@ -109,6 +111,14 @@ export function planPictures(): Picture[] {
         name,
         svg: composeBadge(name).toString(),
         outputs: [{ file: `regulator/${name}.svg`, format: 'svg' }],
+      }),
+    ),
+    ...CHANNEL_PICTURES.map(
+      (name): Picture => ({
+        group: 'channels',
+        name,
+        svg: composeChannel(name).toString(),
+        outputs: [{ file: `channels/${name}.svg`, format: 'svg' }],
       }),
     ),
     ...RASTERS.map(rasterPicture),
