@@ -55,7 +55,10 @@ const dayMs = 24 * 3600 * 1000;
 /** What was taken and not given back, and the limits of day, week and month. */
 class Model {
   readonly taken: { at: Date; amount: number }[] = [];
-  constructor(private readonly limits: readonly (number | null)[]) {}
+  readonly limits: readonly (number | null)[];
+  constructor(limits: readonly (number | null)[]) {
+    this.limits = limits;
+  }
 
   sums(at: Date): number[] {
     const daysBack = [0, (at.getUTCDay() + 6) % 7, at.getUTCDate() - 1];
