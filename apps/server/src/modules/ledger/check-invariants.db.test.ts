@@ -83,6 +83,11 @@ describe('the invariants', () => {
     ],
     ['a key stands for one whole posting', `delete from ledger.posting where key = 'a'`],
     [
+      'a key stands for one whole posting',
+      `update ledger.entry set leg = 2, account = 'house:other', balance_after = null
+       where leg = 0 and posting_id = ${firstOf('entry')}`,
+    ],
+    [
       'no key is applied twice',
       `drop index ledger.posting_scope_key;
        update ledger.posting set key = 'c' where uid = 1 and key = 'a'`,

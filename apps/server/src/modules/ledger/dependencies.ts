@@ -3,6 +3,7 @@ import type { PostingsStore } from './for-staff/postings.store.ts';
 import type { InvariantsStore } from './invariants.store.ts';
 import type { HashedPosting, LedgerStore } from './ledger.store.ts';
 import type { PostingResult } from './posting.ts';
+import type { RequirementsStore } from './requirements.store.ts';
 
 /** Queued by player, whose postings keep their order. */
 export interface QueuedPosting extends HashedPosting {
@@ -12,6 +13,7 @@ export interface QueuedPosting extends HashedPosting {
 /** What the verbs of this module work with. */
 export interface LedgerServices {
   store: LedgerStore;
+  requirements: RequirementsStore;
   invariants: InvariantsStore;
   /** Postings as staff read them. */
   postings: PostingsStore;

@@ -27,6 +27,7 @@ import { postEntries } from './post-entries.ts';
 import type { Posting, PostingResult } from './posting.ts';
 import { readOwnData } from './read-own-data.ts';
 import { readWallet } from './read-wallet.ts';
+import { createRequirementsStore, type OpenRequirement } from './requirements.store.ts';
 import { ledgerRoutes } from './routes.ts';
 
 export interface LedgerNeeds {
@@ -44,6 +45,8 @@ export interface Ledger {
    */
   post(posting: Posting): Promise<PostingResult>;
   wallet(uid: bigint): Promise<Wallet>;
+  /** What keeps part of the balance from being withdrawn, the next to be free first. */
+  requirements(uid: bigint): Promise<OpenRequirement[]>;
   ownData: OwnData;
   /** A player's entries, newest first. */
   entries(query: EntriesQuery): Promise<LedgerEntry[]>;
@@ -74,6 +77,7 @@ export function createLedger(
   const services: LedgerServices = {
     store,
     postings: createPostingsStore(readPool),
+    requirements: createRequirementsStore(pool),
     invariants: createInvariantsStore(readPool),
     batches: createBatches<QueuedPosting, PostingResult>(
       store.post,
@@ -86,6 +90,7 @@ export function createLedger(
     door: {
       post: (posting) => postEntries(services, posting),
       wallet: (uid) => readWallet(services, uid),
+      requirements: services.requirements.listOpen,
       ownData: (uid) => readOwnData(services, uid),
       entries: (query) => listEntries(services, query),
       entriesOfKeys: store.listEntriesOfKeys,

@@ -11,11 +11,21 @@ const posting: Posting = {
   legs: [{ account: 'house:slots', amount: centavos(250) }],
 };
 
+/** Between two accounts of the far side. */
+const between = [
+  { account: 'house:pending', amount: centavos(-250) },
+  { account: 'house:paid', amount: centavos(250) },
+];
+
 const int64Max = 2n ** 63n - 1n;
 
 describe('refuseMalformed', () => {
   it('lets a balanced posting pass', () => {
     expect(refuseMalformed(posting)).toBeNull();
+  });
+
+  it('lets money pass between two accounts of the far side', () => {
+    expect(refuseMalformed({ ...posting, amount: centavos(0), legs: between })).toBeNull();
   });
 
   it.each<[string, Partial<Posting>]>([
@@ -25,7 +35,16 @@ describe('refuseMalformed', () => {
     ['an empty key', { key: '' }],
     ['a key that is too long', { key: 'k'.repeat(129) }],
     ['a key with a line break', { key: 'k\n1' }],
-    ['a zero amount', { amount: centavos(0) }],
+    ['a zero amount with one leg', { amount: centavos(0) }],
+    ['a turnover of nothing', { amount: centavos(0), legs: between, turnover: centavos(1) }],
+    [
+      'a requirement without a credit',
+      {
+        amount: centavos(0),
+        legs: between,
+        requirement: { amount: centavos(1), multiplier: 1n },
+      },
+    ],
     ['an amount beyond 64 bits', { amount: centavos(int64Max + 1n) }],
     ['no legs', { legs: [] }],
     [
@@ -49,6 +68,8 @@ describe('refuseMalformed', () => {
   it('refuses legs that do not sum to zero', () => {
     const legs = [{ account: 'house', amount: centavos(249) }];
     expect(refuseMalformed({ ...posting, legs })).toBe('UNBALANCED');
+    const far = [...between, { account: 'house:fees', amount: centavos(1) }];
+    expect(refuseMalformed({ ...posting, amount: centavos(0), legs: far })).toBe('UNBALANCED');
   });
 });
 

@@ -18,7 +18,10 @@ export interface Posting {
   scope: string;
   /** Made by the caller, and the same whenever it repeats this command. */
   key: string;
-  /** What the player gains (+) or pays (−). With the legs it sums to zero. */
+  /**
+   * What the player gains (+) or pays (−). With the legs it sums to zero. 0 moves money between two
+   * accounts or more of the far side, and is no entry of the player's.
+   */
   amount: Centavos;
   legs: readonly Leg[];
   /** Added to the cumulative turnover; a reversed bet takes its turnover back. */
@@ -29,7 +32,7 @@ export interface Posting {
 }
 
 export type PostingRefusal =
-  /** The shape is wrong: a zero or missing amount, no legs, a malformed name. */
+  /** The shape is wrong: a missing amount, too few legs, a malformed name. */
   | 'INVALID'
   | 'UNBALANCED'
   | 'INSUFFICIENT_FUNDS'
@@ -81,8 +84,9 @@ export function refuseMalformed(posting: Posting): 'INVALID' | 'UNBALANCED' | nu
     isInRange(uid) &&
     scopePattern.test(scope) &&
     keyPattern.test(key) &&
-    isAmount(amount) &&
-    legs.length > 0 &&
+    isInRange(amount) &&
+    legs.length >= (amount === 0n ? 2 : 1) &&
+    (amount !== 0n || (turnover === 0n && requirement === undefined)) &&
     legs.length <= legsMax &&
     legs.every(isLeg) &&
     isInRange(turnover) &&

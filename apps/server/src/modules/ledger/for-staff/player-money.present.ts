@@ -7,7 +7,14 @@ import type {
 import { centavos, toPesos } from '@perya/money';
 import type { Violation } from '../invariants.store.ts';
 import type { Wallet } from '../ledger.store.ts';
-import type { BalanceProof, OpenRequirement, PostedPosting } from './postings.store.ts';
+import type { OpenRequirement } from '../requirements.store.ts';
+import type { BalanceProof, PostedPosting } from './postings.store.ts';
+
+/** Of its own wager alone: those before it in the queue are shown beside it. */
+function ownLeft({ left, amount, multiplier }: OpenRequirement) {
+  const wager = amount * multiplier;
+  return centavos(left < wager ? left : wager);
+}
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
@@ -26,7 +33,7 @@ export function presentPlayerWallet(
       at: seconds(requirement.createdAt),
       amount: toPesos(requirement.amount),
       multiplier: Number(requirement.multiplier),
-      left: toPesos(requirement.left),
+      left: toPesos(ownLeft(requirement)),
     })),
   };
 }

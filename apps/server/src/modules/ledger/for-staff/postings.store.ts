@@ -13,24 +13,12 @@ export interface PostedPosting {
   farSide: { account: string; amount: string }[];
 }
 
-export interface OpenRequirement {
-  postingId: bigint;
-  createdAt: Date;
-  amount: Centavos;
-  multiplier: bigint;
-  /** What must still be wagered. */
-  left: Centavos;
-}
-
 export interface BalanceProof {
   balance: Centavos;
   entries: number;
   sum: Centavos;
   at: Date;
 }
-
-/** A player with more open requirements than this is not known. */
-const requirementsMax = 200;
 
 export function createPostingsStore(pool: pg.Pool) {
   return {
@@ -42,7 +30,7 @@ export function createPostingsStore(pool: pg.Pool) {
     ): Promise<PostedPosting[]> {
       const { rows } = await pool.query<PostedPosting>({
         name: 'ledger-postings-of-player',
-        text: `select p.id, p.created_at as "createdAt", p.scope, p.key, e.amount,
+        text: `select p.id, p.created_at as "createdAt", p.scope, p.key, coalesce(e.amount, 0) as amount,
                  p.balance_after as "balanceAfter", p.turnover,
                  (select coalesce(json_agg(json_build_object('account', f.account,
                     'amount', f.amount::text) order by f.leg), '[]'::json)
@@ -50,7 +38,7 @@ export function createPostingsStore(pool: pg.Pool) {
                   where f.uid = p.uid and f.created_at = p.created_at and f.posting_id = p.id
                     and f.leg > 0) as "farSide"
                from ledger.posting p
-               join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at
+               left join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at
                  and e.posting_id = p.id and e.leg = 0
                where p.uid = $1 and p.id < $2 and ($3::bigint is null or p.id = $3)
                order by p.id desc limit $4`,
@@ -66,18 +54,6 @@ export function createPostingsStore(pool: pg.Pool) {
         [uid, countedRowsMax],
       );
       return rows[0]?.count ?? 0;
-    },
-
-    /** What is not wagered yet, the oldest first. */
-    async listRequirements(uid: bigint): Promise<OpenRequirement[]> {
-      const { rows } = await pool.query<OpenRequirement>(
-        `select r.posting_id as "postingId", r.created_at as "createdAt", r.amount, r.multiplier,
-           least(r.release_at - w.turnover, r.amount * r.multiplier) as "left"
-         from ledger.wallet w join ledger.requirement r on r.uid = w.uid and r.release_at > w.turnover
-         where w.uid = $1 order by r.release_at limit $2`,
-        [uid, requirementsMax],
-      );
-      return rows;
     },
 
     /** The balance and the sum of every entry of the player's own, in one snapshot. */

@@ -5,12 +5,9 @@ import { presentPlayerWallet } from './player-money.present.ts';
 
 /** A player's wallet with everything that stands between it and a withdrawal. */
 export async function readPlayerWallet(
-  { store, postings }: LedgerServices,
+  { store, requirements: open }: LedgerServices,
   uid: bigint,
 ): Promise<AnswerOf<typeof call>> {
-  const [wallet, requirements] = await Promise.all([
-    store.readWallet(uid),
-    postings.listRequirements(uid),
-  ]);
+  const [wallet, requirements] = await Promise.all([store.readWallet(uid), open.listOpen(uid)]);
   return presentPlayerWallet(wallet, requirements);
 }

@@ -43,21 +43,24 @@ create or replace view ledger.broken_history as
   ) history
   where balance_after <> expected;
 
--- Every key stands for one posting with one leg of the player and at least one on the far side, no
--- entry stands without its key or moves nothing, and only the player's leg is called so.
+-- Every key stands for one posting with one leg of the player and at least one on the far side, or with
+-- none of the player, two on the far side and no turnover; no entry stands without its key or moves
+-- nothing, and only the player's leg is called so.
 create or replace view ledger.broken_posting as
   select uid, posting_id, sum(keys) as keys, sum(own_legs) as own_legs, sum(far_legs) as far_legs
   from (
-    select uid, id as posting_id, 1 as keys, 0 as own_legs, 0 as far_legs, 0 as bad_legs, balance_after
+    select uid, id as posting_id, 1 as keys, 0 as own_legs, 0 as far_legs, 0 as bad_legs,
+      turnover, balance_after
       from ledger.posting
     union all
     select uid, posting_id, 0, (leg = 0)::integer, (leg > 0)::integer,
       (amount = 0 or (leg = 0) <> (account = 'player') or (leg = 0) <> (balance_after is not null))::integer,
-      balance_after
+      0, balance_after
       from ledger.entry
   ) both_sides
   group by uid, posting_id
-  having sum(keys) <> 1 or sum(own_legs) <> 1 or sum(far_legs) < 1 or sum(bad_legs) > 0
+  having sum(keys) <> 1 or sum(own_legs) > 1 or sum(far_legs) < 1 or sum(bad_legs) > 0
+    or sum(own_legs) = 0 and (sum(far_legs) < 2 or sum(turnover) <> 0)
     or min(balance_after) <> max(balance_after);
 
 create or replace view ledger.broken_key as

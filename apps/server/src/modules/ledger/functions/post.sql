@@ -11,6 +11,10 @@
 -- A test wallet holds no money: the far side of its postings is booked on accounts of its own, under
 -- the prefix `test:`, and nothing of it can be withdrawn. No caller may name such an account.
 --
+-- A posting may also move money between accounts of the far side alone, on behalf of its player: the
+-- amount is 0, there are two legs or more, and the player's own leg is not written, because nothing
+-- happened to the wallet.
+--
 -- Two batches can race with one key for two players, whose wallets do not exclude each other. The
 -- unique index then stops the later one by raising, and the caller repeats its items one by one.
 create or replace function ledger.post(
@@ -143,7 +147,8 @@ begin
       else
         v_outcome := 'KEY_CONFLICT';
       end if;
-    elsif v_amount = 0 or v_sum is null or v_turnover_added is null or p_leg_counts[i] not between 1 and 16
+    elsif v_amount = 0 and (p_leg_counts[i] < 2 or v_turnover_added <> 0 or v_required is not null)
+      or v_sum is null or v_turnover_added is null or p_leg_counts[i] not between 1 and 16
       or coalesce(length(p_hashes[i]) <> 32 or length(p_scopes[i]) not between 1 and 32
         or length(p_keys[i]) not between 1 and 128, true)
       or (v_required is null) is distinct from (p_multipliers[i] is null)
@@ -228,6 +233,7 @@ begin
       from unnest(a_items, a_legs, a_ids, a_balances, a_ats) as a(item, legs, id, balance, at)
       cross join lateral (
         select 0 as leg, 'player' as account, p_amounts[a.item] as amount, a.balance as balance
+        where p_amounts[a.item] <> 0
         union all
         select leg, p_leg_accounts[a.legs + leg], p_leg_amounts[a.legs + leg], null
         from generate_series(1, p_leg_counts[a.item]) leg

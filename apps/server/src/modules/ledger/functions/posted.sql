@@ -1,5 +1,5 @@
--- Published: every posting with what it did to the wallet of its player, for books above to be held
--- against.
+-- Published: every posting that moved the wallet of its player, with what it did to it, for books above
+-- to be held against.
 create or replace view ledger.posted as
   select p.uid, p.scope, p.key, e.amount, p.turnover, p.balance_after
   from ledger.posting p

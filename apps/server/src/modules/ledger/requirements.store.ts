@@ -1,0 +1,42 @@
+import type { Centavos } from '@perya/money';
+import type pg from 'pg';
+
+/** Money that cannot be withdrawn yet, by the posting that brought it. */
+export interface OpenRequirement {
+  postingId: bigint;
+  /** The caller's own name of that posting. */
+  scope: string;
+  key: string;
+  amount: Centavos;
+  multiplier: bigint;
+  /** The turnover of the wallet at which it is free. */
+  releaseAt: Centavos;
+  /** What must be wagered from now on until then, those before it in the queue included. */
+  left: Centavos;
+  createdAt: Date;
+}
+
+/** A player with more open requirements than this is not known. */
+const requirementsMax = 200;
+
+export function createRequirementsStore(pool: pg.Pool) {
+  return {
+    /** What is not wagered yet, the next to be free first. */
+    async listOpen(uid: bigint): Promise<OpenRequirement[]> {
+      const { rows } = await pool.query<OpenRequirement>({
+        name: 'ledger-open-requirements',
+        text: `select r.posting_id as "postingId", p.scope, p.key, r.amount, r.multiplier,
+                 r.release_at as "releaseAt", r.release_at - w.turnover as "left",
+                 r.created_at as "createdAt"
+               from ledger.wallet w
+               join ledger.requirement r on r.uid = w.uid and r.release_at > w.turnover
+               join ledger.posting p on p.uid = r.uid and p.id = r.posting_id
+               where w.uid = $1 order by r.release_at limit $2`,
+        values: [uid, requirementsMax],
+      });
+      return rows;
+    },
+  };
+}
+
+export type RequirementsStore = ReturnType<typeof createRequirementsStore>;
