@@ -116,7 +116,7 @@ export function assembleModules(parts: Parts) {
 export type Doors = ReturnType<typeof assembleModules>['doors'];
 
 /** What the HTTP stack takes of the modules: who calls, who hears of what was refused, and their figures. */
-export function entrancesOf({ audit, identity, kyc, staff, house, profile }: Doors): {
+export function entrancesOf({ audit, identity, kyc, payments, staff, house, profile }: Doors): {
   authenticators: Authenticators;
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;
@@ -150,6 +150,7 @@ export function entrancesOf({ audit, identity, kyc, staff, house, profile }: Doo
       audit.registerMetrics(registry);
       identity.registerMetrics(registry);
       kyc.registerMetrics(registry);
+      payments.registerMetrics(registry);
       staff.registerMetrics(registry);
       house.registerMetrics(registry);
     },

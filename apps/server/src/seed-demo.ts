@@ -2,6 +2,7 @@ import { type BrandTag, brands } from '@perya/contract/brands';
 import { type HomeSection, homeSections, sectionPath } from '@perya/contract/rules/game-sections';
 import type { Text } from '@perya/contract/text';
 import { demoBranches } from '@perya/demo/branches';
+import { demoChannels } from '@perya/demo/channels';
 import { demoVenues } from '@perya/demo/games';
 import { centavos } from '@perya/money';
 import type { Catalogue } from './modules/catalogue/index.ts';
@@ -10,6 +11,7 @@ import type { Games } from './modules/games/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import type { Kyc } from './modules/kyc/index.ts';
 import type { Ledger } from './modules/ledger/index.ts';
+import type { Payments } from './modules/payments/index.ts';
 import { StartError } from './platform/start-error.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedGames } from './seed-games.ts';
@@ -120,10 +122,11 @@ export async function seedDemo(
     identity: Identity;
     kyc: Pick<Kyc, 'saveBranches'>;
     ledger: Ledger;
+    payments: Pick<Payments, 'channels'>;
   },
   settings: { seedGames: number },
 ): Promise<void> {
-  const { content, catalogue, games, identity, kyc, ledger } = services;
+  const { content, catalogue, games, identity, kyc, ledger, payments } = services;
   const variants: [string, BrandTag][] = [
     ['h5', 'h5'],
     ['perya', 'perya'],
@@ -136,6 +139,7 @@ export async function seedDemo(
   await seedDocuments(content);
   await seedGames(catalogue, settings.seedGames);
   await kyc.saveBranches(demoBranches);
+  await payments.channels.addMissing(demoChannels);
   for (const { code } of demoVenues) await games.keys.ensureDerived(code);
   for (const { phone, nickname } of demoPlayers) {
     const uid = await identity.ensurePlayer({

@@ -10,6 +10,7 @@ import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
+import { channelCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
@@ -39,6 +40,7 @@ export const callDomains: readonly CallDomain[] = [
   { file: 'bets', title: 'Bets', calls: betsCalls },
   { file: 'limits', title: 'Play limits', calls: limitsCalls },
   { file: 'wallet', title: 'Wallet', calls: walletCalls },
+  { file: 'payments', title: 'Deposits and withdrawals', calls: { ...channelCalls } },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },
   { file: 'documents', title: 'Documents', calls: documentsCalls },
 ];

@@ -9,6 +9,7 @@ import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
+import { channelCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...ocrCalls,
   ...walletCalls,
   ...sandboxFundsCalls,
+  ...channelCalls,
   ...launchCalls,
   ...limitsCalls,
   ...betsCalls,

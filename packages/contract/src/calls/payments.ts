@@ -187,5 +187,6 @@ export const listRequirements = defineCall({
   }),
 });
 
-export const depositCalls = { listChannels, startDeposit, readDeposit, cancelDeposit } as const;
+export const channelCalls = { listChannels } as const;
+export const depositCalls = { startDeposit, readDeposit, cancelDeposit } as const;
 export const withdrawCalls = { startWithdrawal, readWithdrawal, listRequirements } as const;

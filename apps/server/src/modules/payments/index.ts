@@ -1,1 +1,2 @@
+export type { Payments } from './payments.ts';
 export { createPayments } from './payments.ts';

@@ -1,33 +1,32 @@
+import type { channelCalls } from '@perya/contract/calls/payments';
 import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
-import type pg from 'pg';
-import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
-import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
-import type { PaymentsServices } from './dependencies.ts';
-import { paymentsRoutes } from './routes.ts';
-import { createTestCreditStore } from './test-credit.store.ts';
+import type { Registry } from 'prom-client';
+import type { Module } from '../../platform/module.ts';
+import { type ChannelsRoom, createChannels } from './channels/channels.ts';
+import { joinRooms } from './room.ts';
+import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts';
 
-export interface PaymentsNeeds extends Pick<PaymentsServices, 'kyc' | 'ledger' | 'gateways'> {
-  pool: pg.Pool;
-  settings: Pick<PlatformSettings, 'hasSandbox'>;
+export interface PaymentsNeeds extends TestFundsNeeds {}
+
+export interface Payments {
+  channels: Pick<ChannelsRoom, 'addMissing'>;
+  registerMetrics(registry: Registry): void;
 }
 
-/** Nothing above calls this module yet. */
-export type Payments = Record<never, never>;
+type PaymentsCalls = typeof sandboxFundsCalls & typeof channelCalls;
 
-/** How money comes in and goes out; so far, test funds of the sandbox. */
-export function createPayments(needs: PaymentsNeeds): Module<Payments, typeof sandboxFundsCalls> {
-  const { pool, kyc, ledger, gateways, settings } = needs;
-  const services: PaymentsServices = {
-    hasTestFunds: settings.hasSandbox,
-    credits: createTestCreditStore(pool),
-    kyc,
-    ledger,
-    gateways,
-  };
+/** How money comes in and goes out. Every room serves calls of its own; this file only joins them. */
+export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsCalls> {
+  const testFunds = createTestFunds(needs);
+  const channels = createChannels(needs);
+  const { jobs, registerMetrics, close } = joinRooms([testFunds, channels]);
   return {
-    door: {},
-    handlers: paymentsRoutes(services),
-    jobs: noJobs,
-    close: nothingToClose,
+    door: { channels, registerMetrics },
+    handlers: {
+      ...testFunds.handlers,
+      ...channels.handlers,
+    },
+    jobs,
+    close,
   };
 }

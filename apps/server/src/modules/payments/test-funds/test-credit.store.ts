@@ -1,6 +1,6 @@
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 
 export type TestCreditOutcome = 'granted' | 'over' | 'conflict' | 'real';
 

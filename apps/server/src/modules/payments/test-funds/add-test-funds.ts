@@ -2,11 +2,11 @@ import type { RequestOf } from '@perya/contract/call';
 import { type addTestFunds as call, testFundsDailyMax } from '@perya/contract/calls/sandbox-funds';
 import type { ErrorCode } from '@perya/contract/errors';
 import { centavos, parsePesos } from '@perya/money';
-import type { PlayerContext } from '../../platform/http/context.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { PaymentsServices } from './dependencies.ts';
-import type { TestFundsView } from './payments.present.ts';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { TestFundsServices } from './dependencies.ts';
 import type { TestCreditOutcome } from './test-credit.store.ts';
+import type { TestFundsView } from './test-funds.present.ts';
 
 /** Where test funds come from; the ledger keeps it apart under `test:`. */
 const testFundsAccount = 'house:test-funds';
@@ -21,7 +21,7 @@ type FundedBy = Pick<PlayerContext, 'uid' | 'idempotencyKey'>;
 
 /** Credits a test account, once for its key. The grant is stored first: a retry after a crash finds it and posts it. */
 export async function addTestFunds(
-  { hasTestFunds, credits, kyc, ledger }: PaymentsServices,
+  { hasTestFunds, credits, kyc, ledger }: TestFundsServices,
   { uid, idempotencyKey: key }: FundedBy,
   request: RequestOf<typeof call>,
 ): Promise<TestFundsView> {

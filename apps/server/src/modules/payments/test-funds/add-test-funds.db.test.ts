@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
-import { setKycStatus } from '../../testing/set-kyc-status.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/set-kyc-status.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

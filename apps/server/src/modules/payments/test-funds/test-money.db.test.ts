@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
-import { seatPlayer } from '../../testing/provider.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { seatPlayer } from '../../../testing/provider.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

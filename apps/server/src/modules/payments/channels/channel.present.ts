@@ -1,0 +1,37 @@
+import type { Channel } from '@perya/contract/calls/payments';
+import { type Language, say } from '@perya/contract/text';
+import { type Centavos, centavos, toPesos } from '@perya/money';
+import type { StoredChannel } from './channel.store.ts';
+import { closedText, isOpen } from './is-open.ts';
+
+const moneyOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
+
+/** Quick amounts are whole pesos. [M-123] */
+const wholePesos = (amount: string) => toPesos(centavos(BigInt(amount))).replace(/\.\d\d$/, '');
+
+export interface ChannelView {
+  channel: StoredChannel;
+  ticketsUsed: number;
+  moment: Date;
+  language: Language;
+}
+
+export function presentChannel({ channel, ticketsUsed, moment, language }: ChannelView): Channel {
+  const open = isOpen(channel, moment);
+  return {
+    id: channel.id,
+    name: channel.name,
+    img: channel.img,
+    min_amount: moneyOrNull(channel.minAmount),
+    max_amount: moneyOrNull(channel.maxAmount),
+    amount_limit: channel.quickAmounts.map(wholePesos),
+    tips: say(channel.tips, language),
+    cashback_state: channel.cashbackTickets > 0 ? 1 : 0,
+    cashback_coupons_num: Math.max(0, channel.cashbackTickets - ticketsUsed),
+    flag: channel.flag,
+    fee_fixed: toPesos(channel.feeFixed),
+    fee_basis_points: channel.feeBasisPoints,
+    is_open: open,
+    closed_text: open ? '' : say(closedText(channel), language),
+  };
+}

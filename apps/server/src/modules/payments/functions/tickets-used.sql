@@ -1,0 +1,11 @@
+-- Cashback tickets that a player has used on the day in Manila of a moment, by channel. A deposit that
+-- was canceled or has timed out gives its ticket back.
+create or replace function payments.tickets_used(p_uid bigint, p_at timestamptz)
+  returns table (channel_id integer, used integer)
+  language sql stable as $$
+  select d.channel_id, count(*)::integer from payments.deposit d
+    where d.uid = p_uid and d.has_cashback and d.status not in ('canceled', 'timeout')
+      and d.created_at >= platform.manila_day(p_at)::timestamp at time zone 'Asia/Manila'
+      and d.created_at < (platform.manila_day(p_at) + 1)::timestamp at time zone 'Asia/Manila'
+    group by d.channel_id
+$$;

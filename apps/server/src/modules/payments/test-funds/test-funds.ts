@@ -1,0 +1,20 @@
+import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
+import type pg from 'pg';
+import type { PlatformSettings } from '../../../platform/settings/platform-settings.ts';
+import type { Room } from '../room.ts';
+import type { TestFundsServices } from './dependencies.ts';
+import { testFundsRoutes } from './routes.ts';
+import { createTestCreditStore } from './test-credit.store.ts';
+
+export interface TestFundsNeeds extends Pick<TestFundsServices, 'kyc' | 'ledger'> {
+  pool: pg.Pool;
+  settings: Pick<PlatformSettings, 'hasSandbox'>;
+}
+
+/** Test funds of the sandbox, for test accounts alone. */
+export function createTestFunds(needs: TestFundsNeeds): Room<typeof sandboxFundsCalls> {
+  const { pool, kyc, ledger, settings } = needs;
+  const credits = createTestCreditStore(pool);
+  const services = { hasTestFunds: settings.hasSandbox, credits, kyc, ledger };
+  return { handlers: testFundsRoutes(services) };
+}
