@@ -21,6 +21,7 @@ describe('settings', () => {
       imagesHost: '',
       frameOrigins: [],
       shoppingGameUrl: '',
+      walletAppUrl: '',
       supportUrl: '',
       metricsToken: null,
       secretKey: null,
@@ -67,6 +68,15 @@ describe('settings', () => {
       expect(() => readSettings({ PERYA_SHOPPING_GAME_URL: bad })).toThrow(
         'PERYA_SHOPPING_GAME_URL',
       );
+    }
+  });
+
+  test('the address of the wallet app is one that opens an app or a page, and no script [M-320]', () => {
+    for (const good of ['wallet://open?to={action}', 'https://wallet.example.ph/{action}']) {
+      expect(readSettings({ PERYA_WALLET_APP_URL: good }).walletAppUrl).toBe(good);
+    }
+    for (const bad of ['javascript://x%0aalert(1)', 'data://x', '/deposit', 'wallet://a b']) {
+      expect(() => readSettings({ PERYA_WALLET_APP_URL: bad })).toThrow('PERYA_WALLET_APP_URL');
     }
   });
 

@@ -4,6 +4,7 @@ import { removeOlderVersions } from '../lib/browser/storage.ts';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
 import { followSession } from '../lib/session/follow-session.ts';
 import { offerKycModals } from './overlays/offer-kyc-modals.ts';
+import { offerLogin } from './overlays/offer-login.ts';
 import { offerProof } from './overlays/offer-proof.ts';
 import type { AppRouter } from './router.tsx';
 import { ensureRoutes } from './routing/ensure-routes.ts';
@@ -33,6 +34,7 @@ interface Hydrated {
 
 /** What a page does beside being looked at: no part of the first load. */
 export function afterHydration({ router, index }: Hydrated): void {
+  offerLogin();
   offerProof();
   offerKycModals();
   followSession(() => void router.invalidate());

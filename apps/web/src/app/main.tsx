@@ -16,7 +16,6 @@ import { readPartner, rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
 import { LanguageProvider } from './language-provider.tsx';
-import { offerLogin } from './overlays/offer-login.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { ensureRoutes, loadRoutes } from './routing/ensure-routes.ts';
 import { firstRoutes } from './routing/first-routes.ts';
@@ -59,7 +58,6 @@ async function start(root: HTMLElement): Promise<void> {
   rememberCampaign(query, sessionStore);
   rememberPartner(query, sessionStore);
   resumeSession();
-  offerLogin();
   // Code that does not come is asked for again by the route in its place, which then says so.
   const routes = location.pathname === '/' ? null : loadRoutes().catch(() => {});
   await Promise.all([activateLocale(localeOf(boot.lang)), routes]);

@@ -6,11 +6,10 @@ import { walletIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { sessionStore } from '../lib/browser/browser-stores.ts';
-import { throughKycGate } from '../lib/kyc-gate/gate.ts';
+import { openCashier } from '../lib/cashier/open-cashier.ts';
 import { takeHint } from '../lib/kyc-gate/kyc-hint.ts';
 import { showKycModal } from '../lib/kyc-gate/kyc-modals.ts';
 import { useOverlayContents } from '../lib/overlays/overlay-contents.ts';
-import { openOverlay } from '../lib/overlays/pending-action.ts';
 import { useSession } from '../lib/session/session.ts';
 import { pesoText } from '../lib/text/peso-text.ts';
 
@@ -31,7 +30,7 @@ export default function WalletLink(): ReactNode {
         if (isUnderReview && takeHint(sessionStore, 'wallet')) void showKycModal('wallet-hint');
         if (!canDeposit) return;
         event.preventDefault();
-        void throughKycGate('deposit', () => openOverlay('deposit'));
+        openCashier('deposit');
       }}
       className="wallet-link"
     >

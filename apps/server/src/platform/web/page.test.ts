@@ -36,6 +36,7 @@ function parts(changes: Partial<PageParts> = {}): PageParts {
     imagesHost: '',
     apiBase: '',
     shoppingGameUrl: '',
+    walletAppUrl: '',
     supportUrl: '',
     hasSandbox: false,
     index,

@@ -25,6 +25,7 @@ export interface PageParts {
   imagesHost: string;
   apiBase: string;
   shoppingGameUrl: string;
+  walletAppUrl: string;
   supportUrl: string;
   /** Whether test funds can be had here. */
   hasSandbox: boolean;
@@ -85,8 +86,17 @@ function headOf({ visitor, page, origin, path, laterScripts }: PageParts): strin
 export function fillPage(parts: PageParts): string {
   const { template, css, visitor, page } = parts;
   const { brand, language: lang, theme } = visitor;
-  const { imagesHost, apiBase, shoppingGameUrl, supportUrl, hasSandbox, index } = parts;
-  const site = { imagesHost, apiBase, shoppingGameUrl, supportUrl, hasSandbox, index };
+  const { imagesHost, apiBase, shoppingGameUrl, walletAppUrl, supportUrl, hasSandbox, index } =
+    parts;
+  const site = {
+    imagesHost,
+    apiBase,
+    shoppingGameUrl,
+    walletAppUrl,
+    supportUrl,
+    hasSandbox,
+    index,
+  };
   const data = jsonBlock({ brand, lang, ...site });
   const marks: Record<string, string> = {
     '%perya.lang%': lang === 'tl_PH' ? 'tl' : 'en',

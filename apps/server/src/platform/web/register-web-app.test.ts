@@ -40,6 +40,7 @@ async function createPages(options: { publicUrls?: string[]; pageLimit?: number 
         apiBase: '',
         imagesHost: '',
         shoppingGameUrl: '',
+        walletAppUrl: '',
         supportUrl: '',
         hasSandbox: false,
         publicUrls: options.publicUrls ?? [],

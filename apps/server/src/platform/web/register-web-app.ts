@@ -22,7 +22,7 @@ export interface WebAppOptions {
   build: WebBuild;
   artDir: string;
   policy: PolicyOptions &
-    Pick<PageParts, 'shoppingGameUrl' | 'supportUrl' | 'hasSandbox'> & {
+    Pick<PageParts, 'shoppingGameUrl' | 'walletAppUrl' | 'supportUrl' | 'hasSandbox'> & {
       publicUrls: readonly string[];
     };
   readIndex(brand: BrandTag): Promise<IndexData>;
@@ -112,8 +112,8 @@ export async function registerWebApp(
     if (kept) return kept;
     // Painting takes the time of twenty calls, and anybody can make up paths that are not kept.
     await rateLimiter.count('page', networkOf(request.ip));
-    const { imagesHost, apiBase, shoppingGameUrl, supportUrl, hasSandbox } = policy;
-    const site = { imagesHost, apiBase, shoppingGameUrl, supportUrl, hasSandbox };
+    const { imagesHost, apiBase, shoppingGameUrl, walletAppUrl, supportUrl, hasSandbox } = policy;
+    const site = { imagesHost, apiBase, shoppingGameUrl, walletAppUrl, supportUrl, hasSandbox };
     const { brand, language: lang } = visitor;
     const page = await build.render({ path, brand, lang, index, imagesHost });
     const { template, css, laterScripts } = build;

@@ -15,6 +15,15 @@ const address = z
   .string()
   .check(z.regex(/^(?:https?:\/\/\S+)?$/, 'must be a URL such as https://chat.example/perya'));
 
+const walletApp = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:(?!javascript:|data:)[a-z][a-z0-9+.-]*:\/\/\S+)?$/,
+      'must be an address such as wallet://open?to={action}',
+    ),
+  );
+
 /** What the player app's page is told. */
 export const webSettings = declareSettings(
   {
@@ -49,6 +58,12 @@ export const webSettings = declareSettings(
       unset: '–',
       meaning: "where a game opens inside the shopping partner's app, with `{code}` for the game",
     },
+    PERYA_WALLET_APP_URL: {
+      schema: z._default(walletApp, ''),
+      unset: '–',
+      meaning:
+        'where the players of the e-wallet partner move money: the address of its app, with `{action}` for `deposit` or `withdraw`',
+    },
   },
   (given) => ({
     publicUrls: given.PERYA_PUBLIC_URL ?? [],
@@ -58,5 +73,6 @@ export const webSettings = declareSettings(
     supportUrl: given.PERYA_SUPPORT_URL,
     /** Empty where a game opens as everywhere. */
     shoppingGameUrl: given.PERYA_SHOPPING_GAME_URL,
+    walletAppUrl: given.PERYA_WALLET_APP_URL,
   }),
 );

@@ -9,5 +9,5 @@ export function offerLogin(): void {
     await loadMessages('login');
     return import('../../features/login/login-sheet.tsx');
   });
-  offerOverlayContents({ login: { title: msg`Log in`, Content } });
+  offerOverlayContents({ login: { title: msg`Log in`, Content } }, true);
 }

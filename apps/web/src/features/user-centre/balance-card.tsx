@@ -5,9 +5,9 @@ import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
+import { type MoneyAction, moneyWay } from '../../lib/cashier/money-way.ts';
+import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
-import { openOverlay } from '../../lib/overlays/pending-action.ts';
 import { readBootData } from '../../lib/page/boot-data.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import type { Partner } from '../../lib/session/partner.ts';
@@ -24,11 +24,12 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
   const contents = useOverlayContents();
   // On failure the last known balance stays; without one it is said.
   const { state, reload } = useCall(getWallet, {});
-  const deposit = partner === 'maya' ? 'depositmaya' : 'deposit';
-  const canDeposit = contents[deposit] !== undefined;
-  const canWithdraw = contents.withdraw !== undefined;
-  const openGated = (action: 'deposit' | 'depositmaya' | 'withdraw') =>
-    void throughKycGate(action, () => openOverlay(action));
+  // A money button stands there as soon as what it opens does.
+  const isOpen = (action: MoneyAction) => {
+    const way = moneyWay(action, partner);
+    return way.kind === 'wallet-app' || contents[way.action] !== undefined;
+  };
+  const [canDeposit, canWithdraw] = [isOpen('deposit'), isOpen('withdraw')];
   return (
     <Card kind="glow" className="flex flex-col gap-4 p-5">
       <section aria-labelledby="balance-title" className="flex flex-col gap-1">
@@ -52,10 +53,10 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
       {(canDeposit || canWithdraw) && (
         <div className="flex gap-3">
           {canDeposit && (
-            <Button className="flex-1" onClick={() => openGated(deposit)}>{t`Deposit`}</Button>
+            <Button className="flex-1" onClick={() => openCashier('deposit')}>{t`Deposit`}</Button>
           )}
           {canWithdraw && (
-            <Button kind="secondary" className="flex-1" onClick={() => openGated('withdraw')}>
+            <Button kind="secondary" className="flex-1" onClick={() => openCashier('withdraw')}>
               {t`Withdraw`}
             </Button>
           )}

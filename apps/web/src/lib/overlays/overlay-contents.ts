@@ -14,15 +14,24 @@ export interface OverlayContentProps {
 export interface OverlayContent {
   readonly title: MessageDescriptor;
   readonly Content: ComponentType<OverlayContentProps>;
+  /** What stands before it, a login or a check; an address that names the overlay goes this way too. */
+  readonly enter?: (payload: OverlayPayload) => void;
 }
 
 export type OverlayContents = Partial<Record<PendingAction, OverlayContent>>;
 
 export const useOverlayContents = create<OverlayContents>()(() => ({}));
 
-/** Puts contents behind their actions and answers the way to take them out again. */
-export function offerOverlayContents(contents: OverlayContents): () => void {
-  const before = useOverlayContents.getState();
-  useOverlayContents.setState({ ...before, ...contents }, true);
-  return () => useOverlayContents.setState(before, true);
+const offers: OverlayContents[] = [];
+const show = () => useOverlayContents.setState(Object.assign({}, ...offers), true);
+
+/** Puts contents behind their actions and answers the way to take them out again. Those of the app lie beneath those of a page. */
+export function offerOverlayContents(contents: OverlayContents, isBeneath = false): () => void {
+  if (isBeneath) offers.unshift(contents);
+  else offers.push(contents);
+  show();
+  return () => {
+    offers.splice(offers.indexOf(contents), 1);
+    show();
+  };
 }

@@ -11,6 +11,8 @@ export interface BootData {
   readonly apiBase: string;
   /** Where a game opens inside the shopping partner's app, with `{code}` in it; empty where it opens as everywhere. */
   readonly shoppingGameUrl: string;
+  /** The wallet app that a wallet-app user moves money in, with `{action}` in it; empty where the operator has named none. */
+  readonly walletAppUrl: string;
   /** The operator's chat, for whoever cannot open the service page; empty where there is none. */
   readonly supportUrl: string;
   /** Whether test funds can be had here. */
@@ -34,17 +36,23 @@ function languageOfCookie(): Language {
   return isLanguage(cookie) ? cookie : 'en_US';
 }
 
+const unsaid = {
+  imagesHost: '',
+  apiBase: '',
+  shoppingGameUrl: '',
+  walletAppUrl: '',
+  supportUrl: '',
+  hasSandbox: false,
+  index: null,
+};
+
 /** In development no server fills the page in: host and cookies are used instead. */
 export function readBootData(): BootData {
   const block = readBlock();
   return {
+    ...unsaid,
+    ...block,
     brand: isBrandTag(block.brand) ? block.brand : brandOfHost(location.host),
     lang: block.lang ?? languageOfCookie(),
-    imagesHost: block.imagesHost ?? '',
-    apiBase: block.apiBase ?? '',
-    shoppingGameUrl: block.shoppingGameUrl ?? '',
-    supportUrl: block.supportUrl ?? '',
-    hasSandbox: block.hasSandbox ?? false,
-    index: block.index ?? null,
   };
 }

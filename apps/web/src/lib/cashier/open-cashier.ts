@@ -1,0 +1,43 @@
+import { say } from '@perya/contract/text';
+import { toast } from '@perya/ui/toast';
+import { sessionStore } from '../browser/browser-stores.ts';
+import { throughKycGate } from '../kyc-gate/gate.ts';
+import { languageOfLocale } from '../language/locale.ts';
+import { loadMessages } from '../language/messages.ts';
+import { type OverlayPayload, openOverlay } from '../overlays/pending-action.ts';
+import { readBootData } from '../page/boot-data.ts';
+import { readPartner } from '../session/partner.ts';
+import { requireLogin } from '../session/require-login.ts';
+import { sessionToken } from '../session/session-token.ts';
+import { type MoneyAction, moneyWay } from './money-way.ts';
+import { walletAppUrl } from './wallet-app.ts';
+
+/** Not in the catalogue of the shell, which belongs to the first load. */
+const noWalletApp = {
+  en: 'Open your wallet app to move money in and out',
+  tl: 'Buksan ang iyong wallet app para magpasok at maglabas ng pera',
+};
+
+function openWalletApp(action: MoneyAction): void {
+  const url = walletAppUrl(readBootData().walletAppUrl, action);
+  if (url === null) toast.error(say(noWalletApp, languageOfLocale(document.documentElement.lang)));
+  else location.assign(url);
+}
+
+/** Every way to the deposit and the withdrawal: login, identity gate, then the panel or what a partner's player has instead. [A-230 A-231 M-043 M-320] */
+export function openCashier(action: MoneyAction, payload: OverlayPayload = {}): void {
+  const partner = readPartner(sessionStore);
+  const way = moneyWay(action, partner);
+  const gated = way.kind === 'overlay' ? way.action : action;
+  const open = async () => {
+    if (way.kind === 'wallet-app') return openWalletApp(action);
+    // The sheet's title is among the words of its feature.
+    await loadMessages(action);
+    openOverlay(way.action, payload);
+  };
+  requireLogin(() => void throughKycGate(gated, open), {
+    hasToken: sessionToken.get() !== null,
+    partner,
+    go: (path) => location.assign(path),
+  });
+}
