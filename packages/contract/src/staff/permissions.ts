@@ -86,6 +86,52 @@ export const permissions = {
   },
   'ledger.check': { allows: 'Run the checks of the books', roles: ['cashier', 'risk', 'auditor'] },
 
+  'ledger.adjust': {
+    allows: 'Ask to correct the balance of a player',
+    roles: ['cashier', 'risk'],
+    approvedBy: 'ledger.approve-adjust',
+  },
+  'ledger.approve-adjust': {
+    allows: 'Approve the correction of a balance',
+    roles: ['risk'],
+  },
+
+  'payments.read': {
+    allows: 'See deposits, withdrawals, channels and the money story of a player',
+    roles: ['cashier', 'risk', 'support', 'auditor'],
+  },
+  'payments.review': {
+    allows: 'Claim withdrawals, pay, hold or cancel them',
+    roles: ['cashier', 'risk'],
+  },
+  'payments.large': {
+    allows: 'Ask to pay a withdrawal above the limit of one person',
+    roles: ['cashier', 'risk'],
+    approvedBy: 'payments.approve',
+  },
+  'payments.approve': {
+    allows: 'Approve a withdrawal above the limit of one person',
+    roles: ['risk'],
+  },
+  'payments.match': {
+    allows: 'Ask to credit a payment that fits no deposit',
+    roles: ['cashier'],
+    approvedBy: 'payments.approve-match',
+  },
+  'payments.approve-match': {
+    allows: 'Approve that a payment is credited to a player',
+    roles: ['risk'],
+  },
+  'payments.channels': {
+    allows: 'Open, close and change payment channels',
+    roles: ['cashier'],
+  },
+  'payments.rules': { allows: 'Change the rules of withdrawals', roles: ['risk'] },
+  'payments.cases': {
+    allows: 'Claim and close cases of payments',
+    roles: ['cashier', 'risk'],
+  },
+
   'requests.read': {
     allows: 'See requests that wait for a second person',
     roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'auditor'],

@@ -14,6 +14,21 @@ export const reasons = {
     en: 'The key of the venue may be stolen',
     tl: 'Maaaring nanakaw ang key ng venue',
   },
+  'money-checked': {
+    en: 'The player’s money story was checked',
+    tl: 'Nasuri ang kuwento ng pera ng manlalaro',
+  },
+  'proof-shown': {
+    en: 'The player has shown proof of the payment',
+    tl: 'Nagpakita ang manlalaro ng patunay ng bayad',
+  },
+  'gateway-says': {
+    en: 'The gateway says whose payment it is',
+    tl: 'Sinabi ng gateway kung kanino ang bayad',
+  },
+  'mistake-of-house': { en: 'A mistake of the house', tl: 'Pagkakamali ng bahay' },
+  'mistake-of-provider': { en: 'A mistake of a provider', tl: 'Pagkakamali ng provider' },
+  goodwill: { en: 'Goodwill', tl: 'Kagandahang-loob' },
   'cause-gone': { en: 'The cause is gone', tl: 'Wala na ang dahilan' },
   'needed-for-work': { en: 'Needed for the work', tl: 'Kailangan sa trabaho' },
   regulator: {

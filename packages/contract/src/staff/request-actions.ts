@@ -27,6 +27,21 @@ export const requestActions = {
     title: { en: 'Resume gaming', tl: 'Ituloy ang laro' },
     reasons: ['cause-gone', 'regulator', 'other'],
   },
+  'payments.pay': {
+    permission: 'payments.large',
+    title: { en: 'Large withdrawal', tl: 'Malaking withdrawal' },
+    reasons: ['money-checked', 'player-asked', 'regulator', 'other'],
+  },
+  'payments.match': {
+    permission: 'payments.match',
+    title: { en: 'Payment without a deposit', tl: 'Bayad na walang deposito' },
+    reasons: ['proof-shown', 'gateway-says', 'other'],
+  },
+  'ledger.adjust': {
+    permission: 'ledger.adjust',
+    title: { en: 'Correction of a balance', tl: 'Pagwawasto ng balanse' },
+    reasons: ['mistake-of-house', 'mistake-of-provider', 'goodwill', 'regulator', 'other'],
+  },
   'staff.promote': {
     permission: 'staff.widen',
     title: { en: 'New administrator', tl: 'Bagong tagapangasiwa' },

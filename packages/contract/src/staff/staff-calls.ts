@@ -9,6 +9,11 @@ import { reviewsCalls } from './calls/kyc/reviews.ts';
 import { watchListsCalls } from './calls/kyc/watch-lists.ts';
 import { lettersCalls } from './calls/letters.ts';
 import { ownCalls } from './calls/own.ts';
+import { paymentCasesCalls } from './calls/payments/cases.ts';
+import { staffChannelsCalls } from './calls/payments/channels.ts';
+import { staffDepositsCalls } from './calls/payments/deposits.ts';
+import { paymentFiguresCalls } from './calls/payments/figures.ts';
+import { staffWithdrawalsCalls } from './calls/payments/withdrawals.ts';
 import { playerMoneyCalls } from './calls/player-money.ts';
 import { playerNotesCalls } from './calls/player-notes.ts';
 import { playerRoundsCalls } from './calls/player-rounds.ts';
@@ -56,4 +61,9 @@ export const staffCalls = {
   ...stopsCalls,
   ...reviewsCalls,
   ...watchListsCalls,
+  ...staffWithdrawalsCalls,
+  ...staffDepositsCalls,
+  ...staffChannelsCalls,
+  ...paymentCasesCalls,
+  ...paymentFiguresCalls,
 } as const;

@@ -1,5 +1,6 @@
 import type { ErrorTable } from '../errors/error-table.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
+import { staffPaymentsErrors } from './errors/payments.ts';
 import { playersErrors } from './errors/players.ts';
 import { requestErrors } from './errors/requests.ts';
 import { reviewErrors } from './errors/reviews.ts';
@@ -14,6 +15,7 @@ export const staffErrors = {
   ...requestErrors,
   ...riskErrors,
   ...reviewErrors,
+  ...staffPaymentsErrors,
   /** The request does not come from a page of the staff app. */
   STAFF_ORIGIN: {
     httpStatus: 403,

@@ -15,6 +15,9 @@ export const subjectKinds = [
   'role',
   'request',
   'list',
+  'channel',
+  'rule',
+  'case',
   'house',
 ] as const;
 

@@ -1,0 +1,63 @@
+import type { ErrorTable } from '../../errors/error-table.ts';
+
+/** Refusals of the payments desk. */
+export const staffPaymentsErrors = {
+  PAYMENT_TAKEN: {
+    httpStatus: 200,
+    message: { en: 'A colleague has this at present', tl: 'Hawak ito ng kasamahan sa ngayon' },
+    audience: 'staff',
+  },
+  PAYMENT_NOT_CLAIMED: {
+    httpStatus: 200,
+    message: {
+      en: 'Your claim has ended: claim it again, and look whether it has changed',
+      tl: 'Natapos na ang paghawak mo: kunin muli at tingnan kung may nagbago',
+    },
+    audience: 'staff',
+  },
+  PAYMENT_DECIDED: {
+    httpStatus: 200,
+    message: { en: 'This was decided already', tl: 'May pasya na rito' },
+    audience: 'staff',
+  },
+  PAYMENT_NEEDS_SECOND_PERSON: {
+    httpStatus: 200,
+    message: {
+      en: 'This amount is above the limit of one person: ask a second one',
+      tl: 'Lampas ang halagang ito sa limit ng isang tao: humingi ng ikalawang tao',
+    },
+    audience: 'staff',
+  },
+  RECEIPT_SETTLED: {
+    httpStatus: 200,
+    message: {
+      en: 'This payment was credited or given back already',
+      tl: 'Na-credit na o naibalik na ang bayad na ito',
+    },
+    audience: 'staff',
+  },
+  ADJUSTMENT_TOO_LARGE: {
+    httpStatus: 200,
+    message: {
+      en: 'A correction is at most a million pesos, and never takes more than the balance',
+      tl: 'Hanggang isang milyong piso ang pagwawasto, at hindi hihigit sa balanse',
+    },
+    audience: 'staff',
+  },
+  ADJUSTMENT_OF_TEST: {
+    httpStatus: 200,
+    message: {
+      en: 'A test wallet holds no money to correct',
+      tl: 'Walang perang maiwawasto sa test wallet',
+    },
+    audience: 'staff',
+  },
+  CHANNEL_RANGE: {
+    httpStatus: 200,
+    message: {
+      en: 'The smallest amount must not be above the largest, and both lie within 1 and 1,000,000',
+      tl: 'Hindi dapat lumampas ang pinakamababa sa pinakamataas, at nasa 1 hanggang 1,000,000 ang dalawa',
+    },
+    audience: 'staff',
+  },
+} as const satisfies ErrorTable;
