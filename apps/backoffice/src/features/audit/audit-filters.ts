@@ -17,6 +17,9 @@ export const subjectKindNames = {
   role: msg`Role`,
   request: msg`Request`,
   list: msg`List`,
+  channel: msg`Payment channel`,
+  rule: msg`Rule of withdrawals`,
+  case: msg`Case`,
   house: msg`House`,
 } as const;
 

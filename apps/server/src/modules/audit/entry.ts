@@ -37,6 +37,12 @@ export type Subject =
   | { kind: 'request'; id: string }
   /** A list that was searched or exported, by its name. */
   | { kind: 'list'; list: string }
+  /** A way to pay, by its id. */
+  | { kind: 'channel'; id: string }
+  /** A rule that decides what a person must look at, by its name. */
+  | { kind: 'rule'; rule: string }
+  /** What staff must look at, by its id. */
+  | { kind: 'case'; id: string }
   /** The whole house. */
   | { kind: 'house' };
 
@@ -53,7 +59,11 @@ export function subjectId(subject: Subject): string {
       return subject.code;
     case 'staff':
     case 'request':
+    case 'channel':
+    case 'case':
       return subject.id;
+    case 'rule':
+      return subject.rule;
     case 'role':
       return subject.role;
     case 'list':

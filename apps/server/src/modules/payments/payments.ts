@@ -3,28 +3,33 @@ import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
 import type { Registry } from 'prom-client';
 import type { Module } from '../../platform/module.ts';
 import { type ChannelsRoom, createChannels } from './channels/channels.ts';
+import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
+import type { DeskCalls } from './desk/routes.ts';
 import { joinRooms } from './room.ts';
 import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts';
 
-export interface PaymentsNeeds extends TestFundsNeeds {}
+export type PaymentsNeeds = TestFundsNeeds & DeskNeeds;
 
 export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing'>;
+  desk: Pick<DeskRoom, 'countWaiting' | 'countCases'>;
   registerMetrics(registry: Registry): void;
 }
 
-type PaymentsCalls = typeof sandboxFundsCalls & typeof channelCalls;
+type PaymentsCalls = typeof sandboxFundsCalls & typeof channelCalls & DeskCalls;
 
 /** How money comes in and goes out. Every room serves calls of its own; this file only joins them. */
 export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsCalls> {
   const testFunds = createTestFunds(needs);
   const channels = createChannels(needs);
-  const { jobs, registerMetrics, close } = joinRooms([testFunds, channels]);
+  const desk = createDesk(needs);
+  const { jobs, registerMetrics, close } = joinRooms([testFunds, channels, desk]);
   return {
-    door: { channels, registerMetrics },
+    door: { channels, desk, registerMetrics },
     handlers: {
       ...testFunds.handlers,
       ...channels.handlers,
+      ...desk.handlers,
     },
     jobs,
     close,

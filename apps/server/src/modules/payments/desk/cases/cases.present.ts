@@ -1,0 +1,26 @@
+import type { PaymentCase } from '@perya/contract/staff/calls/payments/cases';
+import { presentClaim } from '../claims/claim.present.ts';
+import { seconds } from '../desk.present.ts';
+import type { CaseRow } from './cases.store.ts';
+
+const secondsOrNull = (moment: Date | null) => moment && seconds(moment);
+
+export function presentCase(row: CaseRow, staffId: bigint): PaymentCase {
+  return {
+    id: String(row.id),
+    kind: row.kind,
+    subject: row.subject,
+    uid: row.uid === null ? null : String(row.uid),
+    state: row.state,
+    opened_at: seconds(row.openedAt),
+    closed_at: secondsOrNull(row.closedAt),
+    closed_by: row.closedBy,
+    outcome: row.outcome,
+    words: row.words,
+    claim: presentClaim(row, staffId),
+    facts: Object.entries(row.facts).map(([name, value]) => ({
+      name,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  claimPaymentCase as claimCall,
+  closePaymentCase as closeCall,
+} from '@perya/contract/staff/calls/payments/cases';
+import type { StaffContext } from '../../../../platform/http/context.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { byStaff, nameOfActor } from '../../../audit/index.ts';
+import { problemOfClaim } from '../claims/problem-of-claim.ts';
+import type { DeskServices } from '../dependencies.ts';
+import { seconds } from '../desk.present.ts';
+import { readWords } from '../read-words.ts';
+import { presentCase } from './cases.present.ts';
+
+/** Takes a case for fifteen minutes, or renews that. */
+export async function claimCase(
+  { audit, cases, caseClaims }: DeskServices,
+  context: StaffContext,
+  { id }: RequestOf<typeof claimCall>,
+): Promise<AnswerOf<typeof claimCall>> {
+  const { staffId, staffName: name } = context;
+  const until = await audit.record(byStaff(context), async (tx) => {
+    const claimed = await caseClaims.claim(tx, { staffId, name }, BigInt(id));
+    if (!claimed) {
+      const found = await cases.find(tx, BigInt(id));
+      if (!found) throw new Refusal('NOT_FOUND');
+      throw new Refusal(found.state === 'open' ? 'PAYMENT_TAKEN' : 'PAYMENT_DECIDED');
+    }
+    return {
+      result: claimed.until,
+      entries: [
+        {
+          action: 'payments.case-claimed',
+          subject: { kind: 'case', id },
+          after: { renewed: !claimed.isNew },
+        },
+      ],
+    };
+  });
+  return { until: seconds(until) };
+}
+
+/** Closes a case that the caller has claimed. */
+export async function closeCase(
+  { audit, cases }: DeskServices,
+  context: StaffContext,
+  { id, outcome, words }: RequestOf<typeof closeCall>,
+): Promise<AnswerOf<typeof closeCall>> {
+  const reason = readWords(words);
+  const origin = byStaff(context);
+  const closed = await audit.record(origin, async (tx) => {
+    const held = await cases.lock(tx, BigInt(id));
+    if (!held) throw new Refusal('NOT_FOUND');
+    const problem = problemOfClaim({ ...held, isOpen: held.state === 'open' }, context.staffId);
+    if (problem) throw new Refusal(problem);
+    const by = nameOfActor(origin.actor);
+    const result = await cases.close(tx, { id: held.id, by, outcome, words: reason });
+    return {
+      result,
+      entries: [
+        {
+          action: 'payments.case-closed',
+          subject: { kind: 'case', id },
+          before: { state: 'open' },
+          after: { state: 'closed', kind: held.kind, about: held.subject, outcome },
+          reason,
+        },
+      ],
+    };
+  });
+  return presentCase(closed, context.staffId);
+}

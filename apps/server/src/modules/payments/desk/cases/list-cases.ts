@@ -1,0 +1,46 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  listPaymentCases as listCall,
+  readPaymentCase as readCall,
+} from '@perya/contract/staff/calls/payments/cases';
+import { listRows } from '@perya/contract/staff/list';
+import type { StaffContext } from '../../../../platform/http/context.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { readCursor, writeCursor } from '../../../../platform/lists/cursor.ts';
+import type { DeskServices } from '../dependencies.ts';
+import { presentCase } from './cases.present.ts';
+import type { CaseFilter } from './cases.store.ts';
+
+export async function listCases(
+  { cases }: DeskServices,
+  { staffId }: Pick<StaffContext, 'staffId'>,
+  { state, kind, uid, cursor, limit = listRows.byDefault }: RequestOf<typeof listCall>,
+): Promise<AnswerOf<typeof listCall>> {
+  const filter: CaseFilter = {
+    state,
+    kind: kind ?? null,
+    uid: uid === undefined ? null : BigInt(uid),
+  };
+  const after = cursor === undefined ? null : BigInt(readCursor(cursor, /^\d{1,18}$/)[0] ?? 0);
+  const [found, count] = await Promise.all([
+    cases.list(filter, after, limit + 1),
+    cursor === undefined ? cases.count(filter) : null,
+  ]);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map((row) => presentCase(row, staffId)),
+    next: last ? writeCursor(String(last.id)) : null,
+    count,
+  };
+}
+
+export async function readCase(
+  { pool, cases }: DeskServices,
+  { staffId }: Pick<StaffContext, 'staffId'>,
+  { id }: RequestOf<typeof readCall>,
+): Promise<AnswerOf<typeof readCall>> {
+  const row = await cases.find(pool, BigInt(id));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return presentCase(row, staffId);
+}

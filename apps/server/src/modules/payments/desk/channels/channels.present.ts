@@ -1,0 +1,63 @@
+import type { StaffChannel, WithdrawalRule } from '@perya/contract/staff/calls/payments/channels';
+import { type Centavos, formatPesos, toPesos } from '@perya/money';
+import { isOpen } from '../../channels/is-open.ts';
+import { seconds } from '../desk.present.ts';
+import type { ChannelRow, RuleRow } from './channels.store.ts';
+
+const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
+/** Whole pesos without a comma, as a field takes them. */
+const whole = (amount: Centavos) =>
+  formatPesos(amount, { decimals: 0, sign: false }).replaceAll(',', '');
+
+/** Without the seconds, which nobody sets. */
+const hourOf = (time: string | null) => (time === null ? null : time.slice(0, 5));
+
+export function presentChannel(row: ChannelRow, hasGateway: boolean): StaffChannel {
+  return {
+    id: row.id,
+    mode: row.mode,
+    name: row.name,
+    flag: row.flag,
+    img: row.img,
+    gateway: row.gateway,
+    has_gateway: hasGateway,
+    method: row.method,
+    partner: row.partner,
+    brands: row.brands,
+    min_amount: pesosOrNull(row.minAmount),
+    max_amount: pesosOrNull(row.maxAmount),
+    quick_amounts: row.quickAmounts.map(whole),
+    tips_en: row.tips.en,
+    tips_tl: row.tips.tl,
+    fee_fixed: toPesos(row.feeFixed),
+    fee_basis_points: row.feeBasisPoints,
+    turnover_times: row.turnoverTimes,
+    cashback_tickets: row.cashbackTickets,
+    opens_at: hourOf(row.opensAt),
+    closes_at: hourOf(row.closesAt),
+    position: row.position,
+    state: row.state,
+    closed_by: row.closedBy,
+    is_open_now: hasGateway && isOpen(row, new Date()),
+    version: row.version,
+    updated_at: seconds(row.updatedAt),
+  };
+}
+
+export function presentRule({
+  name,
+  isOn,
+  amount,
+  count,
+  hours,
+  updatedAt,
+}: RuleRow): WithdrawalRule {
+  return {
+    name,
+    is_on: isOn,
+    amount: pesosOrNull(amount),
+    count,
+    hours,
+    updated_at: seconds(updatedAt),
+  };
+}

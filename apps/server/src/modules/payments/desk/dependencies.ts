@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import type { Audit } from '../../audit/index.ts';
+import type { Identity } from '../../identity/index.ts';
+import type { Kyc } from '../../kyc/index.ts';
+import type { Ledger } from '../../ledger/index.ts';
+import type { CasesStore } from './cases/cases.store.ts';
+import type { ChannelsStore } from './channels/channels.store.ts';
+import type { ClaimStore } from './claims/claim.store.ts';
+import type { LookupStore } from './deposits/lookup.store.ts';
+import type { FiguresStore } from './figures/figures.store.ts';
+import type { StepsStore } from './steps.store.ts';
+import type { StoryStore } from './story.store.ts';
+import type { QueueStore } from './withdrawals/queue.store.ts';
+
+/** What the verbs of the payments desk work with. */
+export interface DeskServices {
+  pool: pg.Pool;
+  audit: Pick<Audit, 'record'>;
+  identity: Pick<Identity, 'listNames' | 'account'>;
+  kyc: Pick<Kyc, 'statusOf'>;
+  ledger: Pick<Ledger, 'wallet' | 'requirements'>;
+  queue: QueueStore;
+  withdrawalClaims: ClaimStore;
+  steps: StepsStore;
+  story: StoryStore;
+  lookup: LookupStore;
+  channels: ChannelsStore;
+  hasGateway(name: string): boolean;
+  cases: CasesStore;
+  caseClaims: ClaimStore;
+  figures: FiguresStore;
+}

@@ -1,0 +1,30 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { readPaymentFigures as call } from '@perya/contract/staff/calls/payments/figures';
+import { toPesos } from '@perya/money';
+import type { DeskServices } from '../dependencies.ts';
+
+/** How the money moved, day by day, and what waits for somebody. */
+export async function readFigures(
+  { figures, queue, cases }: DeskServices,
+  { days }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const [byDay, channels, waiting, strays, open] = await Promise.all([
+    figures.byDay(days),
+    figures.byChannel(days),
+    queue.countWaiting(),
+    figures.countStrays(),
+    cases.countOpen(),
+  ]);
+  return {
+    days: byDay.map(({ deposited, paidOut, medianApprovalSeconds, ...day }) => ({
+      ...day,
+      deposited: toPesos(deposited),
+      paid_out: toPesos(paidOut),
+      median_approval_seconds: medianApprovalSeconds,
+    })),
+    channels,
+    waiting: waiting.count,
+    strays,
+    open_cases: open.count,
+  };
+}

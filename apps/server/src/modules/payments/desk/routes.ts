@@ -1,0 +1,49 @@
+import type { paymentCasesCalls } from '@perya/contract/staff/calls/payments/cases';
+import type { staffChannelsCalls } from '@perya/contract/staff/calls/payments/channels';
+import type { staffDepositsCalls } from '@perya/contract/staff/calls/payments/deposits';
+import type { paymentFiguresCalls } from '@perya/contract/staff/calls/payments/figures';
+import type { staffWithdrawalsCalls } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { Handlers } from '../../../platform/http/mount-calls.ts';
+import { claimCase, closeCase } from './cases/close-case.ts';
+import { listCases, readCase } from './cases/list-cases.ts';
+import { switchChannel, updateChannel } from './channels/change-channel.ts';
+import { updateRule } from './channels/change-rule.ts';
+import { presentChannel, presentRule } from './channels/channels.present.ts';
+import type { DeskServices } from './dependencies.ts';
+import { listDeposits, listReceipts, readDeposit } from './deposits/look-up-deposits.ts';
+import { readFigures } from './figures/read-figures.ts';
+import { readStory } from './read-story.ts';
+import { claimWithdrawal, releaseWithdrawal } from './withdrawals/claim-withdrawal.ts';
+import { listWithdrawals } from './withdrawals/list-withdrawals.ts';
+import { readWithdrawal } from './withdrawals/read-withdrawal.ts';
+
+export type DeskCalls = typeof staffWithdrawalsCalls &
+  typeof staffDepositsCalls &
+  typeof staffChannelsCalls &
+  typeof paymentCasesCalls &
+  typeof paymentFiguresCalls;
+
+export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
+  const { channels, hasGateway } = services;
+  return {
+    listStaffWithdrawals: (context, request) => listWithdrawals(services, context, request),
+    readStaffWithdrawal: (context, request) => readWithdrawal(services, context, request),
+    readMoneyStory: (_context, request) => readStory(services, request),
+    claimWithdrawal: (context, request) => claimWithdrawal(services, context, request),
+    releaseWithdrawal: (context, request) => releaseWithdrawal(services, context, request),
+    listStaffDeposits: (_context, request) => listDeposits(services, request),
+    readStaffDeposit: (_context, request) => readDeposit(services, request),
+    listReceipts: (_context, request) => listReceipts(services, request),
+    listStaffChannels: async () =>
+      (await channels.list()).map((row) => presentChannel(row, hasGateway(row.gateway))),
+    updateChannel: (context, request) => updateChannel(services, context, request),
+    switchChannel: (context, request) => switchChannel(services, context, request),
+    listRules: async () => (await channels.listRules()).map(presentRule),
+    updateRule: (context, request) => updateRule(services, context, request),
+    listPaymentCases: (context, request) => listCases(services, context, request),
+    readPaymentCase: (context, request) => readCase(services, context, request),
+    claimPaymentCase: (context, request) => claimCase(services, context, request),
+    closePaymentCase: (context, request) => closeCase(services, context, request),
+    readPaymentFigures: (_context, request) => readFigures(services, request),
+  };
+}

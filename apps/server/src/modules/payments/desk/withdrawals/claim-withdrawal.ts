@@ -1,0 +1,63 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  claimWithdrawal as claimCall,
+  releaseWithdrawal as releaseCall,
+} from '@perya/contract/staff/calls/payments/withdrawals';
+import type { StaffContext } from '../../../../platform/http/context.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { byStaff, nothingChanged, type Recorded } from '../../../audit/index.ts';
+import type { Claimed } from '../claims/claim.store.ts';
+import type { DeskServices } from '../dependencies.ts';
+import { seconds } from '../desk.present.ts';
+
+const claimerOf = ({ staffId, staffName }: StaffContext) => ({ staffId, name: staffName });
+
+/** The one that is asked for; who cannot have it is told why. */
+async function claimOne(
+  { withdrawalClaims, queue }: DeskServices,
+  tx: Recorded,
+  context: StaffContext,
+  id: bigint,
+): Promise<Claimed> {
+  const claimed = await withdrawalClaims.claim(tx, claimerOf(context), id);
+  if (claimed) return claimed;
+  const found = await queue.find(tx, id);
+  if (!found) throw new Refusal('NOT_FOUND');
+  throw new Refusal(found.status === 'under_review' ? 'PAYMENT_TAKEN' : 'PAYMENT_DECIDED');
+}
+
+/** Takes a withdrawal for fifteen minutes, or renews that; without an id the oldest that nobody has. */
+export async function claimWithdrawal(
+  services: DeskServices,
+  context: StaffContext,
+  { id }: RequestOf<typeof claimCall>,
+): Promise<AnswerOf<typeof claimCall>> {
+  const { audit, withdrawalClaims } = services;
+  const claimed = await audit.record(byStaff(context), async (tx) => {
+    const taken =
+      id === undefined
+        ? await withdrawalClaims.claimNext(tx, claimerOf(context))
+        : await claimOne(services, tx, context, BigInt(id));
+    if (!taken?.uid) return nothingChanged<Claimed | null>(null);
+    const after = { withdrawal: String(taken.id), renewed: !taken.isNew };
+    const subject = { kind: 'player', uid: taken.uid } as const;
+    return { result: taken, entries: [{ action: 'payments.withdrawal-claimed', subject, after }] };
+  });
+  return claimed && { id: String(claimed.id), until: seconds(claimed.until) };
+}
+
+/** Gives a withdrawal back to the queue; one that the caller does not have is left alone. */
+export async function releaseWithdrawal(
+  { audit, withdrawalClaims }: DeskServices,
+  context: StaffContext,
+  { id }: RequestOf<typeof releaseCall>,
+): Promise<AnswerOf<typeof releaseCall>> {
+  const released = await audit.record<boolean>(byStaff(context), async (tx) => {
+    const given = await withdrawalClaims.release(tx, context.staffId, BigInt(id));
+    if (!given) return nothingChanged(false);
+    const subject = { kind: 'player', uid: given.uid } as const;
+    const after = { withdrawal: id };
+    return { result: true, entries: [{ action: 'payments.withdrawal-released', subject, after }] };
+  });
+  return { released };
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  readStaffWithdrawal as call,
+  WithdrawalDecision,
+} from '@perya/contract/staff/calls/payments/withdrawals';
+import { type Centavos, toPesos } from '@perya/money';
+import type { StaffContext } from '../../../../platform/http/context.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import { problemOfClaim } from '../claims/problem-of-claim.ts';
+import type { DeskServices } from '../dependencies.ts';
+import { presentStep } from '../desk.present.ts';
+import type { QueuedWithdrawal } from './queue.store.ts';
+import { presentWithdrawal } from './withdrawals.present.ts';
+
+/** Above this amount a second person approves; null if nobody has to. */
+async function fourEyesAbove({ channels }: DeskServices): Promise<Centavos | null> {
+  const rules = await channels.listRules();
+  const rule = rules.find(({ name }) => name === 'four-eyes');
+  return rule?.isOn ? rule.amount : null;
+}
+
+/** What the one who looks may decide now. */
+function decisionsOf(row: QueuedWithdrawal, { staffId, permissions }: StaffContext) {
+  const isOpen = row.status === 'under_review';
+  const mayNot =
+    !permissions.has('payments.review') || problemOfClaim({ ...row, isOpen }, staffId) !== null;
+  if (mayNot) return [];
+  const possible: WithdrawalDecision[] = ['approve', 'hold', 'cancel'];
+  return possible.filter((decision) => decision !== 'hold' || !row.isHeld);
+}
+
+export async function readWithdrawal(
+  services: DeskServices,
+  context: StaffContext,
+  { id }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const { pool, queue, identity, steps } = services;
+  const row = await queue.find(pool, BigInt(id));
+  if (!row) throw new Refusal('NOT_FOUND');
+  const [names, taken, limit] = await Promise.all([
+    identity.listNames([row.uid]),
+    steps.list(row.uid, row.id),
+    fourEyesAbove(services),
+  ]);
+  return {
+    ...presentWithdrawal(row, names, context.staffId),
+    gateway: row.gateway,
+    gateway_id: row.gatewayId,
+    steps: taken.map(presentStep),
+    four_eyes_above: limit === null ? null : toPesos(limit),
+    needs_second_person: limit !== null && row.amount > limit,
+    decisions: decisionsOf(row, context),
+  };
+}

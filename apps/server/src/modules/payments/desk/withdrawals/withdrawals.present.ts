@@ -1,0 +1,28 @@
+import type { StaffWithdrawal } from '@perya/contract/staff/calls/payments/withdrawals';
+import { toPesos } from '@perya/money';
+import { presentClaim } from '../claims/claim.present.ts';
+import { maskedAccount, seconds } from '../desk.present.ts';
+import type { QueuedWithdrawal } from './queue.store.ts';
+
+export function presentWithdrawal(
+  row: QueuedWithdrawal,
+  names: ReadonlyMap<bigint, string>,
+  staffId: bigint,
+): StaffWithdrawal {
+  return {
+    id: String(row.id),
+    uid: String(row.uid),
+    name: names.get(row.uid) ?? '',
+    amount: toPesos(row.amount),
+    fee: toPesos(row.fee),
+    channel_id: row.channelId,
+    channel_name: row.channelName,
+    account: maskedAccount(row.numberTail),
+    status: row.status,
+    is_held: row.isHeld,
+    reasons: row.reasons,
+    created_at: seconds(row.createdAt),
+    changed_at: seconds(row.changedAt),
+    claim: presentClaim(row, staffId),
+  };
+}
