@@ -1,3 +1,4 @@
+import { demoChannels } from '@perya/demo/channels';
 import { demoGames, demoVenues } from '@perya/demo/games';
 import { describe, expect, it } from 'vitest';
 import { FILES, RASTERS } from './catalogue.ts';
@@ -23,6 +24,11 @@ describe('the catalogue of pictures', () => {
     const ids = demoVenues.flatMap(({ platforms }) => platforms.map(({ id }) => id));
     expect(logos).toEqual(ids.map((id) => `platforms/${id}.svg`));
     expect([...PLATFORM_LOOKS.keys()].toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('holds the picture of every demo channel', () => {
+    const wanted = new Set(demoChannels.map(({ img }) => img.replace('/art/', '')));
+    expect([...wanted].filter((file) => !FILES.includes(file))).toEqual([]);
   });
 
   it('uses every composition and every palette', () => {

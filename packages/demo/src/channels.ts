@@ -58,28 +58,28 @@ const withdraw = {
 export const demoChannels: readonly DemoChannel[] = [
   {
     ...deposit,
-    ...{ id: 1001, name: 'GCash', flag: 2, img: picture('gcash'), method: 'gcash' },
+    ...{ id: 1001, name: 'GCash', flag: 2, img: picture('e-wallet'), method: 'gcash' },
     cashbackTickets: 3,
   },
   {
     ...deposit,
-    ...{ id: 1002, name: 'Maya', flag: 2, img: picture('maya'), method: 'maya' },
+    ...{ id: 1002, name: 'Maya', flag: 2, img: picture('phone-wallet'), method: 'maya' },
     cashbackTickets: 3,
   },
   {
     ...deposit,
-    ...{ id: 1003, name: 'QR Ph', flag: 2, img: picture('qr-ph'), method: 'qrph' },
+    ...{ id: 1003, name: 'QR Ph', flag: 2, img: picture('qr'), method: 'qrph' },
     max: pesos(20_000),
     cashbackTickets: 1,
   },
   {
     ...deposit,
-    ...{ id: 1004, name: 'BPI Online', flag: 1, img: picture('bpi'), method: 'bpi' },
+    ...{ id: 1004, name: 'BPI Online', flag: 1, img: picture('bank'), method: 'bpi' },
     ...{ min: pesos(500), max: pesos(500_000), quick: [500, 1000, 5000, 20_000].map(pesos) },
   },
   {
     ...deposit,
-    ...{ id: 1005, name: 'UnionBank Online', flag: 1, img: picture('unionbank') },
+    ...{ id: 1005, name: 'UnionBank Online', flag: 1, img: picture('bank') },
     ...{ method: 'unionbank', min: pesos(500), max: pesos(500_000) },
     quick: [500, 1000, 5000, 20_000].map(pesos),
   },
@@ -90,34 +90,34 @@ export const demoChannels: readonly DemoChannel[] = [
   },
   {
     ...deposit,
-    ...{ id: 1009, name: 'Maya Mini', flag: 2, img: picture('maya'), method: 'maya' },
+    ...{ id: 1009, name: 'Maya Mini', flag: 2, img: picture('mini-app'), method: 'maya' },
     partner: 'maya',
   },
   {
     ...deposit,
-    ...{ id: 1010, name: 'LazadaMini', flag: 2, img: picture('lazada'), method: 'lazada' },
+    ...{ id: 1010, name: 'LazadaMini', flag: 2, img: picture('shopping-app'), method: 'lazada' },
     partner: 'lazada',
   },
-  { ...withdraw, id: 2001, name: 'GCash', flag: 2, img: picture('gcash'), method: 'gcash' },
-  { ...withdraw, id: 2002, name: 'Maya', flag: 2, img: picture('maya'), method: 'maya' },
+  { ...withdraw, id: 2001, name: 'GCash', flag: 2, img: picture('e-wallet'), method: 'gcash' },
+  { ...withdraw, id: 2002, name: 'Maya', flag: 2, img: picture('phone-wallet'), method: 'maya' },
   {
     ...withdraw,
-    ...{ id: 2003, name: 'BPI', flag: 1, img: picture('bpi'), method: 'bpi' },
+    ...{ id: 2003, name: 'BPI', flag: 1, img: picture('bank'), method: 'bpi' },
     ...{ min: pesos(500), max: pesos(500_000), feeFixed: pesos(15) },
   },
   {
     ...withdraw,
-    ...{ id: 2004, name: 'BDO', flag: 1, img: picture('bdo'), method: 'bdo' },
+    ...{ id: 2004, name: 'BDO', flag: 1, img: picture('bank'), method: 'bdo' },
     ...{ min: pesos(500), max: pesos(500_000), feeFixed: pesos(15) },
   },
   {
     ...withdraw,
-    ...{ id: 2005, name: 'UnionBank', flag: 1, img: picture('unionbank'), method: 'unionbank' },
+    ...{ id: 2005, name: 'UnionBank', flag: 1, img: picture('bank'), method: 'unionbank' },
     ...{ min: pesos(500), max: pesos(500_000), feeFixed: pesos(10) },
   },
   {
     ...withdraw,
-    ...{ id: 2009, name: 'Maya Mini', flag: 2, img: picture('maya'), method: 'maya' },
+    ...{ id: 2009, name: 'Maya Mini', flag: 2, img: picture('mini-app'), method: 'maya' },
     partner: 'maya',
   },
 ];
