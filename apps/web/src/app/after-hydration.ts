@@ -3,6 +3,7 @@ import { rawLocalStorage } from '../lib/browser/browser-stores.ts';
 import { removeOlderVersions } from '../lib/browser/storage.ts';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
 import { followSession } from '../lib/session/follow-session.ts';
+import { offerDeposit } from './overlays/offer-deposit.ts';
 import { offerKycModals } from './overlays/offer-kyc-modals.ts';
 import { offerLogin } from './overlays/offer-login.ts';
 import { offerProof } from './overlays/offer-proof.ts';
@@ -35,6 +36,7 @@ interface Hydrated {
 /** What a page does beside being looked at: no part of the first load. */
 export function afterHydration({ router, index }: Hydrated): void {
   offerLogin();
+  offerDeposit();
   offerProof();
   offerKycModals();
   followSession(() => void router.invalidate());

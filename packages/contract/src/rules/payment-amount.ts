@@ -16,9 +16,10 @@ export function parseWholePesos(text: string): Centavos | null {
   return pesos === undefined ? null : centavos(BigInt(pesos) * 100n);
 }
 
-/** Only what a player may type into an amount, in its length. [M-295 M-305] */
+/** Only what a player may type into an amount, in its length. Of a pasted 100.50 the hundred stays, not ten thousand. [M-295 M-305] */
 export function cleanAmount(typed: string, mode: keyof typeof amountDigitsMax): string {
-  return typed.replace(/\D/g, '').slice(0, amountDigitsMax[mode]);
+  const pesos = typed.replace(/\.\d{1,2}\s*$/, '');
+  return pesos.replace(/\D/g, '').slice(0, amountDigitsMax[mode]);
 }
 
 const whole = (amount: Centavos) => formatPesos(amount, { decimals: 0, sign: false });

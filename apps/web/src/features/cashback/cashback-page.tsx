@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { listCashbackTickets } from '@perya/contract/calls/vouchers';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
+import { CashbackTerms } from './cashback-terms.tsx';
+import { CashbackTickets } from './cashback-tickets.tsx';
+import { CashbackTotals } from './cashback-totals.tsx';
+
+/** What cashback is, what it has brought and which tickets are left today. [A-052] */
+export function CashbackPage() {
+  const { t } = useLingui();
+  const { answer, state, answeredAt, reload } = useCall(listCashbackTickets, {});
+  return (
+    <div className="page-column">
+      <PageHead title={t`Cashback`} backTo="/my" backLabel={t`Back to the user centre`} />
+      {state === 'failed' && (
+        <ErrorState
+          title={t`Your tickets could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {state === 'loading' && (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">{t`Loading`}</span>
+          <Skeleton className="h-28" />
+          <Skeleton className="h-44" />
+        </div>
+      )}
+      {answer !== null && (
+        <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">
+          <div className="flex min-w-0 flex-col gap-5">
+            <CashbackTotals today={answer.today} total={answer.total} />
+            <CashbackTickets {...answer} answeredAt={answeredAt} />
+          </div>
+          <CashbackTerms />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
+import type { listCashbackTickets } from '@perya/contract/calls/vouchers';
+import { cashback } from '@perya/contract/rules/cashback';
+import { formatPesos, parsePesos } from '@perya/money';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { Ticket } from '@perya/ui/ticket';
+import { openCashier } from '../../lib/cashier/open-cashier.ts';
+import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
+import { timeLeftText } from '../../lib/text/time-left.ts';
+import { byChannel } from './by-channel.ts';
+import { endOnThisClock } from './tickets-left.ts';
+
+type Answer = AnswerOf<typeof listCashbackTickets>;
+
+interface CashbackTicketsProps extends Pick<Answer, 'tickets' | 'now'> {
+  readonly answeredAt: number;
+}
+
+/** One for each that is left, until the day ends; then none. [M-141 M-212] */
+export function CashbackTickets({ tickets, now, answeredAt }: CashbackTicketsProps) {
+  const { t } = useLingui();
+  const [first] = tickets;
+  const end = first === undefined ? 0 : endOnThisClock({ ...first, now }, answeredAt);
+  const secondsLeft = useSecondsLeft(end);
+  if (first === undefined || secondsLeft === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t`No tickets left today`}
+          text={t`New ones come with every new day in Manila.`}
+        />
+      </Card>
+    );
+  }
+  const left = timeLeftText(secondsLeft);
+  const least = formatPesos(cashback.amountMin, { decimals: 0 });
+  return (
+    <section aria-labelledby="cashback-tickets" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id="cashback-tickets" className="font-bold font-display text-xl">
+          {t`Your tickets today`}
+        </h2>
+        <p role="timer" className="amount-figures text-[0.9375rem] text-ink-muted">
+          {t`Ends in ${left}`}
+        </p>
+      </div>
+      {byChannel(tickets).map(({ id, name, tickets: ofChannel }) => (
+        <Card key={id} className="flex flex-col gap-3">
+          <h3 className="font-semibold">{name}</h3>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {ofChannel.map((ticket, index) => {
+              const { percent } = ticket;
+              const maxBonus = parsePesos(ticket.max_bonus) ?? cashback.max;
+              const most = formatPesos(maxBonus, { decimals: 0 });
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: tickets of one channel are alike.
+                <li key={index}>
+                  <Ticket
+                    value={`${percent}%`}
+                    title={t`up to ${most}`}
+                    text={t`Minimum deposit ${least}`}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <Button onClick={() => openCashier('deposit', { data: { pid: id } })}>
+            {t`Deposit with ${name}`}
+          </Button>
+        </Card>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@perya/contract/calls/payments';
+import { amountDigitsMax, cleanAmount } from '@perya/contract/rules/payment-amount';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
+import { say } from '@perya/contract/text';
+import { TextField } from '@perya/ui/fields/text-field';
+import { toast } from '@perya/ui/toast';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { CashbackChoice } from '../cashback/cashback-choice.tsx';
+import { useCashback } from '../cashback/use-cashback.ts';
+import { rangeText } from '../channels/range-text.ts';
+import { DepositLinks } from '../deposit-links.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { quickAmountsOf } from '../rules/channel-choice.ts';
+import { amountProblem, pressOf } from '../rules/deposit-form.ts';
+import { SubmitBar } from '../submit-bar.tsx';
+import { useDeposit } from '../use-deposit.ts';
+import { FeeLines } from './fee-lines.tsx';
+import { QuickAmounts } from './quick-amounts.tsx';
+
+interface AmountFormProps {
+  readonly partner: ChannelPartner;
+  /** Null where none is open. */
+  readonly channel: Channel | null;
+  readonly listedAt: number;
+  readonly amount: string;
+  readonly setAmount: (amount: string) => void;
+  readonly reload: () => void;
+  readonly close: () => void;
+}
+
+export function AmountForm(props: AmountFormProps) {
+  const { partner, channel, listedAt, amount, reload, close } = props;
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [wasPressed, setWasPressed] = useState(false);
+  const { send, isHeld, isUnderWay, refusal, forgetRefusal } = useDeposit({
+    partner,
+    reload,
+    close,
+  });
+  const cashback = useCashback(channel, amount, listedAt);
+  const form = { channel, amount, isBusy: isHeld };
+  const setAmount = (next: string) => {
+    forgetRefusal();
+    props.setAmount(next);
+  };
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = pressOf(form);
+    setWasPressed(true);
+    if (outcome === 'no-channel') return toast.error(t`payment method not found`);
+    if (outcome === 'amount-error') return toast.error(t`amount error`);
+    if (outcome === 'busy' || channel === null) return;
+    if (isUnderWay) return toast.info(t`Your deposit is still on its way. It is not sent twice.`);
+    send({ amount, pid: channel.id, device: 'web', cashback_flag: cashback.flag, partner });
+  };
+  const problem = amount !== '' || wasPressed ? amountProblem(form) : null;
+  const range = channel === null ? '' : rangeText(channel);
+  return (
+    <form noValidate onSubmit={press} className="flex flex-col gap-4">
+      <TextField
+        label={t`Amount`}
+        prefix="₱"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={range.replace('₱', '')}
+        maxLength={amountDigitsMax.deposit}
+        value={amount}
+        onChange={(event) => setAmount(cleanAmount(event.target.value, 'deposit'))}
+        error={refusal?.text ?? (problem === null ? undefined : say(problem, language))}
+        className="amount-figures font-semibold text-lg"
+      />
+      {refusal !== null && <RefusalNote refusal={refusal} />}
+      {channel !== null && (
+        <QuickAmounts
+          amounts={quickAmountsOf(partner, channel)}
+          chosen={amount}
+          onChoose={setAmount}
+        />
+      )}
+      <CashbackChoice cashback={cashback} amount={amount} />
+      {channel !== null && <FeeLines channel={channel} amount={amount} />}
+      <SubmitBar
+        label={t`Deposit`}
+        isBusy={isHeld}
+        isDisabled={pressOf(form) !== 'send'}
+        note={<DepositLinks />}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { centavos, formatPesos, parsePesos } from '@perya/money';
+
+interface QuickAmountsProps {
+  /** Whole pesos as text. */
+  readonly amounts: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (amount: string) => void;
+}
+
+/** Amounts in one tap. [M-123 M-327] */
+export function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
+  const { t } = useLingui();
+  if (amounts.length === 0) return null;
+  return (
+    <ul aria-label={t`Quick amounts`} className="grid grid-cols-3 gap-2">
+      {amounts.map((amount) => (
+        <li key={amount}>
+          <button
+            type="button"
+            aria-pressed={amount === chosen}
+            onClick={() => onChoose(amount)}
+            className="amount-figures min-h-11 w-full rounded-control border border-line bg-raised px-1 font-semibold text-[0.9375rem] hover:bg-sunken aria-pressed:border-accent-strong aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+          >
+            {formatPesos(parsePesos(amount) ?? centavos(0), { decimals: 0 })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { cashback as terms } from '@perya/contract/rules/cashback';
+import { formatPesos } from '@perya/money';
+import { Switch } from '@perya/ui/fields/switch';
+import { Ticket } from '@perya/ui/ticket';
+import { timeLeftText } from '../../../lib/text/time-left.ts';
+import { bonusOf, takesPart } from '../rules/cashback-offer.ts';
+import type { CashbackState } from './use-cashback.ts';
+
+interface CashbackChoiceProps {
+  readonly cashback: CashbackState;
+  readonly amount: string;
+}
+
+/** Whether this deposit takes a ticket, and what it would bring. [M-138 M-139 M-141 M-303 M-304] */
+export function CashbackChoice({ cashback, amount }: CashbackChoiceProps) {
+  const { t } = useLingui();
+  if (!cashback.isOffered) return null;
+  const { percent } = terms;
+  const least = formatPesos(terms.amountMin, { decimals: 0 });
+  const most = formatPesos(terms.max, { decimals: 0 });
+  const isEnough = takesPart(amount);
+  const bonus = formatPesos(bonusOf(amount));
+  const words = () => {
+    if (!isEnough) return t`Minimum deposit ${least} to opt in`;
+    return cashback.isOn ? t`You get ${bonus} on top` : t`You could get ${bonus} on top`;
+  };
+  const left = timeLeftText(cashback.secondsLeft);
+  return (
+    <section
+      aria-label={t`Cashback`}
+      className="flex flex-col gap-2.5 rounded-control border border-line px-3.5 py-2.5"
+    >
+      <Switch
+        label={t`${percent}% cashback`}
+        description={words()}
+        checked={cashback.isOn && isEnough}
+        disabled={!isEnough}
+        onChange={(event) => cashback.setIsOn(event.target.checked)}
+      />
+      <ul aria-label={t`Your tickets today`} className="flex flex-wrap gap-2">
+        {Array.from({ length: cashback.tickets }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tickets of one day are alike.
+          <li key={index} className="min-w-36 flex-1">
+            <Ticket
+              value={`${percent}%`}
+              title={t`up to ${most}`}
+              text={t`Minimum deposit ${least}`}
+              foot={t`Ends in ${left}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Channel } from '@perya/contract/calls/payments';
+import { formatPesos } from '@perya/money';
+import { rangeOf } from '../rules/channel-choice.ts';
+
+/** What a channel takes at once: ₱100–50,000. */
+export function rangeText(channel: Channel): string {
+  const { min, max } = rangeOf(channel);
+  const most = formatPesos(max, { decimals: 0, sign: false });
+  return `${formatPesos(min, { decimals: 0 })}–${most}`;
+}

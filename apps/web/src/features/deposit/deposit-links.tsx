@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { closeOverlay } from '../../lib/overlays/pending-action.ts';
+
+/** The brake beside the accelerator. */
+export function DepositLinks() {
+  const { t } = useLingui();
+  return (
+    <Link
+      to="/play-limits"
+      onClick={closeOverlay}
+      className="inline-flex min-h-11 items-center justify-center text-[0.875rem] text-ink-muted underline underline-offset-4"
+    >
+      {t`Set a limit for your deposits`}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@perya/contract/calls/payments';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
+import { Amount } from '@perya/ui/amount';
+import { useState } from 'react';
+import { useSession } from '../../lib/session/session.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
+import { AmountForm } from './amount/amount-form.tsx';
+import { ChannelList } from './channels/channel-list.tsx';
+import { ChannelTips } from './channels/channel-tips.tsx';
+import { isVoucher, pickChannel } from './rules/channel-choice.ts';
+import { VoucherForm } from './voucher/voucher-form.tsx';
+
+interface DepositPanelProps {
+  readonly partner: ChannelPartner;
+  /** At least one. */
+  readonly channels: readonly Channel[];
+  /** When the server told of them. */
+  readonly listedAt: number;
+  readonly wanted: number | null;
+  readonly reload: () => void;
+  readonly close: () => void;
+}
+
+/** The way to pay, then the amount or the code. [M-297] */
+export function DepositPanel(props: DepositPanelProps) {
+  const { partner, channels, listedAt, reload, close } = props;
+  const { t } = useLingui();
+  const [chosenId, setChosenId] = useState(props.wanted);
+  const [amount, setAmount] = useState('');
+  const balance = useSession((session) => session.wallet?.balance);
+  const channel = pickChannel(channels, chosenId);
+  const closedText = channel === null ? (channels[0]?.closed_text ?? '') : '';
+  return (
+    <div className="flex flex-col gap-4">
+      {balance !== undefined && (
+        <p className="text-[0.9375rem] text-ink-muted">
+          {t`Balance`}{' '}
+          <Amount value={pesoText(balance)} rolling className="font-semibold text-ink" />
+        </p>
+      )}
+      {/* The second mini-app's player pays in one way, and chooses none. [M-325] */}
+      {partner === 'maya' ? (
+        closedText !== '' && <p className="text-ink-muted">{closedText}</p>
+      ) : (
+        <ChannelList channels={channels} chosenId={channel?.id ?? null} onChoose={setChosenId} />
+      )}
+      {channel !== null && channel.tips !== '' && <ChannelTips text={channel.tips} />}
+      {isVoucher(channel) ? (
+        <VoucherForm close={close} />
+      ) : (
+        <AmountForm
+          // Another channel begins with its own cashback and without the other's refusal. [M-211]
+          key={channel?.id ?? 'none'}
+          {...{ partner, channel, listedAt, amount, setAmount, reload, close }}
+        />
+      )}
+    </div>
+  );
+}

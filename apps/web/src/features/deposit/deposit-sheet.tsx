@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { listChannels } from '@perya/contract/calls/payments';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { toast } from '@perya/ui/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { channelPartnerOf } from '../../lib/cashier/channel-partner.ts';
+import type { OverlayContentProps } from '../../lib/overlays/overlay-contents.ts';
+import { useCall } from '../../lib/query/use-call.ts';
+import { usePartner } from '../../lib/session/use-partner.ts';
+import { DepositPanel } from './deposit-panel.tsx';
+import { DepositSkeleton } from './deposit-skeleton.tsx';
+import { channelsIn, wantedChannel } from './rules/channel-choice.ts';
+
+/** Money into the wallet, over the page one is on. [A-007 M-079] */
+export default function DepositSheet({ payload, close }: OverlayContentProps) {
+  const { t } = useLingui();
+  const partner = channelPartnerOf(usePartner());
+  const { answer, state, answeredAt, reload } = useCall(
+    listChannels,
+    { mode: '1', partner },
+    { isPerLanguage: true },
+  );
+  const channels = answer === null ? null : channelsIn(partner, answer);
+  const isEmpty = channels?.length === 0;
+  const sayEmpty = useEffectEvent(() => toast.error(t`No payment methods available`));
+  useEffect(() => {
+    if (isEmpty) sayEmpty();
+  }, [isEmpty]);
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={t`The payment methods could not be loaded`}
+        retryLabel={t`Try again`}
+        onRetry={() => void reload()}
+      />
+    );
+  }
+  if (channels === null) return <DepositSkeleton hasMethods={partner === 'web'} />;
+  if (isEmpty) {
+    return (
+      <EmptyState
+        title={t`No payment methods available`}
+        text={t`Deposits are closed at present. Please try again later.`}
+      />
+    );
+  }
+  return (
+    <DepositPanel
+      partner={partner}
+      channels={channels}
+      listedAt={answeredAt}
+      wanted={wantedChannel(payload.data)}
+      reload={() => void reload()}
+      close={close}
+    />
+  );
+}

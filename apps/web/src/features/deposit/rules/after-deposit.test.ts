@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import { payInApp } from '../pay-in-app.ts';
+import { afterDeposit } from './after-deposit.ts';
+
+const base = 'https://play.example/my';
+const url = 'https://pay.example/o/1';
+const answer = { id: '1', pay_url: url };
+
+describe('after a deposit', () => {
+  it('the browser is led to where it is paid [M-206]', () => {
+    expect(afterDeposit('web', answer, base)).toEqual({ kind: 'redirect', url });
+    expect(afterDeposit('web', { pay_url: '/sandbox/pay/1' }, base)).toEqual({
+      kind: 'redirect',
+      url: 'https://play.example/sandbox/pay/1',
+    });
+  });
+
+  it('an answer without data, or without an address to go to, is a failure [M-419 M-420]', () => {
+    for (const nothing of [null, undefined, '', 0]) {
+      expect(afterDeposit('web', nothing, base).kind).toBe('no-data');
+    }
+    for (const pay_url of [
+      '',
+      undefined,
+      7,
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'http://',
+    ]) {
+      expect(afterDeposit('web', { id: '1', pay_url }, base).kind).toBe('no-url');
+    }
+  });
+
+  it('the second mini-app needs no address [M-207]', () => {
+    expect(afterDeposit('maya', { id: '1', pay_url: '' }, base).kind).toBe('paid-by-app');
+    expect(afterDeposit('maya', null, base).kind).toBe('no-data');
+  });
+
+  it('the shopping app pays itself, and fails without an address [M-208 M-209]', () => {
+    expect(afterDeposit('lazada', answer, base)).toEqual({ kind: 'pay-in-app', url });
+    expect(afterDeposit('lazada', { id: '1', pay_url: '' }, base).kind).toBe('app-failed');
+  });
+});
+
+describe('the payment of the app around the page', () => {
+  it('gets the address [M-208]', async () => {
+    const pay = vi.fn();
+    expect(await payInApp(url, { peryaShell: { pay } })).toBe(true);
+    expect(pay).toHaveBeenCalledExactlyOnceWith(url);
+  });
+
+  it('may be missing, or fail [M-209]', async () => {
+    expect(await payInApp(url, {})).toBe(false);
+    expect(await payInApp(url, { peryaShell: {} })).toBe(false);
+    const pay = () => Promise.reject(new Error('closed'));
+    expect(await payInApp(url, { peryaShell: { pay } })).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import type { InputOf } from '@perya/contract/call';
+import { startDeposit } from '@perya/contract/calls/payments';
+import { ClientError } from '@perya/contract/client-errors';
+import { errors } from '@perya/contract/errors';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
+import { say } from '@perya/contract/text';
+import { toast } from '@perya/ui/toast';
+import { useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { reloadWallet } from '../../lib/player/load-player.ts';
+import { queryTexts } from '../../lib/query/query-texts.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { payInApp } from './pay-in-app.ts';
+import { afterDeposit } from './rules/after-deposit.ts';
+import { makesChannelsStale, type Refusal, refusalOf } from './rules/deposit-refusal.ts';
+import { useHeld } from './use-held.ts';
+
+interface DepositPlace {
+  readonly partner: ChannelPartner;
+  readonly reload: () => void;
+  readonly close: () => void;
+}
+
+/** Sends a deposit and goes on as the place wants it. [M-202 M-204 M-206 M-207 M-208 M-209 M-419 M-420 M-421 M-422] */
+export function useDeposit({ partner, reload, close }: DepositPlace) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const fail = (text: string): never => {
+    throw new ClientError('business', text, 'DEPOSIT');
+  };
+  const goOn = async (answer: unknown) => {
+    const next = afterDeposit(partner, answer, location.href);
+    if (next.kind === 'no-data') fail(say(errors.DEPOSIT_FAILED.message, language));
+    if (next.kind === 'no-url') fail(t`deposit pay_url error`);
+    if (next.kind === 'app-failed' || (next.kind === 'pay-in-app' && !(await payInApp(next.url)))) {
+      toast.error(t`lazada-mini deposit error`);
+      return;
+    }
+    close();
+    if (next.kind === 'redirect') {
+      toast.info(t`The payment page opens`);
+      location.assign(next.url);
+      return;
+    }
+    if (next.kind === 'paid-by-app') toast.success(t`deposit success`);
+    void reloadWallet();
+  };
+  const { submit, isBusy: isUnderWay } = useSubmit(startDeposit, {
+    onDone: goOn,
+    problemOf: (error) => {
+      const noConnection = say(queryTexts.noConnection, language);
+      setRefusal(refusalOf(error, { noConnection, fallback: t`deposit error` }));
+      if (makesChannelsStale(error)) reload();
+      return null;
+    },
+  });
+  const { isHeld, hold } = useHeld(isUnderWay);
+  const send = (input: InputOf<typeof startDeposit>) => {
+    setRefusal(null);
+    hold();
+    void submit(input);
+  };
+  return { send, isHeld, isUnderWay, refusal, forgetRefusal: () => setRefusal(null) };
+}

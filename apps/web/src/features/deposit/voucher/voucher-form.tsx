@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { errors } from '@perya/contract/errors';
+import { say } from '@perya/contract/text';
+import { TextField } from '@perya/ui/fields/text-field';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { DepositLinks } from '../deposit-links.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { cleanCode, isCodeShort, isCodeWhole } from '../rules/voucher-code.ts';
+import { SubmitBar } from '../submit-bar.tsx';
+import { useVoucher } from './use-voucher.ts';
+import { VoucherProducts } from './voucher-products.tsx';
+
+/** A code in place of an amount. [M-128 M-300 M-301 M-421] */
+export function VoucherForm({ close }: { readonly close: () => void }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [code, setCode] = useState('');
+  const [wasPressed, setWasPressed] = useState(false);
+  const { send, isHeld, refusal, forgetRefusal } = useVoucher(close);
+  const isWrong = isCodeShort(code) || (wasPressed && code === '');
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    setWasPressed(true);
+    if (isCodeWhole(code) && !isHeld) send(code);
+  };
+  return (
+    <form noValidate onSubmit={press} className="flex flex-col gap-4">
+      <TextField
+        label={t`Voucher code`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => {
+          forgetRefusal();
+          setCode(cleanCode(event.target.value));
+        }}
+        error={
+          refusal?.text ??
+          (isWrong ? say(errors.VOUCHER_CODE_INVALID.message, language) : undefined)
+        }
+        className="font-semibold text-lg"
+      />
+      {refusal !== null && <RefusalNote refusal={refusal} />}
+      <VoucherProducts />
+      <SubmitBar
+        label={t`Deposit`}
+        isBusy={isHeld}
+        isDisabled={isHeld || !isCodeWhole(code)}
+        note={<DepositLinks />}
+      />
+    </form>
+  );
+}
