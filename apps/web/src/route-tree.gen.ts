@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutChar123productChar125RouteImport } from './routes/about-{$product}'
+import { Route as CashbackRouteImport } from './routes/cashback'
 import { Route as DailyWinsRouteImport } from './routes/daily-wins'
 import { Route as ExampleRouteImport } from './routes/example'
 import { Route as LazadaMiniRouteImport } from './routes/lazada-mini'
@@ -57,6 +58,11 @@ const AboutChar123productChar125Route =
     path: '/about-{$product}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const CashbackRoute = CashbackRouteImport.update({
+  id: '/cashback',
+  path: '/cashback',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DailyWinsRoute = DailyWinsRouteImport.update({
   id: '/daily-wins',
   path: '/daily-wins',
@@ -236,6 +242,7 @@ const SGameSectionsSectionIdRoute = SGameSectionsSectionIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
+  '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
   '/lazada-mini': typeof LazadaMiniRoute
@@ -274,6 +281,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
+  '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
   '/lazada-mini': typeof LazadaMiniRoute
@@ -313,6 +321,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
+  '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
   '/lazada-mini': typeof LazadaMiniRoute
@@ -353,6 +362,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about-{$product}'
+    | '/cashback'
     | '/daily-wins'
     | '/example'
     | '/lazada-mini'
@@ -391,6 +401,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about-{$product}'
+    | '/cashback'
     | '/daily-wins'
     | '/example'
     | '/lazada-mini'
@@ -429,6 +440,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about-{$product}'
+    | '/cashback'
     | '/daily-wins'
     | '/example'
     | '/lazada-mini'
@@ -468,6 +480,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutChar123productChar125Route: typeof AboutChar123productChar125Route
+  CashbackRoute: typeof CashbackRoute
   DailyWinsRoute: typeof DailyWinsRoute
   ExampleRoute: typeof ExampleRoute
   LazadaMiniRoute: typeof LazadaMiniRoute
@@ -518,6 +531,13 @@ declare module '@tanstack/react-router' {
       path: '/about-{$product}'
       fullPath: '/about-{$product}'
       preLoaderRoute: typeof AboutChar123productChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cashback': {
+      id: '/cashback'
+      path: '/cashback'
+      fullPath: '/cashback'
+      preLoaderRoute: typeof CashbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/daily-wins': {
@@ -764,6 +784,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutChar123productChar125Route: AboutChar123productChar125Route,
+  CashbackRoute: CashbackRoute,
   DailyWinsRoute: DailyWinsRoute,
   ExampleRoute: ExampleRoute,
   LazadaMiniRoute: LazadaMiniRoute,

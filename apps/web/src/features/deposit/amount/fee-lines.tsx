@@ -16,7 +16,7 @@ export function FeeLines({ channel, amount }: FeeLinesProps) {
   const asked = parseWholePesos(amount) ?? centavos(0);
   const fee = feeOf({ fixed, basisPoints: channel.fee_basis_points }, asked);
   const lines = [
-    [t`Fee`, fee === 0n ? t`Free` : formatPesos(fee)],
+    [t`Fee`, fee === 0n ? t`No fee` : formatPesos(fee)],
     [t`You pay`, formatPesos(centavos(asked + fee))],
   ] as const;
   return (
