@@ -8,6 +8,8 @@ import {
   pictureBytesMax,
   startIdScan,
 } from '@perya/sandbox/id-scan/scanner/start-id-scan';
+import { joinPay } from '@perya/sandbox/pay/join-pay';
+import { payPath } from '@perya/sandbox/pay/start-pay';
 import { registerProxy } from '@perya/sandbox/proxy/register-proxy';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
 import { registerStaffCodes } from '@perya/sandbox/staff-codes/register-staff-codes';
@@ -28,7 +30,7 @@ import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { idempotencyJobs } from './platform/http/jobs.ts';
 import { createRateLimiter } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs.ts';
-import { createKeyring, readSecretKey } from './platform/keyring.ts';
+import { createKeyring, type Keyring, readSecretKey } from './platform/keyring.ts';
 import { createLogWriter } from './platform/log-writer.ts';
 import { startHeartbeat } from './platform/processes/start-heartbeat.ts';
 import { startBackground } from './platform/start-background.ts';
@@ -37,6 +39,7 @@ import { loadWebBuild } from './platform/web/web-build.ts';
 import { chooseScanner } from './providers/id-scan/choose-scanner.ts';
 import { chooseSenders, requireCarrier } from './providers/messages/choose-senders.ts';
 import { messageCarriers } from './providers/messages/message-outbox.ts';
+import { chooseGateways, sandboxGatewayName } from './providers/payments/choose-gateways.ts';
 import { rateLimits } from './rate-limits.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
@@ -89,6 +92,15 @@ async function studioVenues({ games }: Doors) {
   return (await Promise.all(lists)).flat();
 }
 
+/** The sandbox's gateway, unless the settings have another one of its name. */
+async function joinSandboxPay(settings: Settings, keyring: Keyring, ownUrl: () => string) {
+  if (settings.gateways.own?.name === sandboxGatewayName) return null;
+  // The same for every process of this installation, which share one gateway and its books.
+  const secret = keyring.digest('sandbox-pay', 'key').toString('base64url');
+  const key = { id: sandboxGatewayName, secret };
+  return { ...(await joinPay(key, settings.dataDir)), key, ownUrl };
+}
+
 /** Assembles the product: the only place that knows everything. What was started is stopped in reverse order. */
 export async function createServer(settings: Settings): Promise<Server> {
   const stops: (() => Promise<unknown>)[] = [];
@@ -128,6 +140,8 @@ export async function createServer(settings: Settings): Promise<Server> {
     const scannerKey = { id: 'sandbox', secret: randomBytes(24).toString('base64url') };
     const scanner = inbox && !settings.idScan ? await startIdScan({ key: scannerKey }) : null;
     if (scanner) stops.push(scanner.stop);
+    const pay = inbox ? await joinSandboxPay(settings, keyring, () => ownUrl) : null;
+    if (pay) stops.push(pay.stop);
     const commitSignal = createCommitSignal();
     const { doors, ...modules } = assembleModules({
       settings,
@@ -142,7 +156,7 @@ export async function createServer(settings: Settings): Promise<Server> {
         settings,
         scanner && { url: () => scanner.url, key: scannerKey, ownUrl: () => ownUrl },
       ),
-      gateways: new Map(),
+      gateways: chooseGateways(settings, pay),
       commitSignal,
     });
     stops.push(modules.close);
@@ -183,6 +197,7 @@ export async function createServer(settings: Settings): Promise<Server> {
           registerStaffCodes(host, doors.staff.listDemoCodes);
         }
         if (studio) registerProxy(host, { path: '/sandbox/studio', url: () => studio.url });
+        if (pay) registerProxy(host, { path: payPath, url: pay.url });
         if (scanner) {
           const bodyLimitBytes = pictureBytesMax;
           registerProxy(host, { path: idScanPath, url: () => scanner.url, bodyLimitBytes });

@@ -35,6 +35,7 @@ describe('settings', () => {
       kycPolicy: 'documents',
       kycRetentionDays: 1826,
       idScan: null,
+      gateways: { own: null, xendit: null, paymongo: null },
     });
   });
 

@@ -5,6 +5,7 @@ import { platformSettings } from './platform/settings/platform-settings.ts';
 import { webSettings } from './platform/web/settings.ts';
 import { idScanSettings } from './providers/id-scan/settings.ts';
 import { messageSettings } from './providers/messages/settings.ts';
+import { paymentSettings } from './providers/payments/settings.ts';
 import { seedSettings } from './seed-settings.ts';
 
 /** Every setting of the product, gathered from where each is declared; the README's table is this list. */
@@ -13,6 +14,7 @@ export const { variables, readSettings } = gatherSettings(
   webSettings,
   messageSettings,
   idScanSettings,
+  paymentSettings,
   limitsSettings,
   kycSettings,
   seedSettings,
