@@ -33,7 +33,7 @@ const defaultTimeoutMs = 10_000;
 /** An invoice lives a minute at least, whatever is left of the order. */
 const durationMinSeconds = 60;
 
-export const isPaid = ({ status }: Invoice) => status === 'PAID' || status === 'SETTLED';
+const isPaid = ({ status }: Invoice) => status === 'PAID' || status === 'SETTLED';
 
 /** A status that is not in the documentation is one that has not ended. */
 const payoutStates: Readonly<Record<string, PayoutState['state']>> = {
