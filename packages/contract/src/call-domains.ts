@@ -10,12 +10,13 @@ import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
-import { channelCalls } from './calls/payments.ts';
+import { channelCalls, requirementsCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { walletCalls } from './calls/wallet.ts';
+import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
 export interface CallDomain {
   /** The file in `calls/` that declares them. */
@@ -40,7 +41,12 @@ export const callDomains: readonly CallDomain[] = [
   { file: 'bets', title: 'Bets', calls: betsCalls },
   { file: 'limits', title: 'Play limits', calls: limitsCalls },
   { file: 'wallet', title: 'Wallet', calls: walletCalls },
-  { file: 'payments', title: 'Deposits and withdrawals', calls: { ...channelCalls } },
+  {
+    file: 'payments',
+    title: 'Deposits and withdrawals',
+    calls: { ...channelCalls, ...requirementsCalls },
+  },
+  { file: 'withdraw-accounts', title: 'Withdrawal accounts', calls: withdrawAccountsCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },
   { file: 'documents', title: 'Documents', calls: documentsCalls },
 ];

@@ -9,12 +9,13 @@ import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
-import { channelCalls } from './calls/payments.ts';
+import { channelCalls, requirementsCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { walletCalls } from './calls/wallet.ts';
+import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
 /** Every call of the product, gathered from the domains that declare them. A call is added when it is built, never before. */
 export const calls = {
@@ -32,6 +33,8 @@ export const calls = {
   ...walletCalls,
   ...sandboxFundsCalls,
   ...channelCalls,
+  ...requirementsCalls,
+  ...withdrawAccountsCalls,
   ...launchCalls,
   ...limitsCalls,
   ...betsCalls,

@@ -166,8 +166,9 @@ const requirement = z.object({
   created_at: unixSeconds(),
   /** What becomes free. */
   amount: money(),
-  /** What must be played for it in all, and what is left of that. */
+  /** What must be played for it in all, with what stands before it in the queue. */
   to_play: money(),
+  /** What is left of that, from now on. */
   left: money(),
 });
 export type Requirement = z.output<typeof requirement>;
@@ -189,4 +190,5 @@ export const listRequirements = defineCall({
 
 export const channelCalls = { listChannels } as const;
 export const depositCalls = { startDeposit, readDeposit, cancelDeposit } as const;
-export const withdrawCalls = { startWithdrawal, readWithdrawal, listRequirements } as const;
+export const requirementsCalls = { listRequirements } as const;
+export const withdrawCalls = { startWithdrawal, readWithdrawal } as const;

@@ -37,11 +37,12 @@ export const insertAccount = defineCall({
   summary: 'Adds a withdrawal account; its names must be those of the identity check',
   encoding: 'json',
   request: z.object({
-    account: z.string().check(z.maxLength(40)),
-    channel_name: z.string().check(z.maxLength(60)),
-    first_name: name(),
+    // What is missing is empty, so that the server can say it in the documents' words. [A-418]
+    account: z._default(z.string().check(z.maxLength(40)), ''),
+    channel_name: z._default(z.string().check(z.maxLength(60)), ''),
+    first_name: z._default(name(), ''),
     middle_name: z._default(name(), ''),
-    last_name: name(),
+    last_name: z._default(name(), ''),
   }),
   answer: account,
   errors: [

@@ -3,3 +3,4 @@ export type { UidRange, Violation } from './invariants.store.ts';
 export type { OwnEntry, PostedLeg } from './ledger.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
 export type { Posting, PostingResult, Requirement } from './posting.ts';
+export type { OpenRequirement } from './requirements.store.ts';

@@ -1,14 +1,18 @@
-import type { channelCalls } from '@perya/contract/calls/payments';
+import type { channelCalls, requirementsCalls } from '@perya/contract/calls/payments';
 import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
+import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
 import type { Registry } from 'prom-client';
 import type { Module } from '../../platform/module.ts';
+import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
 import { type ChannelsRoom, createChannels } from './channels/channels.ts';
 import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
 import type { DeskCalls } from './desk/routes.ts';
+import { createRequirements, type RequirementsNeeds } from './requirements/requirements.ts';
 import { joinRooms } from './room.ts';
 import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts';
 
-export type PaymentsNeeds = TestFundsNeeds & DeskNeeds;
+/** What its rooms need, all of them. */
+export type PaymentsNeeds = TestFundsNeeds & RequirementsNeeds & AccountsNeeds & DeskNeeds;
 
 export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing'>;
@@ -16,20 +20,34 @@ export interface Payments {
   registerMetrics(registry: Registry): void;
 }
 
-type PaymentsCalls = typeof sandboxFundsCalls & typeof channelCalls & DeskCalls;
+type PaymentsCalls = typeof sandboxFundsCalls &
+  typeof channelCalls &
+  typeof requirementsCalls &
+  typeof withdrawAccountsCalls &
+  DeskCalls;
 
 /** How money comes in and goes out. Every room serves calls of its own; this file only joins them. */
 export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsCalls> {
   const testFunds = createTestFunds(needs);
   const channels = createChannels(needs);
   const desk = createDesk(needs);
-  const { jobs, registerMetrics, close } = joinRooms([testFunds, channels, desk]);
+  const requirements = createRequirements(needs);
+  const accounts = createAccounts(needs);
+  const { jobs, registerMetrics, close } = joinRooms([
+    testFunds,
+    channels,
+    requirements,
+    accounts,
+    desk,
+  ]);
   return {
     door: { channels, desk, registerMetrics },
     handlers: {
       ...testFunds.handlers,
       ...channels.handlers,
       ...desk.handlers,
+      ...requirements.handlers,
+      ...accounts.handlers,
     },
     jobs,
     close,

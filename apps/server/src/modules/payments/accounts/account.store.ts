@@ -1,0 +1,108 @@
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+import type { SealedNumber } from './seal-number.ts';
+
+/** An account as it is shown. Status 1 is usable, 2 was removed. [M-130 M-131] */
+export interface StoredAccount {
+  uid: bigint;
+  id: bigint;
+  channelId: number;
+  channelName: string;
+  channelImg: string;
+  flag: number;
+  /** Where the channel is shown. */
+  partner: ChannelPartner;
+  tail: string;
+  status: number;
+}
+
+/** What a payout to it needs to know. */
+export interface PayableAccount extends StoredAccount {
+  numberSealed: Buffer;
+  numberDigest: Buffer;
+  namesDigest: Buffer;
+}
+
+export interface NewAccount {
+  uid: bigint;
+  channelId: number;
+  number: SealedNumber;
+  namesDigest: Buffer;
+}
+
+type Db = Pick<pg.Pool, 'query'>;
+
+const columns = `a.uid, a.id, a.channel_id as "channelId", c.name as "channelName",
+  c.img as "channelImg", c.flag, c.partner, a.number_tail as tail, a.status`;
+const payableColumns = `${columns}, a.number_sealed as "numberSealed",
+  a.number_digest as "numberDigest", a.names_digest as "namesDigest"`;
+const tables = 'payments.account a join payments.channel c on c.id = a.channel_id';
+
+/** Removed ones are kept for the payouts that went there; nobody needs to see more of them. */
+const listedMax = 50;
+
+export function createAccountStore(pool: pg.Pool) {
+  async function findIn(db: Db, uid: bigint, id: bigint): Promise<PayableAccount | null> {
+    const { rows } = await db.query<PayableAccount>({
+      name: 'payments-account',
+      text: `select ${payableColumns} from ${tables} where a.uid = $1 and a.id = $2`,
+      values: [uid, id],
+    });
+    return rows[0] ?? null;
+  }
+
+  return {
+    find: (uid: bigint, id: bigint) => findIn(pool, uid, id),
+
+    /** Those that the player has added, usable ones first; what a partner's app pays to is none of them. */
+    async list(uid: bigint): Promise<StoredAccount[]> {
+      const { rows } = await pool.query<StoredAccount>(
+        `select ${columns} from ${tables}
+         where a.uid = $1 and c.partner = 'web' order by a.status, a.id limit $2`,
+        [uid, listedMax],
+      );
+      return rows;
+    },
+
+    /** Accounts of one player change one after the other: whoever is second sees what the first did. */
+    async lockPlayer(tx: Recorded, uid: bigint): Promise<void> {
+      await tx.query(`select pg_advisory_xact_lock(hashtextextended('payments.account', $1))`, [
+        uid,
+      ]);
+    },
+
+    async listUsable(tx: Recorded, uid: bigint): Promise<PayableAccount[]> {
+      const { rows } = await tx.query<PayableAccount>(
+        `select ${payableColumns} from ${tables} where a.uid = $1 and a.status = 1`,
+        [uid],
+      );
+      return rows;
+    },
+
+    async insert(tx: Recorded, given: NewAccount): Promise<PayableAccount> {
+      const { uid, channelId, number, namesDigest } = given;
+      const { rows } = await tx.query<{ id: bigint }>(
+        `insert into payments.account (uid, channel_id, number_sealed, number_digest, number_tail,
+           names_digest)
+         values ($1, $2, $3, $4, $5, $6) returning id`,
+        [uid, channelId, number.sealed, number.digest, number.tail, namesDigest],
+      );
+      const account = await findIn(tx, uid, rows[0]?.id ?? 0n);
+      if (!account) throw new Error('The account was not kept');
+      return account;
+    },
+
+    /** False if there is no such account of the player's, or it was removed before. */
+    async remove(tx: Recorded, uid: bigint, id: bigint): Promise<boolean> {
+      const { rowCount } = await tx.query(
+        `update payments.account set status = 2, removed_at = platform.clock()
+         where uid = $1 and id = $2 and status = 1`,
+        [uid, id],
+      );
+      return rowCount === 1;
+    },
+  };
+}
+
+export type AccountStore = ReturnType<typeof createAccountStore>;

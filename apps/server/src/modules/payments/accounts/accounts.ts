@@ -1,0 +1,38 @@
+import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
+import type pg from 'pg';
+import { createChannelStore, type StoredChannel } from '../channels/channel.store.ts';
+import type { Room } from '../room.ts';
+import { type AccountStore, createAccountStore, type PayableAccount } from './account.store.ts';
+import { deleteAccount } from './delete-account.ts';
+import type { AccountsServices } from './dependencies.ts';
+import { ensureOwnAccount } from './ensure-own-account.ts';
+import { insertAccount } from './insert-account.ts';
+import { listAccounts } from './list-accounts.ts';
+
+export interface AccountsNeeds
+  extends Pick<AccountsServices, 'keyring' | 'audit' | 'kyc' | 'identity'> {
+  pool: pg.Pool;
+}
+
+export interface AccountsRoom extends Room<typeof withdrawAccountsCalls> {
+  find: AccountStore['find'];
+  /** The one that a partner's app pays to. */
+  ensureOwn(uid: bigint, channel: StoredChannel): Promise<PayableAccount>;
+}
+
+/** Where players are paid to. */
+export function createAccounts(needs: AccountsNeeds): AccountsRoom {
+  const { pool, keyring, audit, kyc, identity } = needs;
+  const accounts = createAccountStore(pool);
+  const channels = createChannelStore(pool);
+  const services: AccountsServices = { accounts, channels, keyring, audit, kyc, identity };
+  return {
+    handlers: {
+      listAccounts: ({ uid }) => listAccounts(services, uid),
+      insertAccount: (context, request) => insertAccount(services, context, request),
+      deleteAccount: (context, request) => deleteAccount(services, context, request),
+    },
+    find: accounts.find,
+    ensureOwn: (uid, channel) => ensureOwnAccount(services, uid, channel),
+  };
+}

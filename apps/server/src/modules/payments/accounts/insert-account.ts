@@ -1,0 +1,88 @@
+import type { RequestOf } from '@perya/contract/call';
+import type {
+  insertAccount as call,
+  WithdrawAccount,
+} from '@perya/contract/calls/withdraw-accounts';
+import { readAccountNumber } from '@perya/contract/rules/account-number';
+import { kycReminderOf } from '@perya/contract/rules/kyc-gate';
+import { accountsMax } from '@perya/contract/rules/payment-channels';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byPlayer } from '../../audit/index.ts';
+import type { StoredChannel } from '../channels/channel.store.ts';
+import { presentAccount } from './account.present.ts';
+import type { PayableAccount } from './account.store.ts';
+import type { AccountsServices } from './dependencies.ts';
+import { areSameNames, digestNames, type Names, sealNumber } from './seal-number.ts';
+
+type Asked = RequestOf<typeof call>;
+
+/** The names of the identity check, without which nobody can have an account. [M-317 M-487] */
+async function requireNames({ kyc }: AccountsServices, uid: bigint): Promise<Names> {
+  const [status, person] = await Promise.all([kyc.statusOf(uid), kyc.personOf(uid)]);
+  if (status === 'block') throw new Refusal('ACCOUNT_BLOCKED');
+  if (person.first_name === '' || person.last_name === '') {
+    throw new Refusal('KYC_REQUIRED', kycReminderOf('withdraw', status));
+  }
+  return person;
+}
+
+async function requireChannel(
+  { channels }: AccountsServices,
+  { brand }: PlayerContext,
+  name: string,
+): Promise<StoredChannel> {
+  const listed = await channels.list('withdraw', { brand, partner: 'web' });
+  const channel = listed.find((each) => each.name === name);
+  if (!channel) throw new Refusal('CHANNEL_UNKNOWN');
+  return channel;
+}
+
+/** One usable account of a channel, three in all. [M-315 M-489] */
+function refuseBeside(usable: readonly PayableAccount[], channelId: number): void {
+  if (usable.some((account) => account.channelId === channelId))
+    throw new Refusal('ACCOUNT_EXISTS');
+  if (usable.length >= accountsMax) throw new Refusal('ACCOUNTS_FULL');
+}
+
+/** Adds an account in the player's own name. Its number leaves this verb sealed. */
+export async function insertAccount(
+  services: AccountsServices,
+  context: PlayerContext,
+  asked: Asked,
+): Promise<WithdrawAccount> {
+  const { accounts, audit, keyring } = services;
+  const { uid } = context;
+  const names = await requireNames(services, uid);
+  const given = [asked.account, asked.channel_name, asked.first_name, asked.last_name];
+  if (given.some((text) => text.trim() === '')) throw new Refusal('PARAMETERS_REQUIRED');
+  const channel = await requireChannel(services, context, asked.channel_name);
+  const number = readAccountNumber(channel.flag, asked.account);
+  if (number === null) throw new Refusal('ACCOUNT_NUMBER_INVALID');
+  if (!areSameNames(asked, names)) throw new Refusal('ACCOUNT_NAME_DIFFERS');
+  const account = await audit.record(byPlayer(uid, context), async (tx) => {
+    await accounts.lockPlayer(tx, uid);
+    const usable = await accounts.listUsable(tx, uid);
+    refuseBeside(
+      usable.filter(({ partner }) => partner === 'web'),
+      channel.id,
+    );
+    const added = await accounts.insert(tx, {
+      uid,
+      channelId: channel.id,
+      number: sealNumber(keyring, channel, number),
+      namesDigest: digestNames(keyring, names),
+    });
+    return {
+      result: added,
+      entries: [
+        {
+          action: 'payments.account-added',
+          subject: { kind: 'player', uid },
+          after: { account: String(added.id), channel: channel.name, ends_in: added.tail },
+        },
+      ],
+    };
+  });
+  return presentAccount(account, names);
+}
