@@ -26,7 +26,7 @@ export const knownNames = {
   last_name: typedFields.last_name,
 } as const;
 
-export const randomMobile = () => `09${randomInt(1e9).toString().padStart(9, '0')}`;
+const randomMobile = () => `09${randomInt(1e9).toString().padStart(9, '0')}`;
 
 export async function createMoneyPlayer(
   server: TestServer,

@@ -28,10 +28,6 @@ export function sealNumber(
   };
 }
 
-export function openNumber(keyring: Keyring, sealed: Buffer): string {
-  return keyring.open(sealed).toString();
-}
-
 const fold = (name: string) =>
   name.normalize('NFKC').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim();
 
