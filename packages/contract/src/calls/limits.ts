@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { money, unixSeconds } from '../fields.ts';
-import { exclusionPeriods, limitAmount, limitKinds } from '../rules/play-limits.ts';
+import { exclusionPeriods, limitAmount, limitKinds, mapLimitKinds } from '../rules/play-limits.ts';
 
 /** An amount of null means that there is no limit. */
 export const playLimit = z.object({
@@ -9,6 +9,10 @@ export const playLimit = z.object({
   /** A higher limit, or none, that waits for its moment. */
   next: z.nullable(z.object({ amount: z.nullable(money()), at: unixSeconds() })),
 });
+
+/** What counts against the limits of deposits: what was begun and came to nothing was given back. */
+export const deposited = z.object({ today: money(), week: money(), month: money() });
+export type Deposited = z.output<typeof deposited>;
 
 export const change = z.object({
   at: unixSeconds(),
@@ -23,12 +27,12 @@ export const change = z.object({
 });
 
 const limits = z.object({
-  daily_stake: playLimit,
-  daily_loss: playLimit,
-  /** While it lasts, bets and launches are refused; an end of null is for ever. */
+  ...mapLimitKinds(() => playLimit),
+  /** While it lasts, bets, launches and deposits are refused; an end of null is for ever. */
   exclusion: z.nullable(z.object({ since: unixSeconds(), until: z.nullable(unixSeconds()) })),
   /** The day in Manila. `net` is what was won less what was staked. */
   today: z.object({ staked: money(), won: money(), net: money() }),
+  deposited,
   session_started_at: unixSeconds(),
   /** After so many minutes of a session, and again after each further so many, the app reminds of the time. */
   reality_check_minutes: z.int(),
@@ -54,11 +58,8 @@ export const updateLimits = defineCall({
   method: 'POST',
   path: '/member/limits/update',
   access: 'player',
-  summary: 'Sets own daily limits: a lower one counts at once, a higher one or none after 24 hours',
-  request: z.object({
-    daily_stake: z.optional(z.nullable(limitAmount())),
-    daily_loss: z.optional(z.nullable(limitAmount())),
-  }),
+  summary: 'Sets own limits: a lower one counts at once, a higher one or none after 24 hours',
+  request: z.object(mapLimitKinds(() => z.optional(z.nullable(limitAmount())))),
   answer: limits,
   errors: ['NOTHING_TO_CHANGE'],
 });
@@ -77,7 +78,7 @@ export const excludeSelf = defineCall({
   method: 'POST',
   path: '/member/limits/exclude',
   access: 'player',
-  summary: 'Keeps the player from playing; nothing ends it sooner',
+  summary: 'Keeps the player from playing and paying in; nothing ends it sooner',
   request: z.object({ period: z.enum(exclusionPeriods) }),
   answer: limits,
   errors: ['EXCLUSION_STANDS'],

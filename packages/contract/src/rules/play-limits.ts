@@ -3,9 +3,21 @@ import * as z from 'zod/mini';
 import { money } from '../fields.ts';
 import { ruleTexts } from './rule-texts.ts';
 
+/** What a player may pay in: in a day, in a week from Monday, in a calendar month, all in Manila. */
+export const depositLimitKinds = ['daily_deposit', 'weekly_deposit', 'monthly_deposit'] as const;
+export type DepositLimitKind = (typeof depositLimitKinds)[number];
+
 /** The limits that players set for themselves. */
-export const limitKinds = ['daily_stake', 'daily_loss'] as const;
+export const limitKinds = ['daily_stake', 'daily_loss', ...depositLimitKinds] as const;
 export type LimitKind = (typeof limitKinds)[number];
+
+/** One value for each kind of limit. */
+export function mapLimitKinds<Value>(make: (kind: LimitKind) => Value): Record<LimitKind, Value> {
+  return Object.fromEntries(limitKinds.map((kind) => [kind, make(kind)])) as Record<
+    LimitKind,
+    Value
+  >;
+}
 
 /** A higher limit, or none, takes effect only after this time. */
 export const limitRaiseHours = 24;

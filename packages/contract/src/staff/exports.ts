@@ -184,6 +184,12 @@ export const exportableLists = {
       { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
       { key: 'daily_stake.amount', title: { en: 'Daily stake', tl: 'Taya kada araw' } },
       { key: 'daily_loss.amount', title: { en: 'Daily loss', tl: 'Talo kada araw' } },
+      { key: 'daily_deposit.amount', title: { en: 'Daily deposit', tl: 'Deposito kada araw' } },
+      { key: 'weekly_deposit.amount', title: { en: 'Weekly deposit', tl: 'Deposito kada linggo' } },
+      {
+        key: 'monthly_deposit.amount',
+        title: { en: 'Monthly deposit', tl: 'Deposito kada buwan' },
+      },
       { key: 'exclusion.since', title: { en: 'Excluded since', tl: 'Bukod mula' }, kind: 'time' },
       {
         key: 'exclusion.until',

@@ -1,4 +1,5 @@
 import { calls } from '@perya/contract/calls';
+import { depositLimitKinds, type LimitKind } from '@perya/contract/rules/play-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
 import { readAudit, readEvents } from '../../testing/read-audit.ts';
@@ -20,7 +21,7 @@ async function newPlayer() {
     ...player,
     uid: BigInt(uid),
     read: () => player.client.call(calls.getLimits, {}),
-    update: (wanted: { daily_stake?: string | null; daily_loss?: string | null }) =>
+    update: (wanted: { [Kind in LimitKind]?: string | null }) =>
       player.client.call(calls.updateLimits, wanted),
     exclude: (period: '1d' | '7d' | 'permanent') =>
       player.client.call(calls.excludeSelf, { period }),
@@ -34,6 +35,87 @@ async function takeBet(uid: bigint, amount: number): Promise<string | null> {
   );
   return rows[0]?.refusal ?? null;
 }
+
+async function takeDeposit(uid: bigint, amount: number): Promise<string | null> {
+  const { rows } = await server.database.pool.query<{ refusal: string | null }>(
+    'select limits.take_deposit($1, $2, now()) as refusal',
+    [uid, amount],
+  );
+  return rows[0]?.refusal ?? null;
+}
+
+describe('limits of deposits', () => {
+  test('are beside the play limits, with what counts against each of them', async () => {
+    const player = await newPlayer();
+    expect(await takeDeposit(player.uid, 1250)).toBeNull();
+    const limits = await player.update({ weekly_deposit: '100.00', monthly_deposit: '300.00' });
+    expect(limits).toMatchObject({
+      daily_deposit: { amount: null, next: null },
+      weekly_deposit: { amount: '100.00', next: null },
+      monthly_deposit: { amount: '300.00', next: null },
+      deposited: { today: '12.50', week: '12.50', month: '12.50' },
+    });
+    expect(await takeDeposit(player.uid, 8751)).toBe('DEPOSIT_LIMIT');
+    expect(await takeBet(player.uid, 20_000)).toBeNull();
+  });
+
+  test.each(depositLimitKinds)(
+    '%s: lower at once, higher after a day, cancelled meanwhile',
+    async (kind) => {
+      const player = await newPlayer();
+      await player.update({ [kind]: '50.00' });
+      expect((await player.update({ [kind]: '20.00' }))[kind]).toEqual({
+        amount: '20.00',
+        next: null,
+      });
+      expect(await takeDeposit(player.uid, 2001)).toBe('DEPOSIT_LIMIT');
+      const raised = await player.update({ [kind]: '80.00' });
+      expect(raised[kind]).toEqual({
+        amount: '20.00',
+        next: { amount: '80.00', at: raised.now + daySeconds },
+      });
+      expect(await takeDeposit(player.uid, 2001)).toBe('DEPOSIT_LIMIT');
+      const cancelled = await player.client.call(calls.cancelLimitChange, { limit: kind });
+      expect(cancelled[kind]).toEqual({ amount: '20.00', next: null });
+      await player.update({ [kind]: null });
+      await server.database.pool.query(
+        `update limits.player set next_${kind}_at = now() where uid = $1`,
+        [player.uid],
+      );
+      expect(await takeDeposit(player.uid, 2001)).toBeNull();
+      expect((await player.read())[kind]).toEqual({ amount: null, next: null });
+      expect((await player.read()).changes.map(({ action }) => action)).toEqual([
+        'scheduled',
+        'cancelled',
+        'scheduled',
+        'set',
+        'set',
+      ]);
+    },
+  );
+
+  test('a change is overtaken by no deposit that had read the limit of before', async () => {
+    const player = await newPlayer();
+    await player.update({ daily_deposit: '1000.00' });
+    const lowered = player.update({ daily_deposit: '10.00' });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => takeDeposit(player.uid, 600)),
+    );
+    await lowered;
+    const { deposited } = await player.read();
+    const taken = answers.filter((answer) => answer === null).length;
+    expect(deposited.today).toBe(`${taken * 6}.00`);
+    expect(await takeDeposit(player.uid, 600)).toBe(taken >= 1 ? 'DEPOSIT_LIMIT' : null);
+  });
+
+  test('an exclusion closes deposits, and a limit that is set again leaves it standing', async () => {
+    const player = await newPlayer();
+    await player.exclude('7d');
+    await player.update({ monthly_deposit: '500.00' });
+    expect(await takeDeposit(player.uid, 100)).toBe('EXCLUDED');
+    expect((await player.read()).deposited.month).toBe('0.00');
+  });
+});
 
 describe('limits that players set for themselves', () => {
   test('a new player has none, sees the day and the clock of the session', async () => {

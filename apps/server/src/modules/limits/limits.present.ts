@@ -1,9 +1,15 @@
 import type * as wire from '@perya/contract/calls/limits';
+import { mapLimitKinds } from '@perya/contract/rules/play-limits';
 import { type Centavos, centavos, toPesos } from '@perya/money';
-import type { Day, HeldLimit, HeldLimits, PastChange } from './limits.store.ts';
+import type {
+  CountedLimits,
+  Deposited,
+  HeldLimit,
+  HeldLimits,
+  PastChange,
+} from './limits.store.ts';
 
-export interface LimitsView extends HeldLimits {
-  today: Day;
+export interface LimitsView extends CountedLimits {
   changes: PastChange[];
   sessionStartedAt: Date;
   realityCheckMinutes: number;
@@ -18,6 +24,13 @@ export function presentLimit({ amount, next }: HeldLimit): wire.PlayLimit {
     amount: pesosOrNull(amount),
     next: next && { amount: pesosOrNull(next.amount), at: seconds(next.at) },
   };
+}
+
+/** Every limit with what waits for its moment. */
+export const presentEach = (held: HeldLimits) => mapLimitKinds((kind) => presentLimit(held[kind]));
+
+export function presentDeposited({ today, week, month }: Deposited): wire.Deposited {
+  return { today: toPesos(today), week: toPesos(week), month: toPesos(month) };
 }
 
 export function presentChange(change: PastChange): wire.LimitChange {
@@ -37,8 +50,7 @@ export function presentChange(change: PastChange): wire.LimitChange {
 export function presentLimits(view: LimitsView): wire.PlayLimits {
   const { today, exclusion } = view;
   return {
-    daily_stake: presentLimit(view.daily_stake),
-    daily_loss: presentLimit(view.daily_loss),
+    ...presentEach(view),
     exclusion: exclusion && {
       since: seconds(exclusion.since),
       until: secondsOrNull(exclusion.until),
@@ -48,6 +60,7 @@ export function presentLimits(view: LimitsView): wire.PlayLimits {
       won: toPesos(today.won),
       net: toPesos(centavos(today.won - today.staked)),
     },
+    deposited: presentDeposited(view.deposited),
     session_started_at: seconds(view.sessionStartedAt),
     reality_check_minutes: view.realityCheckMinutes,
     now: seconds(view.now),

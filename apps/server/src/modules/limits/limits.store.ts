@@ -1,4 +1,4 @@
-import type { LimitKind } from '@perya/contract/rules/play-limits';
+import { type LimitKind, limitKinds, mapLimitKinds } from '@perya/contract/rules/play-limits';
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';
 import type { Recorded } from '../audit/index.ts';
@@ -15,9 +15,7 @@ export interface Exclusion {
   until: Date | null;
 }
 
-export interface HeldLimits {
-  daily_stake: HeldLimit;
-  daily_loss: HeldLimit;
+export interface HeldLimits extends Record<LimitKind, HeldLimit> {
   exclusion: Exclusion | null;
   now: Date;
 }
@@ -41,23 +39,35 @@ export interface Day {
   won: Centavos;
 }
 
-export interface LimitsRow {
-  stake: bigint | null;
-  nextStake: bigint | null;
-  nextStakeAt: Date | null;
-  loss: bigint | null;
-  nextLoss: bigint | null;
-  nextLossAt: Date | null;
+/** What counts against the limits of deposits. */
+export interface Deposited {
+  today: Centavos;
+  week: Centavos;
+  month: Centavos;
+}
+
+type LimitColumns = Record<LimitKind | `next_${LimitKind}`, bigint | null> &
+  Record<`next_${LimitKind}_at`, Date | null>;
+
+export interface LimitsRow extends LimitColumns {
   excludedSince: Date | null;
   /** Empty for an exclusion without an end. */
   excludedUntil: Date | null;
   now: Date;
 }
 
+/** The limits of a player with what counts against them. */
+export interface CountedLimits extends HeldLimits {
+  today: Day;
+  deposited: Deposited;
+}
+
+type Counted = Record<'staked' | 'won' | keyof Deposited, bigint>;
+
 /** Of `limits.player p` at `moment.now`. */
-export const limitColumns = `p.daily_stake as stake, p.next_daily_stake as "nextStake",
-  p.next_daily_stake_at as "nextStakeAt", p.daily_loss as loss, p.next_daily_loss as "nextLoss",
-  p.next_daily_loss_at as "nextLossAt",
+export const limitColumns = `${limitKinds
+  .map((kind) => `p.${kind}, p.next_${kind}, p.next_${kind}_at`)
+  .join(', ')},
   case when p.excluded_until > moment.now then p.excluded_since end as "excludedSince",
   nullif(p.excluded_until, 'infinity') as "excludedUntil"`;
 
@@ -73,8 +83,9 @@ function limitAt(now: Date, amount: bigint | null, next: bigint | null, nextAt: 
 export function limitsOf(row: LimitsRow): HeldLimits {
   const { now, excludedSince: since, excludedUntil: until } = row;
   return {
-    daily_stake: limitAt(now, row.stake, row.nextStake, row.nextStakeAt),
-    daily_loss: limitAt(now, row.loss, row.nextLoss, row.nextLossAt),
+    ...mapLimitKinds((kind) =>
+      limitAt(now, row[kind], row[`next_${kind}`], row[`next_${kind}_at`]),
+    ),
     exclusion: since && { since, until },
     now,
   };
@@ -85,6 +96,12 @@ const endOf = (exclusion: Exclusion) => exclusion.until ?? 'infinity';
 
 /** Who made a change, as lists tell it. */
 const kindOf = (actor: string) => (actor.startsWith('player:') ? 'player' : 'house');
+
+/** Where each limit stands among the values of a change, after the first five. */
+const limitPlaces = limitKinds
+  .flatMap((kind) => [kind, `next_${kind}`, `next_${kind}_at`])
+  .map((column, place) => `${column} = $${place + 6}`)
+  .join(', ');
 
 interface LastChange {
   id: bigint;
@@ -97,25 +114,17 @@ async function save(
   limits: HeldLimits,
   last: LastChange,
 ): Promise<void> {
-  const { daily_stake: stake, daily_loss: loss, exclusion } = limits;
+  const { exclusion } = limits;
+  const held = limitKinds.flatMap((kind) => [
+    limits[kind].amount,
+    limits[kind].next?.amount,
+    limits[kind].next?.at,
+  ]);
   await tx.query(
-    `update limits.player set daily_stake = $2, next_daily_stake = $3, next_daily_stake_at = $4,
-       daily_loss = $5, next_daily_loss = $6, next_daily_loss_at = $7,
-       excluded_since = $8, excluded_until = $9, changed_id = $10, changed_by = $11
+    `update limits.player set excluded_since = $2, excluded_until = $3, changed_id = $4,
+       changed_by = $5, ${limitPlaces}
      where uid = $1`,
-    [
-      uid,
-      stake.amount,
-      stake.next?.amount,
-      stake.next?.at,
-      loss.amount,
-      loss.next?.amount,
-      loss.next?.at,
-      exclusion?.since,
-      exclusion && endOf(exclusion),
-      last.id,
-      kindOf(last.actor),
-    ],
+    [uid, exclusion?.since, exclusion && endOf(exclusion), last.id, kindOf(last.actor), ...held],
   );
 }
 
@@ -140,14 +149,16 @@ async function record(
 
 export function createLimitsStore(pool: pg.Pool) {
   return {
-    async read(uid: bigint): Promise<HeldLimits & { today: Day }> {
-      const { rows } = await pool.query<LimitsRow & { staked: bigint; won: bigint }>({
+    async read(uid: bigint): Promise<CountedLimits> {
+      const { rows } = await pool.query<LimitsRow & Counted>({
         name: 'limits-read',
         text: `select ${limitColumns}, moment.now,
-                 coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won
+                 coalesce(d.staked, 0) as staked, coalesce(d.won, 0) as won,
+                 paid.today, paid.week, paid.month
                from (values ($1::bigint, now())) moment(uid, now)
                left join limits.player p on p.uid = moment.uid
-               left join limits.day d on d.uid = moment.uid and d.day = platform.manila_day(moment.now)`,
+               left join limits.day d on d.uid = moment.uid and d.day = platform.manila_day(moment.now)
+               cross join lateral limits.deposited(moment.uid, moment.now) paid`,
         values: [uid],
       });
       const [row] = rows;
@@ -155,6 +166,11 @@ export function createLimitsStore(pool: pg.Pool) {
       return {
         ...limitsOf(row),
         today: { staked: centavos(row.staked), won: centavos(row.won) },
+        deposited: {
+          today: centavos(row.today),
+          week: centavos(row.week),
+          month: centavos(row.month),
+        },
       };
     },
 

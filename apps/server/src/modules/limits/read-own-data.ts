@@ -1,6 +1,6 @@
 import { type DataFile, jsonFile } from '../../platform/files/data-file.ts';
 import type { LimitsServices } from './dependencies.ts';
-import { presentChange, presentLimit } from './limits.present.ts';
+import { presentChange, presentEach } from './limits.present.ts';
 
 const changesMax = 1000;
 
@@ -11,8 +11,7 @@ export async function* readOwnData(
 ): AsyncIterable<DataFile> {
   const [held, changes] = await Promise.all([store.read(uid), store.listChanges(uid, changesMax)]);
   yield jsonFile('play-limits.json', {
-    daily_stake: presentLimit(held.daily_stake),
-    daily_loss: presentLimit(held.daily_loss),
+    ...presentEach(held),
     exclusion: held.exclusion,
     changes: changes.map(presentChange),
   });

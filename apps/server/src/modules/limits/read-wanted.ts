@@ -1,5 +1,6 @@
 import type { RequestOf } from '@perya/contract/call';
 import type { updateLimits as call } from '@perya/contract/calls/limits';
+import { mapLimitKinds } from '@perya/contract/rules/play-limits';
 import { parsePesos } from '@perya/money';
 import type { WantedLimits } from './update-limits.ts';
 
@@ -8,6 +9,6 @@ const amountOf = (text: string | null | undefined) =>
   typeof text === 'string' ? parsePesos(text) : text;
 
 /** The limits that a request asks for, in centavos. */
-export function readWanted({ daily_stake, daily_loss }: RequestOf<typeof call>): WantedLimits {
-  return { daily_stake: amountOf(daily_stake), daily_loss: amountOf(daily_loss) };
+export function readWanted(request: RequestOf<typeof call>): WantedLimits {
+  return mapLimitKinds((kind) => amountOf(request[kind]));
 }

@@ -108,13 +108,13 @@ export function playLimitsText({ brand, byHouse }: LimitsChange): Text {
 export function exclusionText({ brand, byHouse }: LimitsChange): Text {
   if (byHouse) {
     return {
-      en: `Your ${brand} account was closed for play by us. Your account shows until when; your balance can still be withdrawn, and support can tell you why.`,
-      tl: `Isinara namin sa paglalaro ang iyong ${brand} account. Makikita sa iyong account kung hanggang kailan; maaari pa ring i-withdraw ang balanse, at masasabi ng support kung bakit.`,
+      en: `Your ${brand} account was closed for play and deposits by us. Your account shows until when; your balance can still be withdrawn, and support can tell you why.`,
+      tl: `Isinara namin sa paglalaro at deposito ang iyong ${brand} account. Makikita sa iyong account kung hanggang kailan; maaari pa ring i-withdraw ang balanse, at masasabi ng support kung bakit.`,
     };
   }
   return {
-    en: `Your ${brand} account is closed for play, as you asked. Your account shows until when.`,
-    tl: `Sarado na sa paglalaro ang iyong ${brand} account, ayon sa hiling mo. Makikita sa iyong account kung hanggang kailan.`,
+    en: `Your ${brand} account is closed for play and deposits, as you asked. Your account shows until when; your balance can still be withdrawn.`,
+    tl: `Sarado na sa paglalaro at deposito ang iyong ${brand} account, ayon sa hiling mo. Makikita sa iyong account kung hanggang kailan; maaari pa ring i-withdraw ang balanse.`,
   };
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { change, playLimit } from '../../calls/limits.ts';
+import { change, deposited, playLimit } from '../../calls/limits.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { roundDetails } from '../../provider-api/wire.ts';
-import { exclusionPeriods, limitAmount } from '../../rules/play-limits.ts';
+import { exclusionPeriods, limitAmount, mapLimitKinds } from '../../rules/play-limits.ts';
 import { listPage, listRequest } from '../list.ts';
 import { requestActions } from '../request-actions.ts';
 
@@ -20,8 +20,7 @@ export const refusalsOfAsking = [
 ] as const;
 
 const standingLimits = {
-  daily_stake: playLimit,
-  daily_loss: playLimit,
+  ...mapLimitKinds(() => playLimit),
   /** An end of null is for ever. */
   exclusion: z.nullable(z.object({ since: unixSeconds(), until: z.nullable(unixSeconds()) })),
 };
@@ -55,6 +54,7 @@ const playerLimits = z.object({
   ...standingLimits,
   /** The day in Manila. */
   today: z.object({ staked: money(), won: money(), net: money() }),
+  deposited,
   now: unixSeconds(),
   /** The newest first; `by` is the player, or the member of staff who approved it. */
   changes: z.array(change),
@@ -74,8 +74,7 @@ export const readPlayerLimits = defineCall({
 /** What the house may set for a player; the server refuses what is not stricter. */
 export const restriction = z.object({
   uid: id(),
-  daily_stake: z.optional(limitAmount()),
-  daily_loss: z.optional(limitAmount()),
+  ...mapLimitKinds(() => z.optional(limitAmount())),
   exclusion: z.optional(z.enum(exclusionPeriods)),
 });
 export type Restriction = z.output<typeof restriction>;

@@ -1,3 +1,4 @@
+import { mapLimitKinds } from '@perya/contract/rules/play-limits';
 import { centavos } from '@perya/money';
 import { describe, expect, test } from 'vitest';
 import type { HeldLimits } from '../limits.store.ts';
@@ -6,8 +7,8 @@ import { decideRestriction } from './decide-restriction.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
 const held = (more: Partial<HeldLimits> = {}): HeldLimits => ({
+  ...mapLimitKinds(() => ({ amount: null, next: null })),
   daily_stake: { amount: centavos(10_000), next: null },
-  daily_loss: { amount: null, next: null },
   exclusion: null,
   now,
   ...more,
@@ -31,6 +32,12 @@ describe('what the house sets for a player', () => {
   test.each([
     ['a higher limit', held(), { daily_stake: centavos(10_001) }, 'LIMIT_NOT_STRICTER'],
     ['what stands already', held(), { daily_stake: centavos(10_000) }, 'LIMITS_UNCHANGED'],
+    [
+      'a higher limit of deposits',
+      held({ weekly_deposit: { amount: centavos(100), next: null } }),
+      { weekly_deposit: centavos(101) },
+      'LIMIT_NOT_STRICTER',
+    ],
     ['nothing at all', held(), {}, 'LIMITS_UNCHANGED'],
     [
       'an exclusion that would end sooner',

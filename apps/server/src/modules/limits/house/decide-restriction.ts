@@ -18,6 +18,9 @@ export type Restriction = { [Kind in LimitKind]?: Centavos | undefined } & {
 const names: Record<LimitKind, Text> = {
   daily_stake: { en: 'daily stake limit', tl: 'arawang limit sa taya' },
   daily_loss: { en: 'daily loss limit', tl: 'arawang limit sa talo' },
+  daily_deposit: { en: 'daily deposit limit', tl: 'arawang limit sa deposito' },
+  weekly_deposit: { en: 'weekly deposit limit', tl: 'lingguhang limit sa deposito' },
+  monthly_deposit: { en: 'monthly deposit limit', tl: 'buwanang limit sa deposito' },
 };
 
 function notStricter(kind: LimitKind, held: Centavos): Refusal {

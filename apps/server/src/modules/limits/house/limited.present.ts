@@ -1,15 +1,15 @@
 import type * as wire from '@perya/contract/staff/calls/risk';
 import { centavos, toPesos } from '@perya/money';
-import { presentChange, presentLimit } from '../limits.present.ts';
-import type { Day, HeldLimits, PastChange } from '../limits.store.ts';
+import { presentChange, presentDeposited, presentEach } from '../limits.present.ts';
+import type { CountedLimits, HeldLimits, PastChange } from '../limits.store.ts';
 import type { LimitedPlayer } from './limited.store.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-function presentStanding({ daily_stake, daily_loss, exclusion }: HeldLimits) {
+function presentStanding(held: HeldLimits) {
+  const { exclusion } = held;
   return {
-    daily_stake: presentLimit(daily_stake),
-    daily_loss: presentLimit(daily_loss),
+    ...presentEach(held),
     exclusion: exclusion && {
       since: seconds(exclusion.since),
       until: exclusion.until && seconds(exclusion.until),
@@ -28,7 +28,7 @@ export function presentLimited(row: LimitedPlayer): wire.LimitedPlayer {
 
 export function presentPlayerLimits(
   uid: bigint,
-  held: HeldLimits & { today: Day },
+  held: CountedLimits,
   changes: readonly PastChange[],
 ): wire.PlayerLimits {
   const { staked, won } = held.today;
@@ -36,6 +36,7 @@ export function presentPlayerLimits(
     uid: String(uid),
     ...presentStanding(held),
     today: { staked: toPesos(staked), won: toPesos(won), net: toPesos(centavos(won - staked)) },
+    deposited: presentDeposited(held.deposited),
     now: seconds(held.now),
     // Staff may know which of them it was.
     changes: changes.map((change) => ({ ...presentChange(change), by: change.actor })),

@@ -62,7 +62,7 @@ describe('what one asks for and a second one approves', () => {
     expect(await read(id)).toMatchObject({
       action: 'limits.restrict',
       about: { kind: 'player', id: player.uid },
-      says: `Player ${player.uid} may lose at most ₱20.00 a day, is kept from play for 7 days from the approval on. It counts at once, nothing ends it sooner than the rules of the house, and the player is told.`,
+      says: `Player ${player.uid} may lose at most ₱20.00 a day, is kept from play and deposits for 7 days from the approval on. It counts at once, nothing ends it sooner than the rules of the house, and the player is told.`,
       state: 'open',
       asked_by: { id: String(asker.id), name: 'Support' },
       reason: 'player-asked',

@@ -1,5 +1,11 @@
 import { brands } from '@perya/contract/brands';
-import { type ExclusionPeriod, exclusionDays } from '@perya/contract/rules/play-limits';
+import {
+  type ExclusionPeriod,
+  exclusionDays,
+  type LimitKind,
+  limitKinds,
+  mapLimitKinds,
+} from '@perya/contract/rules/play-limits';
 import { type Restriction, restriction } from '@perya/contract/staff/calls/risk';
 import type { Text } from '@perya/contract/text';
 import { formatPesos, parsePesos } from '@perya/money';
@@ -17,11 +23,33 @@ export interface RestrictPlayerNeeds {
 const amountOf = (text: string | undefined) =>
   text === undefined ? undefined : (parsePesos(text) ?? undefined);
 
-const wantedOf = ({ daily_stake, daily_loss, exclusion }: Restriction) => ({
-  daily_stake: amountOf(daily_stake),
-  daily_loss: amountOf(daily_loss),
-  exclusion,
+const wantedOf = (input: Restriction) => ({
+  ...mapLimitKinds((kind) => amountOf(input[kind])),
+  exclusion: input.exclusion,
 });
+
+const limitWords: Record<LimitKind, (amount: string) => Text> = {
+  daily_stake: (amount) => ({
+    en: `may stake at most ${amount} a day`,
+    tl: `hanggang ${amount} lamang ang maitataya bawat araw`,
+  }),
+  daily_loss: (amount) => ({
+    en: `may lose at most ${amount} a day`,
+    tl: `hanggang ${amount} lamang ang maaaring matalo bawat araw`,
+  }),
+  daily_deposit: (amount) => ({
+    en: `may deposit at most ${amount} a day`,
+    tl: `hanggang ${amount} lamang ang maidedeposito bawat araw`,
+  }),
+  weekly_deposit: (amount) => ({
+    en: `may deposit at most ${amount} a week`,
+    tl: `hanggang ${amount} lamang ang maidedeposito bawat linggo`,
+  }),
+  monthly_deposit: (amount) => ({
+    en: `may deposit at most ${amount} a month`,
+    tl: `hanggang ${amount} lamang ang maidedeposito bawat buwan`,
+  }),
+};
 
 function lengthOf(period: ExclusionPeriod): Text {
   const days = exclusionDays[period];
@@ -31,27 +59,16 @@ function lengthOf(period: ExclusionPeriod): Text {
 
 /** What will happen, one sentence for each thing that is asked for. */
 function saysOf(input: Restriction): Text {
-  const { daily_stake: stake, daily_loss: loss, exclusion } = wantedOf(input);
-  const parts: Text[] = [];
-  if (stake !== undefined) {
-    const amount = formatPesos(stake);
-    parts.push({
-      en: `may stake at most ${amount} a day`,
-      tl: `hanggang ${amount} lamang ang maitataya bawat araw`,
-    });
-  }
-  if (loss !== undefined) {
-    const amount = formatPesos(loss);
-    parts.push({
-      en: `may lose at most ${amount} a day`,
-      tl: `hanggang ${amount} lamang ang maaaring matalo bawat araw`,
-    });
-  }
+  const { exclusion, ...wanted } = wantedOf(input);
+  const parts = limitKinds.flatMap((kind) => {
+    const amount = wanted[kind];
+    return amount === undefined ? [] : [limitWords[kind](formatPesos(amount))];
+  });
   if (exclusion !== undefined) {
     const length = lengthOf(exclusion);
     parts.push({
-      en: `is kept from play ${length.en} from the approval on`,
-      tl: `hindi makapaglalaro ${length.tl} mula sa pag-apruba`,
+      en: `is kept from play and deposits ${length.en} from the approval on`,
+      tl: `hindi makapaglalaro at makapagdedeposito ${length.tl} mula sa pag-apruba`,
     });
   }
   return {
