@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from '../page/faults.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
@@ -122,4 +123,51 @@ test('says that the limits could not be loaded, and tries again', async ({
   await page.unroute('**/member/limits');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(card(page, 'Today')).toBeVisible();
+});
+
+test('limits deposits by the day, the week and the month, with what is used and left, and says which is reached first', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await open(page, '/play-limits');
+  const [day, week, month] = ['Daily', 'Weekly', 'Monthly'].map((span) =>
+    card(page, `${span} deposit limit`),
+  ) as [Locator, Locator, Locator];
+  await expect(week).toContainText('from Monday to Sunday in Manila');
+  await expect(month).toContainText('No limit set');
+  const set = async (limit: Locator, amount: string) => {
+    await limit.getByRole('textbox').fill(amount);
+    await limit.getByRole('button', { name: /^Save: / }).click();
+  };
+  await set(week, '500');
+  await expect(week).toContainText('₱0.00 / ₱500.00');
+  await expect(week).toContainText('Left: ₱500.00');
+  await set(day, '900');
+  await expect(day).toContainText(
+    'Weekly deposit limit: ₱500.00. It is lower, so it is reached first.',
+  );
+  await set(week, '5,000');
+  await expect(week).toContainText(/₱5,000\.00 from/);
+  await expect(week).toContainText('₱0.00 / ₱500.00');
+  await week.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect(week).not.toContainText('₱5,000.00');
+  await set(day, '100');
+  await expect(day).toContainText('Left: ₱100.00');
+  await expect(day).not.toContainText('reached first');
+  await expect(card(page, 'Changes').getByRole('listitem')).toHaveCount(5);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+});
+
+test('shows what the session has taken since the login', { tag: '@every-screen' }, async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await open(page, '/play-limits');
+  const session = card(page, 'This session');
+  for (const figure of ['Deposited', 'Staked', 'Won', 'Net']) {
+    await expect(session.getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expect(session).toContainText(/Since you logged in: /);
 });

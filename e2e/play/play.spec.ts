@@ -150,6 +150,7 @@ test('reminds of the time and the money after half an hour at play, and leaves t
   await expect(reminder).toHaveCount(0);
   await page.clock.runFor('25:00');
   await expect(reminder).toContainText('You have been playing for 30 min.');
+  await expect(reminder.getByLabel('This session')).toContainText('Deposited');
   await expect(reminder).toContainText('Staked today');
   await expect(reminder).toContainText('Net today');
   await page.keyboard.press('Escape');

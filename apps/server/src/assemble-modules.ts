@@ -70,7 +70,10 @@ export function assembleModules(parts: Parts) {
     ...parts,
     ...doorsOf({ audit, ledger, identity, kyc, limits, stops, catalogue }),
   });
-  const payments = createPayments({ ...parts, ...doorsOf({ audit, ledger, identity, kyc }) });
+  const payments = createPayments({
+    ...parts,
+    ...doorsOf({ audit, ledger, identity, kyc, games }),
+  });
   const messages = createMessages(doorsOf({ identity }));
   // Lists of the modules above can be exported too, so they are filled in when all are made.
   const exportHandlers = {} as ExportHandlers;

@@ -15,6 +15,7 @@ import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
+import { spendingCalls } from './calls/spending.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
@@ -40,6 +41,7 @@ export const callDomains: readonly CallDomain[] = [
   { file: 'launch', title: 'Opening a game', calls: launchCalls },
   { file: 'bets', title: 'Bets', calls: betsCalls },
   { file: 'limits', title: 'Play limits', calls: limitsCalls },
+  { file: 'spending', title: 'Spending of a session', calls: spendingCalls },
   { file: 'wallet', title: 'Wallet', calls: walletCalls },
   {
     file: 'payments',

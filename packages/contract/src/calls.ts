@@ -14,6 +14,7 @@ import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
+import { spendingCalls } from './calls/spending.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
@@ -37,5 +38,6 @@ export const calls = {
   ...withdrawAccountsCalls,
   ...launchCalls,
   ...limitsCalls,
+  ...spendingCalls,
   ...betsCalls,
 } as const;

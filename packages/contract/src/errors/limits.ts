@@ -5,8 +5,8 @@ export const limitsErrors = {
   EXCLUDED: {
     httpStatus: 200,
     message: {
-      en: 'Your account is closed for play. Your balance can still be withdrawn',
-      tl: 'Sarado sa paglalaro ang iyong account. Maaari mo pa ring i-withdraw ang iyong balanse',
+      en: 'Your account is closed for play and deposits. Your balance can still be withdrawn',
+      tl: 'Sarado sa paglalaro at deposito ang iyong account. Maaari mo pa ring i-withdraw ang iyong balanse',
     },
     audience: 'player',
   },

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ExclusionPeriod, exclusionPeriods } from '@perya/contract/rules/play-limits';
+import {
+  type ExclusionPeriod,
+  exclusionPeriods,
+  type LimitKind,
+  limitKinds,
+  mapLimitKinds,
+} from '@perya/contract/rules/play-limits';
 import { askRestriction } from '@perya/contract/staff/calls/risk';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { parsePesos, toPesos } from '@perya/money';
@@ -10,7 +16,7 @@ import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { AskedOutcome } from './asked-outcome.tsx';
 import { useAsking, useReasons } from './use-asking.ts';
 
-const empty = { uid: '', stake: '', loss: '', exclusion: '' };
+const empty = { uid: '', exclusion: '', ...mapLimitKinds(() => '') };
 
 /** What was typed as the contract takes it; what cannot be read goes as it is, and is refused in words. */
 function amountOf(typed: string): string | undefined {
@@ -35,6 +41,13 @@ export function AskRestriction({ uid }: { readonly uid: string | null }) {
     '180d': t`180 days`,
     permanent: t`For ever`,
   };
+  const labels: Record<LimitKind, string> = {
+    daily_stake: t`Daily stake at most, ₱`,
+    daily_loss: t`Daily loss at most, ₱`,
+    daily_deposit: t`Daily deposit at most, ₱`,
+    weekly_deposit: t`Weekly deposit at most, ₱`,
+    monthly_deposit: t`Monthly deposit at most, ₱`,
+  };
   const begin = () => {
     setTyped(empty);
     asking.begin();
@@ -42,8 +55,7 @@ export function AskRestriction({ uid }: { readonly uid: string | null }) {
   const ask = (reason: string, words: string) =>
     void asking.submit({
       uid: uid ?? typed.uid.trim(),
-      daily_stake: amountOf(typed.stake),
-      daily_loss: amountOf(typed.loss),
+      ...mapLimitKinds((kind) => amountOf(typed[kind])),
       exclusion: (typed.exclusion || undefined) as ExclusionPeriod | undefined,
       reason: reason as never,
       words,
@@ -76,21 +88,18 @@ export function AskRestriction({ uid }: { readonly uid: string | null }) {
             />
           )}
           <div className="grid grid-cols-2 gap-3">
-            <TextField
-              label={t`Daily stake at most, ₱`}
-              inputMode="decimal"
-              value={typed.stake}
-              onChange={set('stake')}
-            />
-            <TextField
-              label={t`Daily loss at most, ₱`}
-              inputMode="decimal"
-              value={typed.loss}
-              onChange={set('loss')}
-            />
+            {limitKinds.map((kind) => (
+              <TextField
+                key={kind}
+                label={labels[kind]}
+                inputMode="decimal"
+                value={typed[kind]}
+                onChange={set(kind)}
+              />
+            ))}
           </div>
           <SelectField
-            label={t`Keep from play`}
+            label={t`Keep from play and deposits`}
             placeholder={t`No exclusion`}
             options={exclusionPeriods.map((value) => ({ value, label: periods[value] }))}
             value={typed.exclusion}

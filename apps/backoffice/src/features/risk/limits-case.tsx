@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LimitChange } from '@perya/contract/calls/limits';
+import { limitKinds } from '@perya/contract/rules/play-limits';
 import { readPlayerLimits } from '@perya/contract/staff/calls/risk';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
@@ -10,13 +11,14 @@ import { formatMoney } from '../../lib/show/format-money.ts';
 import { Moment, useManilaTime } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { useLimitNames } from '../../lib/show/use-limit-names.ts';
 import { AskRestriction } from './ask-restriction.tsx';
 import { ExclusionEnd, StandingLimit } from './standing-limit.tsx';
 
 function useChangeText(): (change: LimitChange) => string {
   const { t } = useLingui();
   const momentOf = useManilaTime();
-  const names = { daily_stake: t`Daily stake`, daily_loss: t`Daily loss` };
+  const names = useLimitNames();
   return ({ kind, action, after, applies_at, ends_at }) => {
     if (kind === 'exclusion') {
       const end = ends_at === null ? t`For ever` : momentOf(ends_at);
@@ -55,6 +57,7 @@ function Changes({ changes }: { readonly changes: readonly LimitChange[] }) {
 export function LimitsCase() {
   const { t } = useLingui();
   const may = useMay();
+  const names = useLimitNames();
   const navigate = useNavigate();
   const { uid } = getRouteApi('/risk/limits/$uid').useParams();
   const read = useCall(readPlayerLimits, { uid });
@@ -73,8 +76,10 @@ export function LimitsCase() {
       <Section title={t`As it stands`}>
         <Facts
           facts={[
-            { label: t`Daily stake`, value: <StandingLimit limit={answer.daily_stake} /> },
-            { label: t`Daily loss`, value: <StandingLimit limit={answer.daily_loss} /> },
+            ...limitKinds.map((kind) => ({
+              label: names[kind],
+              value: <StandingLimit limit={answer[kind]} />,
+            })),
             {
               label: t`Excluded until`,
               value: exclusion && <ExclusionEnd until={exclusion.until} />,
@@ -88,6 +93,15 @@ export function LimitsCase() {
             { label: t`Staked`, value: <Money amount={today.staked} /> },
             { label: t`Won`, value: <Money amount={today.won} /> },
             { label: t`Net`, value: <Money amount={today.net} signed /> },
+          ]}
+        />
+      </Section>
+      <Section title={t`Deposits in Manila`}>
+        <Facts
+          facts={[
+            { label: t`Today`, value: <Money amount={answer.deposited.today} /> },
+            { label: t`This week`, value: <Money amount={answer.deposited.week} /> },
+            { label: t`This month`, value: <Money amount={answer.deposited.month} /> },
           ]}
         />
       </Section>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { limitKinds } from '@perya/contract/rules/play-limits';
 import { type LimitedPlayer, listLimitedPlayers } from '@perya/contract/staff/calls/risk';
 import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../lib/list/list.tsx';
@@ -7,6 +8,7 @@ import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { useLimitNames } from '../../lib/show/use-limit-names.ts';
 import { AskRestriction } from './ask-restriction.tsx';
 import { idOrNothing, limitsFilters } from './risk-filters.ts';
 import { ExclusionEnd } from './standing-limit.tsx';
@@ -18,6 +20,7 @@ const amountOf = ({ amount }: LimitedPlayer['daily_stake']) =>
 export function LimitsPage() {
   const { t } = useLingui();
   const may = useMay();
+  const names = useLimitNames();
   const search = getRouteApi('/risk/limits').useSearch();
   const setBy = { player: t`The player`, house: t`The house` };
   return (
@@ -36,18 +39,13 @@ export function LimitsPage() {
         actions={may('limits.change') && <AskRestriction uid={null} />}
         columns={[
           { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },
-          {
-            id: 'stake',
-            title: t`Daily stake`,
-            align: 'end',
-            cell: ({ daily_stake }) => amountOf(daily_stake),
-          },
-          {
-            id: 'loss',
-            title: t`Daily loss`,
-            align: 'end',
-            cell: ({ daily_loss }) => amountOf(daily_loss),
-          },
+          ...limitKinds.map((kind) => ({
+            id: kind,
+            title: names[kind],
+            align: 'end' as const,
+            cell: (row: LimitedPlayer) => amountOf(row[kind]),
+            isExtra: kind !== 'daily_stake' && kind !== 'daily_loss',
+          })),
           {
             id: 'exclusion',
             title: t`Excluded until`,

@@ -15,6 +15,7 @@ import type { OnRange, Violation } from '../ledger/index.ts';
 import type { StopTarget } from '../stops/index.ts';
 import { type AtPlay, createAtPlayStore } from './bets/at-play.store.ts';
 import { createBetsStore } from './bets/bets.store.ts';
+import { createPlayedStore, type Played } from './bets/played.store.ts';
 import { readOwnData } from './bets/read-own-data.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
@@ -66,6 +67,8 @@ export interface Games {
   checkBooks(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
   /** How many players have begun a round there within the last five minutes. */
   countAtPlay(target: StopTarget): Promise<AtPlay>;
+  /** What a player has staked on rounds that were begun since, and what these have paid. */
+  playedSince(uid: bigint, since: Date): Promise<Played>;
   /** Mounts the API of the providers beside the players'; it counts its answers in the registry. */
   mountProviderApi(app: FastifyInstance, registry: Registry): void;
 }
@@ -118,6 +121,7 @@ export function createGames(
       noteReturns: () => noteReturns(services),
       checkBooks: (uids, onRange) => checkBooks(services, uids, onRange),
       countAtPlay: createAtPlayStore(pool).count,
+      playedSince: createPlayedStore(pool).sumSince,
       mountProviderApi: (app, registry) => mountProviderApi(services, app, registry),
     },
     handlers: { ...gamesRoutes(services), ...playerRoundsRoutes(services) },

@@ -1,5 +1,6 @@
 import type { walletCalls } from '@perya/contract/calls/wallet';
 import type { playerMoneyCalls } from '@perya/contract/staff/calls/player-money';
+import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 import { type BatchOptions, createBatches } from '../../platform/database/micro-batches.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
@@ -11,6 +12,7 @@ import {
   readInRanges,
 } from './check-invariants.ts';
 import type { LedgerServices, QueuedPosting } from './dependencies.ts';
+import { createFarSumsStore } from './far-sums.store.ts';
 import { createPostingsStore } from './for-staff/postings.store.ts';
 import { playerMoneyRoutes } from './for-staff/routes.ts';
 import { createInvariantsStore, type UidRange, type Violation } from './invariants.store.ts';
@@ -54,6 +56,8 @@ export interface Ledger {
   entriesOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<OwnEntry[]>;
   /** Every leg of the postings with these keys, oldest first. */
   legsOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<PostedLeg[]>;
+  /** What a wallet was given since a moment by accounts of the far side whose names begin so. */
+  givenBy(uid: bigint, prefixes: readonly string[], since: Date): Promise<Centavos>;
   /** Violations of the invariants, of all players or of those named; sound means empty. */
   check(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
   countWallets(): Promise<bigint>;
@@ -95,6 +99,7 @@ export function createLedger(
       entries: (query) => listEntries(services, query),
       entriesOfKeys: store.listEntriesOfKeys,
       legsOfKeys: store.listLegsOfKeys,
+      givenBy: createFarSumsStore(pool).sumGivenBy,
       check: (uids, onRange) => checkInvariants(services, uids, onRange),
       countWallets: services.invariants.countWallets,
       readInRanges: (read, options) => readInRanges(services, read, options),

@@ -1,5 +1,6 @@
 import type { channelCalls, requirementsCalls } from '@perya/contract/calls/payments';
 import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
+import type { spendingCalls } from '@perya/contract/calls/spending';
 import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
 import type { Registry } from 'prom-client';
 import type { Module } from '../../platform/module.ts';
@@ -9,10 +10,15 @@ import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
 import type { DeskCalls } from './desk/routes.ts';
 import { createRequirements, type RequirementsNeeds } from './requirements/requirements.ts';
 import { joinRooms } from './room.ts';
+import { createSpending, type SpendingNeeds } from './spending/spending.ts';
 import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts';
 
 /** What its rooms need, all of them. */
-export type PaymentsNeeds = TestFundsNeeds & RequirementsNeeds & AccountsNeeds & DeskNeeds;
+export type PaymentsNeeds = TestFundsNeeds &
+  RequirementsNeeds &
+  AccountsNeeds &
+  DeskNeeds &
+  SpendingNeeds;
 
 export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing'>;
@@ -24,6 +30,7 @@ type PaymentsCalls = typeof sandboxFundsCalls &
   typeof channelCalls &
   typeof requirementsCalls &
   typeof withdrawAccountsCalls &
+  typeof spendingCalls &
   DeskCalls;
 
 /** How money comes in and goes out. Every room serves calls of its own; this file only joins them. */
@@ -40,6 +47,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
     accounts,
     desk,
   ]);
+  const spending = createSpending(needs);
   return {
     door: { channels, desk, registerMetrics },
     handlers: {
@@ -48,6 +56,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       ...desk.handlers,
       ...requirements.handlers,
       ...accounts.handlers,
+      ...spending.handlers,
     },
     jobs,
     close,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLimits, type PlayLimits } from '@perya/contract/calls/limits';
+import { getLimits } from '@perya/contract/calls/limits';
+import { getSessionSpending } from '@perya/contract/calls/spending';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Skeleton } from '@perya/ui/states/skeleton';
@@ -17,11 +18,16 @@ interface RealityCheckProps {
 /** Reminds of the time and of the money; going on is a decision, not a default. */
 export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: RealityCheckProps) {
   const { t } = useLingui();
-  const { answer, error, answeredAt } = useCall(getLimits, {});
+  const limits = useCall(getLimits, {});
+  const session = useCall(getSessionSpending, {});
   // Cached figures would be stale.
   const [openedAt] = useState(() => Date.now());
-  const figures = answer !== null && answeredAt >= openedAt ? answer.today : null;
-  const hasFailed = figures === null && error !== null;
+  const fresh = <T,>({ answer, answeredAt }: { answer: T | null; answeredAt: number }) =>
+    answeredAt >= openedAt ? answer : null;
+  const today = fresh(limits)?.today ?? null;
+  const spent = fresh(session);
+  const hasFailed =
+    (today === null && limits.error !== null) || (spent === null && session.error !== null);
   const hours = Math.floor(playedMs / 3_600_000);
   const minutes = Math.floor(playedMs / 60_000) % 60;
   return (
@@ -31,11 +37,29 @@ export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: Reality
           ? t`You have been playing for ${hours} h ${minutes} min.`
           : t`You have been playing for ${minutes} min.`}
       </p>
-      {figures === null && !hasFailed && <Skeleton className="h-28" />}
-      {hasFailed && (
-        <p className="text-ink-muted">{t`The figures of today could not be loaded.`}</p>
+      {(today === null || spent === null) && !hasFailed && <Skeleton className="h-56" />}
+      {hasFailed && <p className="text-ink-muted">{t`The figures could not be loaded.`}</p>}
+      {today !== null && spent !== null && (
+        <>
+          <Figures
+            title={t`This session`}
+            rows={[
+              { label: t`Deposited`, value: pesoText(spent.deposited) },
+              { label: t`Staked`, value: pesoText(spent.staked) },
+              { label: t`Won`, value: pesoText(spent.won) },
+              { label: t`Net`, value: changeText(spent.net) },
+            ]}
+          />
+          <Figures
+            title={t`Today`}
+            rows={[
+              { label: t`Staked today`, value: pesoText(today.staked) },
+              { label: t`Won today`, value: pesoText(today.won) },
+              { label: t`Net today`, value: changeText(today.net) },
+            ]}
+          />
+        </>
       )}
-      {figures !== null && <TodayFigures {...figures} />}
       <div className="grid grid-cols-2 gap-3">
         <Button kind="secondary" onClick={onStop}>{t`Stop playing`}</Button>
         <Button onClick={onContinue}>{t`Continue`}</Button>
@@ -45,19 +69,18 @@ export function RealityCheck({ playedMs, onContinue, onStop, onLimits }: Reality
   );
 }
 
-function TodayFigures({ staked, won, net }: PlayLimits['today']) {
-  const { t } = useLingui();
-  const rows = [
-    { label: t`Staked today`, value: pesoText(staked) },
-    { label: t`Won today`, value: pesoText(won) },
-    { label: t`Net today`, value: changeText(net) },
-  ];
+interface FiguresProps {
+  readonly title: string;
+  readonly rows: readonly { label: string; value: string }[];
+}
+
+function Figures({ title, rows }: FiguresProps) {
   return (
-    <dl className="rounded-control bg-sunken px-4 py-2">
+    <dl aria-label={title} className="rounded-control bg-sunken px-4 py-1">
       {rows.map(({ label, value }) => (
         <div
           key={label}
-          className="flex justify-between gap-4 border-line border-b py-2 last:border-b-0 last:font-bold"
+          className="flex justify-between gap-4 border-line border-b py-1.5 last:border-b-0 last:font-bold"
         >
           <dt>{label}</dt>
           <dd>

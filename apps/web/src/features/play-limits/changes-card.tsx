@@ -3,6 +3,7 @@ import type { LimitChange } from '@perya/contract/calls/limits';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { LimitsSection } from './limits-section.tsx';
+import { useLimitNames } from './use-limit-names.ts';
 
 /** What was changed and when, the newest first. */
 export function ChangesCard({ changes }: { readonly changes: readonly LimitChange[] }) {
@@ -34,10 +35,7 @@ export function ChangesCard({ changes }: { readonly changes: readonly LimitChang
 function useChangeText(): (change: LimitChange) => string {
   const { t } = useLingui();
   const moment = useMoment('minute');
-  const names = {
-    daily_stake: t`Daily stake limit`,
-    daily_loss: t`Daily loss limit`,
-  };
+  const names = useLimitNames();
   const amountText = (amount: string | null) => (amount === null ? t`no limit` : pesoText(amount));
   return ({ kind, action, after, applies_at, ends_at }) => {
     if (kind === 'exclusion') {

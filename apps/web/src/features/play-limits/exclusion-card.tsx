@@ -34,7 +34,7 @@ export function ExclusionCard({ exclusion, onChanged }: ExclusionCardProps) {
   return (
     <LimitsSection
       title={t`Stay away from play`}
-      explanation={t`No game opens and no bet is taken for as long as you choose. You can still log in and withdraw your money.`}
+      explanation={t`No game opens, and no bet and no deposit is taken for as long as you choose. You can still log in and withdraw your money.`}
     >
       {exclusion !== null && <Standing until={exclusion.until} />}
       {!isForEver && (

@@ -2,27 +2,34 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlayLimit, PlayLimits } from '@perya/contract/calls/limits';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { Amount } from '@perya/ui/amount';
+import { Icon } from '@perya/ui/icon';
+import { infoIcon } from '@perya/ui/icons/status';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { LimitForm } from './limit-form.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { PendingLimit } from './pending-limit.tsx';
-import { usedPercent } from './used-share.ts';
+import { leftOf, usedPercent } from './used-share.ts';
 
 interface LimitCardProps {
   readonly kind: LimitKind;
   readonly title: string;
   readonly explanation: string;
   readonly limit: PlayLimit;
-  /** What of it is used today. */
+  /** What of it is used. */
   readonly used: string;
+  readonly usedLabel: string;
+  /** What else is to be known of it as it stands. */
+  readonly note?: string | undefined;
   readonly onChanged: (limits: PlayLimits) => void;
 }
 
 /** A limit as it stands, what of it is used, what is to come, and the way to change it. */
-export function LimitCard({ kind, title, explanation, limit, used, onChanged }: LimitCardProps) {
+export function LimitCard(props: LimitCardProps) {
+  const { kind, title, explanation, limit, used, usedLabel, note, onChanged } = props;
   const { t } = useLingui();
   const { amount, next } = limit;
+  const left = amount === null ? '' : pesoText(leftOf(used, amount));
   return (
     <LimitsSection title={title} explanation={explanation}>
       {amount === null ? (
@@ -33,12 +40,19 @@ export function LimitCard({ kind, title, explanation, limit, used, onChanged }: 
             <Amount value={pesoText(amount)} />
           </p>
           <ProgressBar
-            label={t`Used today`}
+            label={usedLabel}
             value={usedPercent(used, amount)}
             max={100}
             valueText={`${pesoText(used)} / ${pesoText(amount)}`}
           />
+          <p className="text-[0.875rem] text-ink-muted">{t`Left: ${left}`}</p>
         </div>
+      )}
+      {note !== undefined && (
+        <p className="flex items-start gap-2 rounded-control bg-sunken p-3 text-[0.875rem]">
+          <Icon drawing={infoIcon} className="mt-0.5 size-5 text-ink-muted" />
+          {note}
+        </p>
       )}
       {next !== null && <PendingLimit kind={kind} next={next} onChanged={onChanged} />}
       <LimitForm kind={kind} title={title} hasLimit={amount !== null} onChanged={onChanged} />

@@ -8,15 +8,19 @@ import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { ChangesCard } from './changes-card.tsx';
+import { DepositLimits } from './deposit-limits.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { LimitCard } from './limit-card.tsx';
+import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
+import { useLimitNames } from './use-limit-names.ts';
 import { lossOf } from './used-share.ts';
 
-/** What the player plays for today, how far it may go, and the way to stay away. */
+/** What the player plays and pays in, how far it may go, and the way to stay away. */
 export function PlayLimitsPage() {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const names = useLimitNames();
   // Every change answers the limits as they then stand.
   const { answer: limits, state, reload, setAnswer } = useCall(getLimits, {});
   return (
@@ -40,24 +44,28 @@ export function PlayLimitsPage() {
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
             <TodayCard today={limits.today} />
+            <SessionCard />
             <LimitCard
               kind="daily_stake"
-              title={t`Daily stake limit`}
+              title={names.daily_stake}
               explanation={t`The most that you may stake in a day, from midnight to midnight in Manila.`}
               limit={limits.daily_stake}
               used={limits.today.staked}
+              usedLabel={t`Used today`}
               onChanged={setAnswer}
             />
             <LimitCard
               kind="daily_loss"
-              title={t`Daily loss limit`}
+              title={names.daily_loss}
               explanation={t`The most that you may lose in a day: what you staked less what you won.`}
               limit={limits.daily_loss}
               used={lossOf(limits.today.net)}
+              usedLabel={t`Used today`}
               onChanged={setAnswer}
             />
           </div>
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
+            <DepositLimits limits={limits} onChanged={setAnswer} />
             <ExclusionCard exclusion={limits.exclusion} onChanged={setAnswer} />
             <ChangesCard changes={limits.changes} />
           </div>

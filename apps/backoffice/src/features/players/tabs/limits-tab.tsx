@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { limitKinds } from '@perya/contract/rules/play-limits';
 import { type PlayerLimits, readPlayerLimits } from '@perya/contract/staff/calls/risk';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
+import { useLimitNames } from '../../../lib/show/use-limit-names.ts';
 import { useActor } from '../use-actor.ts';
 import { PlainTable } from './plain-table.tsx';
 
@@ -32,10 +34,11 @@ function End({ until }: { readonly until: number | null }) {
 export function LimitsTab({ uid }: { readonly uid: string }) {
   const { t } = useLingui();
   const actorOf = useActor();
+  const names = useLimitNames();
   const { answer } = useCall(readPlayerLimits, { uid });
   if (answer === null) return null;
-  const { exclusion, today } = answer;
-  const kinds = { daily_stake: t`Daily stake`, daily_loss: t`Daily loss`, exclusion: t`Exclusion` };
+  const { exclusion, today, deposited } = answer;
+  const kinds = { ...names, exclusion: t`Exclusion` };
   const said = (amount: string | null) =>
     amount === null ? t`no limit` : <Money amount={amount} />;
   return (
@@ -43,8 +46,10 @@ export function LimitsTab({ uid }: { readonly uid: string }) {
       <Section title={t`Play limits`}>
         <Facts
           facts={[
-            { label: t`Daily stake`, value: <Limit limit={answer.daily_stake} /> },
-            { label: t`Daily loss`, value: <Limit limit={answer.daily_loss} /> },
+            ...limitKinds.map((kind) => ({
+              label: names[kind],
+              value: <Limit limit={answer[kind]} />,
+            })),
             {
               label: t`Exclusion`,
               value: exclusion && (
@@ -58,6 +63,15 @@ export function LimitsTab({ uid }: { readonly uid: string }) {
               value: (
                 <>
                   <Money amount={today.staked} /> {t`staked`}, <Money amount={today.won} /> {t`won`}
+                </>
+              ),
+            },
+            {
+              label: t`Deposited`,
+              value: (
+                <>
+                  <Money amount={deposited.today} /> {t`today`}, <Money amount={deposited.week} />{' '}
+                  {t`this week`}, <Money amount={deposited.month} /> {t`this month`}
                 </>
               ),
             },

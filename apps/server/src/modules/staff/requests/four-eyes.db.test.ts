@@ -95,7 +95,7 @@ describe('what one asks for and a second one approves', () => {
     ]);
     await server.settle();
     const told = (await readInbox(server.url, player.phone)).map(({ text }) => text);
-    expect(told).toContainEqual(expect.stringContaining('was closed for play by us'));
+    expect(told).toContainEqual(expect.stringContaining('was closed for play and deposits by us'));
     expect(told).toContainEqual(expect.stringContaining('were made stricter by us'));
   });
 

@@ -1,0 +1,25 @@
+import type { SessionSpending } from '@perya/contract/calls/spending';
+import { centavos, toPesos } from '@perya/money';
+import type { SpendingNeeds } from './spending.ts';
+
+/** Where money comes from that a player has paid in. */
+const paidInAccounts = ['house:deposits:', 'house:vouchers'];
+
+/** What was paid in, staked and won since the login of this session. */
+export async function readSpending(
+  { games, identity, ledger }: SpendingNeeds,
+  { uid, token }: { uid: bigint; token: string },
+): Promise<SessionSpending> {
+  const since = (await identity.sessionStartedAt(token)) ?? new Date();
+  const [deposited, { staked, won }] = await Promise.all([
+    ledger.givenBy(uid, paidInAccounts, since),
+    games.playedSince(uid, since),
+  ]);
+  return {
+    since: Math.floor(since.getTime() / 1000),
+    deposited: toPesos(deposited),
+    staked: toPesos(staked),
+    won: toPesos(won),
+    net: toPesos(centavos(won - staked)),
+  };
+}

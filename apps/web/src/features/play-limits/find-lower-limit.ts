@@ -1,0 +1,24 @@
+import type { PlayLimits } from '@perya/contract/calls/limits';
+import { type DepositLimitKind, depositLimitKinds } from '@perya/contract/rules/play-limits';
+import { parsePesos } from '@perya/money';
+
+/**
+ * The limit of a longer span that stands lower and so is reached first: a day's limit above that of the
+ * week is allowed and never comes to bear. The lowest of them, if there are several.
+ */
+export function findLowerLimit(
+  limits: Pick<PlayLimits, DepositLimitKind>,
+  kind: DepositLimitKind,
+): { kind: DepositLimitKind; amount: string } | null {
+  const own = limits[kind].amount;
+  if (own === null) return null;
+  const longer = depositLimitKinds.slice(depositLimitKinds.indexOf(kind) + 1);
+  let lowest = { kind, amount: own };
+  for (const other of longer) {
+    const { amount } = limits[other];
+    if (amount !== null && (parsePesos(amount) ?? 0n) < (parsePesos(lowest.amount) ?? 0n)) {
+      lowest = { kind: other, amount };
+    }
+  }
+  return lowest.kind === kind ? null : lowest;
+}
