@@ -16,5 +16,3 @@ export function createFarSumsStore(pool: pg.Pool) {
     },
   };
 }
-
-export type FarSumsStore = ReturnType<typeof createFarSumsStore>;

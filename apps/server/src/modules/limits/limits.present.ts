@@ -19,7 +19,7 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const secondsOrNull = (moment: Date | null) => moment && seconds(moment);
 const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
 
-export function presentLimit({ amount, next }: HeldLimit): wire.PlayLimit {
+function presentLimit({ amount, next }: HeldLimit): wire.PlayLimit {
   return {
     amount: pesosOrNull(amount),
     next: next && { amount: pesosOrNull(next.amount), at: seconds(next.at) },

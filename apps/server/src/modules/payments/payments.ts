@@ -10,7 +10,8 @@ import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
 import type { DeskCalls } from './desk/routes.ts';
 import { createRequirements, type RequirementsNeeds } from './requirements/requirements.ts';
 import { joinRooms } from './room.ts';
-import { createSpending, type SpendingNeeds } from './spending/spending.ts';
+import type { SpendingNeeds } from './spending/read-spending.ts';
+import { createSpending } from './spending/spending.ts';
 import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts';
 
 /** What its rooms need, all of them. */

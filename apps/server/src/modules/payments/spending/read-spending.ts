@@ -1,6 +1,14 @@
 import type { SessionSpending } from '@perya/contract/calls/spending';
 import { centavos, toPesos } from '@perya/money';
-import type { SpendingNeeds } from './spending.ts';
+import type { Games } from '../../games/index.ts';
+import type { Identity } from '../../identity/index.ts';
+import type { Ledger } from '../../ledger/index.ts';
+
+export interface SpendingNeeds {
+  games: Pick<Games, 'playedSince'>;
+  identity: Pick<Identity, 'sessionStartedAt'>;
+  ledger: Pick<Ledger, 'givenBy'>;
+}
 
 /** Where money comes from that a player has paid in. */
 const paidInAccounts = ['house:deposits:', 'house:vouchers'];
