@@ -142,6 +142,7 @@ export function entrancesOf({ audit, identity, kyc, payments, staff, house, prof
       sources: {
         'own-document': showDocument,
         review: showDocument,
+        statement: payments.records.openStatement,
         'own-data': async ({ key }) => ({
           type: 'application/zip',
           body: profile.zipOwnData(BigInt(key)),

@@ -1,6 +1,7 @@
 import { gamesRateLimits } from './modules/games/index.ts';
 import { identityRateLimits } from './modules/identity/index.ts';
 import { kycRateLimits } from './modules/kyc/index.ts';
+import { paymentsRateLimits } from './modules/payments/index.ts';
 import { staffRateLimits } from './modules/staff/index.ts';
 import { platformRateLimits, type RateLimit } from './platform/http/rate-limits.ts';
 
@@ -10,6 +11,7 @@ export const rateLimits = {
   ...identityRateLimits,
   ...kycRateLimits,
   ...gamesRateLimits,
+  ...paymentsRateLimits,
   ...staffRateLimits,
 };
 

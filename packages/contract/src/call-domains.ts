@@ -16,6 +16,7 @@ import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { spendingCalls } from './calls/spending.ts';
+import { transactionsCalls } from './calls/transactions.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
@@ -49,6 +50,8 @@ export const callDomains: readonly CallDomain[] = [
     calls: { ...channelCalls, ...requirementsCalls },
   },
   { file: 'withdraw-accounts', title: 'Withdrawal accounts', calls: withdrawAccountsCalls },
+  { file: 'payments', title: 'Deposits and withdrawals', calls: { ...channelCalls } },
+  { file: 'transactions', title: 'Records', calls: transactionsCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },
   { file: 'documents', title: 'Documents', calls: documentsCalls },
 ];

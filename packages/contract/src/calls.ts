@@ -15,6 +15,7 @@ import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { spendingCalls } from './calls/spending.ts';
+import { transactionsCalls } from './calls/transactions.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
@@ -36,6 +37,7 @@ export const calls = {
   ...channelCalls,
   ...requirementsCalls,
   ...withdrawAccountsCalls,
+  ...transactionsCalls,
   ...launchCalls,
   ...limitsCalls,
   ...spendingCalls,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, money, unixSeconds, wholeNumber } from '../fields.ts';
-import { depositFilters, recordFilters } from '../rules/payment-status.ts';
+import { depositFilters, recordFilters, type StatusFilter } from '../rules/payment-status.ts';
 import { timeFlag, timeFlagDefault } from '../rules/time-flag.ts';
 import { paymentFields } from './payments.ts';
 
@@ -9,19 +9,21 @@ export const transactionPageSize = 10; // [G-204]
 export const transactionPageSizeMax = 100;
 /** Whoever reads further scrolls by `last_id`. */
 export const transactionPagesMax = 100;
+/** A total counts no further than pages can reach. */
+export const transactionsCountedMax = transactionPagesMax * transactionPageSizeMax;
 
 /** The deposit tab sends capitals; either is read. [G-146 G-152] */
 const status = () =>
   z.pipe(
     z.enum([...recordFilters, ...depositFilters, 'ALL', 'FAILED', 'canceled', 'timeout']),
-    z.transform((given) => given.toLowerCase()),
+    z.transform((given) => given.toLowerCase() as StatusFilter),
   );
 
 const listRequest = {
   page: z._default(wholeNumber(1, transactionPagesMax), 1),
   page_size: z._default(wholeNumber(1, transactionPageSizeMax), transactionPageSize),
-  /** A cash type, or all. [G-302] */
-  type: z._default(z.union([z.literal('all'), z.string().check(z.regex(/^\d{4}$/))]), 'all'),
+  /** A cash type, or all; of deposits and withdrawals the id of a channel. [G-302] */
+  type: z._default(z.union([z.literal('all'), z.string().check(z.regex(/^\d{1,6}$/))]), 'all'),
   time_flag: z._default(timeFlag(), timeFlagDefault),
   status: z._default(status(), 'all'),
   /** The last row of the page before; `page` is then not looked at. */

@@ -28,11 +28,22 @@ export type RecordFilter = (typeof recordFilters)[number];
 /** What the deposit tab sends, in the documents' capitals. [G-146 G-152] */
 export const depositFilters = ['PENDING', 'COMPLETED', 'CANCELED', 'TIMEOUT'] as const;
 
-/** The statuses that a filter means. Pending is whatever is not decided yet. */
-export function statusesOf(filter: RecordFilter): readonly PaymentStatus[] {
-  if (filter === 'all') return paymentStatuses;
-  if (filter === 'pending') return ['pending', 'paying', 'under_review'];
-  return filter === 'completed' ? ['completed'] : ['timeout', 'canceled'];
+/** What a list is filtered by once its capitals are read; timeout and canceled are halves of failed. */
+export type StatusFilter = RecordFilter | 'canceled' | 'timeout';
+
+const filteredStatuses: Record<StatusFilter, readonly PaymentStatus[]> = {
+  all: paymentStatuses,
+  // Whatever is not decided yet.
+  pending: ['pending', 'paying', 'under_review'],
+  completed: ['completed'],
+  failed: ['timeout', 'canceled'],
+  canceled: ['canceled'],
+  timeout: ['timeout'],
+};
+
+/** The statuses that a filter means. [G-151] */
+export function statusesOf(filter: StatusFilter): readonly PaymentStatus[] {
+  return filteredStatuses[filter];
 }
 
 /** A payment that nothing more is expected of. */

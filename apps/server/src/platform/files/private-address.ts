@@ -2,7 +2,7 @@ import type { PlayerContext, StaffContext } from '../http/context.ts';
 import type { Keyring } from '../keyring.ts';
 
 /** Why something private is shown. Only what an address was made for can be had by it. */
-export type Purpose = 'own-document' | 'own-data' | 'review';
+export type Purpose = 'own-document' | 'own-data' | 'statement' | 'review';
 
 /** To whom, and to whom alone. */
 export type Viewer =

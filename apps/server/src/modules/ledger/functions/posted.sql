@@ -1,6 +1,6 @@
 -- Published: every posting that moved the wallet of its player, with what it did to it, for books above
--- to be held against.
+-- to be held against and for lists of a player's money; ids of a player rise with time.
 create or replace view ledger.posted as
-  select p.uid, p.scope, p.key, e.amount, p.turnover, p.balance_after
+  select p.uid, p.scope, p.key, e.amount, p.turnover, p.balance_after, p.id, p.created_at
   from ledger.posting p
   join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0;

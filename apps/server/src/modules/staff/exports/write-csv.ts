@@ -1,11 +1,8 @@
 import type { ExportColumn } from '@perya/contract/staff/exports';
 import { type Language, say } from '@perya/contract/text';
+import { csvLine } from '../../../platform/files/csv-cell.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** A cell that begins so is run by spreadsheets; whatever stands in a list may have been written by anybody. */
-const formula = /^[\s]*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
-const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 const manila = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Manila',
@@ -37,9 +34,7 @@ function fieldOf(row: Row, key: string): unknown {
 }
 
 function cellOf(value: unknown, kind: ExportColumn['kind']): string {
-  const text = kind === 'time' ? momentOf(value) : textOf(value);
-  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return kind === 'time' ? momentOf(value) : textOf(value);
 }
 
 /** RFC 4180, with a first line of titles. */
@@ -48,7 +43,7 @@ export function writeCsv(
   rows: readonly Row[],
   language: Language,
 ): string {
-  const titles = columns.map(({ title }) => cellOf(say(title, language), undefined));
+  const titles = columns.map(({ title }) => say(title, language));
   const lines = rows.map((row) => columns.map(({ key, kind }) => cellOf(fieldOf(row, key), kind)));
-  return [titles, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+  return [titles, ...lines].map(csvLine).join('');
 }

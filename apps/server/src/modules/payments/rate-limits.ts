@@ -1,0 +1,8 @@
+import type { RateLimit, RateLimiter } from '../../platform/http/rate-limits.ts';
+
+export const paymentsRateLimits = {
+  /** Statements of one player: a year of play is much to read. */
+  statement: { points: 20, seconds: 3600 },
+} satisfies Record<string, RateLimit>;
+
+export type PaymentsRateLimiter = RateLimiter<keyof typeof paymentsRateLimits>;

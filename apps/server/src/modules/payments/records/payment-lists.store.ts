@@ -1,0 +1,72 @@
+import type { PaymentStatus } from '@perya/contract/rules/payment-status';
+import type { Centavos } from '@perya/money';
+import type pg from 'pg';
+import type { Slice } from './records.store.ts';
+
+/** A deposit or a withdrawal, as the lists show it. */
+export interface PaymentRow {
+  id: bigint;
+  status: PaymentStatus;
+  amount: Centavos;
+  fee: Centavos;
+  channelName: string;
+  channelImg: string;
+  createdAt: Date;
+}
+
+export interface PaymentFilter {
+  uid: bigint;
+  from: Date;
+  before: Date;
+  /** Null is every channel. */
+  channelId: number | null;
+  statuses: readonly PaymentStatus[];
+}
+
+export type PaymentKind = 'deposit' | 'withdrawal';
+
+const isInFilter = `p.uid = $1 and p.created_at >= $2 and p.created_at < $3
+  and ($4::integer is null or p.channel_id = $4) and p.status = any ($5::text[])`;
+
+const valuesOf = ({ uid, from, before, channelId, statuses }: PaymentFilter) => [
+  uid,
+  from,
+  before,
+  channelId,
+  statuses,
+];
+
+export function createPaymentListsStore(pool: pg.Pool) {
+  return {
+    /** A page, newest first, or what follows an id. */
+    async list(
+      kind: PaymentKind,
+      filter: PaymentFilter,
+      beforeId: bigint | null,
+      { offset, limit }: Slice,
+    ): Promise<PaymentRow[]> {
+      const { rows } = await pool.query<PaymentRow>({
+        name: `payments-list-${kind}s`,
+        text: `select p.id, p.status, p.amount, p.fee, c.name as "channelName", c.img as "channelImg",
+                 p.created_at as "createdAt"
+               from payments.${kind} p join payments.channel c on c.id = p.channel_id
+               where ${isInFilter} and p.id < coalesce($6::bigint, 9223372036854775807)
+               order by p.id desc offset $7 limit $8`,
+        values: [...valuesOf(filter), beforeId, offset, limit],
+      });
+      return rows;
+    },
+
+    async count(kind: PaymentKind, filter: PaymentFilter, max: number): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>({
+        name: `payments-count-${kind}s`,
+        text: `select count(*)::integer as count from
+               (select from payments.${kind} p where ${isInFilter} limit $6) counted`,
+        values: [...valuesOf(filter), max],
+      });
+      return rows[0]?.count ?? 0;
+    },
+  };
+}
+
+export type PaymentListsStore = ReturnType<typeof createPaymentListsStore>;
