@@ -4,8 +4,8 @@ import { cashTypes } from '@perya/contract/rules/cash-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { seatPlayer } from '../../../testing/provider.ts';
+import { createRecordsPlayer, setClock } from '../../../testing/records-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createMoneyPlayer, setClock } from './testing/money-player.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const dayMs = 24 * 3600 * 1000;
 
 async function playerWithEverything() {
-  const player = await createMoneyPlayer(server);
+  const player = await createRecordsPlayer(server);
   const { post } = player;
   await post('deposits', `D${randomUUID()}`, 100_000);
   await post('cashback', `D${randomUUID()}`, 5_000);
@@ -126,7 +126,7 @@ describe('transactions', () => {
   });
 
   it('scroll by the last id without a gap or a repetition, also while new ones come, and by page [G-204]', async () => {
-    const player = await createMoneyPlayer(server);
+    const player = await createRecordsPlayer(server);
     for (let n = 1; n <= 25; n += 1) await player.post('deposits', `D${randomUUID()}`, n * 100);
     const seen: string[] = [];
     let last_id: string | null | undefined;
@@ -146,7 +146,7 @@ describe('transactions', () => {
   });
 
   it('belong to days in Manila: today, yesterday, and 7, 15 and 30 days back [G-257]', async () => {
-    const player = await createMoneyPlayer(server);
+    const player = await createRecordsPlayer(server);
     const midnight = new Date(
       `${new Date(Date.now() + 8 * 3600 * 1000).toISOString().slice(0, 10)}T00:00:00+08:00`,
     );
@@ -182,7 +182,7 @@ describe('transactions', () => {
   });
 
   it('have types by number and name, in the language of the caller [G-129 G-205 G-326]', async () => {
-    const { client } = await createMoneyPlayer(server, 'tl_PH');
+    const { client } = await createRecordsPlayer(server, 'tl_PH');
     const types = await client.call(calls.listTransactionTypes, {});
     expect(types).toContainEqual({ name: 'Taya', cash_type: 3001 });
     expect(types).toHaveLength(Object.keys(cashTypes).length);
@@ -209,7 +209,7 @@ describe('bonuses', () => {
 
 describe('deposits and withdrawals', () => {
   it('are listed with channel, fee and status, filtered by either case of a status and by channel [G-146 G-152 G-207]', async () => {
-    const { client, addDeposit } = await createMoneyPlayer(server);
+    const { client, addDeposit } = await createRecordsPlayer(server);
     for (const status of ['pending', 'paying', 'completed', 'timeout', 'canceled'] as const)
       await addDeposit(status);
     await addDeposit('completed', 20_000, 1002);
@@ -248,7 +248,7 @@ describe('deposits and withdrawals', () => {
   });
 
   it('scroll by the last id, and are counted [G-207 G-208]', async () => {
-    const player = await createMoneyPlayer(server);
+    const player = await createRecordsPlayer(server);
     await player.post('deposits', `D${randomUUID()}`, 1_000_000);
     const ids: bigint[] = [];
     for (let n = 0; n < 12; n += 1) ids.unshift(await player.addWithdrawal('paying', 10_000 + n));
@@ -264,7 +264,7 @@ describe('deposits and withdrawals', () => {
 describe('what must be refused', () => {
   it('shows nobody the money of another, nor anything to a visitor [A-040 G-204]', async () => {
     await playerWithEverything();
-    const other = await createMoneyPlayer(server);
+    const other = await createRecordsPlayer(server);
     for (const call of [
       calls.listTransactions,
       calls.listBonuses,
@@ -279,7 +279,7 @@ describe('what must be refused', () => {
   });
 
   it('takes no filter that does not exist', async () => {
-    const { client } = await createMoneyPlayer(server);
+    const { client } = await createRecordsPlayer(server);
     const ask = (input: object) => refusalOf(client.call(calls.listTransactions, input as never));
     expect(await ask({ type: "1001' or 1=1" })).toBe('INVALID_INPUT');
     expect(await ask({ time_flag: '365' })).toBe('INVALID_INPUT');

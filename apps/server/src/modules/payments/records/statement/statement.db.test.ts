@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
+import { readPdf } from '../../../../testing/read-pdf.ts';
+import { createRecordsPlayer, setClock } from '../../../../testing/records-player.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import { createMoneyPlayer, setClock } from '../testing/money-player.ts';
-import { readPdf } from '../testing/read-pdf.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const yesterday = manilaDay(Date.now() - dayMs);
 
 /** 500.00 of the day before, then some of today. */
 async function playerWithTwoDays(language: 'en_US' | 'tl_PH' = 'en_US') {
-  const player = await createMoneyPlayer(server, language);
+  const player = await createRecordsPlayer(server, language);
   try {
     await setClock(server, new Date(`${yesterday}T12:00:00+08:00`));
     await player.post('deposits', `D${randomUUID()}`, 50_000);
@@ -59,14 +59,14 @@ describe('a statement as CSV', () => {
       to: today,
       format: 'csv',
     });
-    const other = await createMoneyPlayer(server);
+    const other = await createRecordsPlayer(server);
     await other.client.call(calls.prepareStatement, { from: today, to: today, format: 'csv' });
     expect((await other.download(url)).status).toBe(404);
     expect((await fetch(`${server.url}${url}`)).status).toBe(404);
   });
 
   it('reads more than one page of rows', async () => {
-    const player = await createMoneyPlayer(server, 'tl_PH');
+    const player = await createRecordsPlayer(server, 'tl_PH');
     const posts = Array.from({ length: 1100 }, () =>
       player.post('deposits', `D${randomUUID()}`, 100),
     );
@@ -121,7 +121,7 @@ describe('a statement as PDF', () => {
 
 describe('a statement is refused', () => {
   it('for more than a year, the future and days that do not exist', async () => {
-    const { client } = await createMoneyPlayer(server);
+    const { client } = await createRecordsPlayer(server);
     const ask = (from: string, to: string) =>
       refusalOf(client.call(calls.prepareStatement, { from, to, format: 'csv' }));
     expect(await ask(manilaDay(Date.now() - 366 * dayMs), today)).toBe('STATEMENT_RANGE');
@@ -132,7 +132,7 @@ describe('a statement is refused', () => {
   });
 
   it('when too many were asked for', async () => {
-    const { client } = await createMoneyPlayer(server);
+    const { client } = await createRecordsPlayer(server);
     const ask = () =>
       client.call(calls.prepareStatement, { from: today, to: today, format: 'pdf' });
     for (let n = 0; n < 6; n += 1) await ask();

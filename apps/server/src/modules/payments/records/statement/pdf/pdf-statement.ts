@@ -22,7 +22,7 @@ import {
 } from './layout.ts';
 
 /** A book of 200 pages is more than anybody prints; whoever wants every row takes the CSV. */
-export const pdfRowsMax = 10_000;
+const pdfRowsMax = 10_000;
 
 const rowTitles = [texts.time, texts.id, texts.type, texts.status, texts.amount, texts.balance];
 const plain = { sign: false } as const;

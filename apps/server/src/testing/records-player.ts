@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { centavos } from '@perya/money';
-import { createApiPlayer } from '../../../../testing/api-player.ts';
-import { addPlayer } from '../../../../testing/provider.ts';
-import type { TestServer } from '../../../../testing/test-server.ts';
+import { createApiPlayer } from './api-player.ts';
+import { addPlayer } from './provider.ts';
+import type { TestServer } from './test-server.ts';
 
 type Status = 'pending' | 'paying' | 'under_review' | 'completed' | 'timeout' | 'canceled';
 
 /** A player over the API, with payments as the tables keep them and postings as the ledger does. */
-export async function createMoneyPlayer(server: TestServer, language: 'en_US' | 'tl_PH' = 'en_US') {
+export async function createRecordsPlayer(
+  server: TestServer,
+  language: 'en_US' | 'tl_PH' = 'en_US',
+) {
   const uid = await addPlayer(server, 0, { tester: false });
   const player = createApiPlayer(server.url, undefined, language);
   player.use(await server.identity.grantSession(uid, new Date(Date.now() + 3_600_000)));
