@@ -1,3 +1,5 @@
+import type { Text } from '../text.ts';
+
 /** Where a deposit or a withdrawal stands. [G-145] */
 export const paymentStatuses = [
   'pending',
@@ -8,6 +10,16 @@ export const paymentStatuses = [
   'canceled',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What a status is called, on the screen and in statements. [G-145] */
+export const paymentStatusTexts: Record<PaymentStatus, Text> = {
+  pending: { en: 'Pending', tl: 'Nakabinbin' },
+  paying: { en: 'Paying', tl: 'Binabayaran' },
+  under_review: { en: 'Under review', tl: 'Sinusuri' },
+  completed: { en: 'Completed', tl: 'Tapos na' },
+  timeout: { en: 'Timed out', tl: 'Lumipas ang oras' },
+  canceled: { en: 'Canceled', tl: 'Kinansela' },
+};
 
 export const depositStatuses = ['pending', 'paying', 'completed', 'timeout', 'canceled'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];

@@ -1,5 +1,5 @@
 import { cashTypes } from '@perya/contract/rules/cash-types';
-import { paymentStatusTexts } from '@perya/contract/rules/payment-status-texts';
+import { paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import { say, type Text } from '@perya/contract/text';
 import { toPesos } from '@perya/money';
 import { csvLine } from '../../../../platform/files/csv-cell.ts';

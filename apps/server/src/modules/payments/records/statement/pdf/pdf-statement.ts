@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cashTypes } from '@perya/contract/rules/cash-types';
-import { paymentStatusTexts } from '@perya/contract/rules/payment-status-texts';
+import { paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import { say, type Text } from '@perya/contract/text';
 import { formatPesos } from '@perya/money';
 import PDFDocument from 'pdfkit';
