@@ -1,3 +1,4 @@
+import { noteGatewayWebhook } from '@perya/contract/calls/gateways';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { createAudit } from './modules/audit/index.ts';
@@ -21,7 +22,7 @@ import type { PrivateAddress } from './platform/files/private-address.ts';
 import type { PrivateFiles } from './platform/files/register-private-files.ts';
 import type { SealedFiles } from './platform/files/sealed-files.ts';
 import { doorsOf, gatherModules } from './platform/gather-modules.ts';
-import type { Authenticators } from './platform/http/callers.ts';
+import type { Authenticators, SignedRequest } from './platform/http/callers.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import type { Keyring } from './platform/keyring.ts';
@@ -72,7 +73,7 @@ export function assembleModules(parts: Parts) {
   });
   const payments = createPayments({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, kyc, games }),
+    ...doorsOf({ audit, ledger, identity, kyc, limits, games }),
   });
   const messages = createMessages(doorsOf({ identity }));
   // Lists of the modules above can be exported too, so they are filled in when all are made.
@@ -118,6 +119,8 @@ export function assembleModules(parts: Parts) {
 
 export type Doors = ReturnType<typeof assembleModules>['doors'];
 
+const isWebhook = ({ path }: SignedRequest) => path.split('?')[0] === noteGatewayWebhook.path;
+
 /** What the HTTP stack takes of the modules: who calls, who hears of what was refused, and their figures. */
 export function entrancesOf({ audit, identity, kyc, payments, staff, house, profile }: Doors): {
   authenticators: Authenticators;
@@ -133,7 +136,9 @@ export function entrancesOf({ audit, identity, kyc, payments, staff, house, prof
     authenticators: {
       player: identity.checkToken,
       staff: staff.checkToken,
-      provider: kyc.checkCallback,
+      // Each knows the signatures of its own kind of provider.
+      provider: (request) =>
+        isWebhook(request) ? payments.checkWebhook(request) : kyc.checkCallback(request),
     },
     noteRefusedStaff: staff.noteRefused,
     privateFiles: {

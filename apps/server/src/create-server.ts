@@ -224,6 +224,7 @@ export async function createServer(settings: Settings): Promise<Server> {
     const port = await listen(app, settings);
     ownUrl = `http://${reachableHost(settings.host)}:${port}`;
     const readers = parts.flatMap((part) => part.readers ?? []);
+    const loops = Object.assign({}, ...parts.map((part) => part.loops));
     const carriers = messageCarriers(sender);
     const heartbeat = startHeartbeat({
       pool,
@@ -231,7 +232,9 @@ export async function createServer(settings: Settings): Promise<Server> {
       onError: (err) => app.log.error({ err }, 'the heartbeat could not be written'),
     });
     stops.push(heartbeat.stop);
-    const background = startBackground({ pool, readers, carriers, commitSignal, log: app.log });
+    const background = startBackground({
+      ...{ pool, readers, loops, carriers, commitSignal, log: app.log },
+    });
     stops.push(background.stop);
     const hasStaff = await doors.staff.hasAccounts();
     return { port, hasStaff, databaseEnded: database.ended, stop };

@@ -3,6 +3,7 @@ import { accountCalls } from './calls/account.ts';
 import { betsCalls } from './calls/bets.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { documentsCalls } from './calls/documents.ts';
+import { gatewayCalls } from './calls/gateways.ts';
 import { indexDataCalls } from './calls/index-data.ts';
 import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
@@ -10,13 +11,14 @@ import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
-import { channelCalls, requirementsCalls } from './calls/payments.ts';
+import { channelCalls, depositCalls, requirementsCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { spendingCalls } from './calls/spending.ts';
 import { transactionsCalls } from './calls/transactions.ts';
+import { cashbackCalls } from './calls/vouchers.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
@@ -47,11 +49,12 @@ export const callDomains: readonly CallDomain[] = [
   {
     file: 'payments',
     title: 'Deposits and withdrawals',
-    calls: { ...channelCalls, ...requirementsCalls },
+    calls: { ...channelCalls, ...depositCalls, ...requirementsCalls },
   },
   { file: 'withdraw-accounts', title: 'Withdrawal accounts', calls: withdrawAccountsCalls },
-  { file: 'payments', title: 'Deposits and withdrawals', calls: { ...channelCalls } },
   { file: 'transactions', title: 'Records', calls: transactionsCalls },
+  { file: 'vouchers', title: 'Vouchers and cashback', calls: cashbackCalls },
+  { file: 'gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },
   { file: 'documents', title: 'Documents', calls: documentsCalls },
 ];

@@ -2,6 +2,7 @@ import { accountCalls } from './calls/account.ts';
 import { betsCalls } from './calls/bets.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { documentsCalls } from './calls/documents.ts';
+import { gatewayCalls } from './calls/gateways.ts';
 import { indexDataCalls } from './calls/index-data.ts';
 import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
@@ -9,13 +10,14 @@ import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
-import { channelCalls, requirementsCalls } from './calls/payments.ts';
+import { channelCalls, depositCalls, requirementsCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { spendingCalls } from './calls/spending.ts';
 import { transactionsCalls } from './calls/transactions.ts';
+import { cashbackCalls } from './calls/vouchers.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
@@ -38,6 +40,9 @@ export const calls = {
   ...requirementsCalls,
   ...withdrawAccountsCalls,
   ...transactionsCalls,
+  ...depositCalls,
+  ...cashbackCalls,
+  ...gatewayCalls,
   ...launchCalls,
   ...limitsCalls,
   ...spendingCalls,

@@ -3,11 +3,18 @@ import { Logger, parseCrontab, type Runner, run, type Task } from 'graphile-work
 import type pg from 'pg';
 import type { LogReader } from './events/log-reader.ts';
 
-/** The jobs of a part of the server: tasks by name, lines of crontab in UTC, and the logs it follows. */
+/** What every process does again and again, with a pause too short for a crontab. */
+export interface Loop {
+  everyMs: number;
+  act(): Promise<void>;
+}
+
+/** The jobs of a part of the server: tasks by name, lines of crontab in UTC, the logs it follows, and its loops by name. */
 export interface Jobs {
   tasks: Record<string, Task>;
   crontab: string;
   readers?: readonly LogReader[];
+  loops?: Readonly<Record<string, Loop>>;
 }
 
 /** The jobs of several rooms as those of one module. */
@@ -16,6 +23,7 @@ export function joinJobs(...rooms: readonly Jobs[]): Jobs {
     tasks: Object.assign({}, ...rooms.map(({ tasks }) => tasks)),
     crontab: rooms.map(({ crontab }) => crontab).join('\n'),
     readers: rooms.flatMap(({ readers = [] }) => readers),
+    loops: Object.assign({}, ...rooms.map(({ loops }) => loops)),
   };
 }
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { CommitSignal } from './events/commit-signal.ts';
 import { followLogs } from './events/follow-logs.ts';
 import type { LogReader } from './events/log-reader.ts';
+import type { Loop } from './jobs.ts';
 import { type Carrier, deliverOutbox } from './outbox/deliver-outbox.ts';
 import { createOutboxStore } from './outbox/outbox.store.ts';
 import { repeat } from './repeat.ts';
@@ -10,6 +11,8 @@ import { repeat } from './repeat.ts';
 export interface BackgroundOptions {
   pool: pg.Pool;
   readers: readonly LogReader[];
+  /** By name. */
+  loops?: Readonly<Record<string, Loop>>;
   carriers: Readonly<Record<string, Carrier>>;
   commitSignal: CommitSignal;
   log: FastifyBaseLogger;
@@ -18,8 +21,9 @@ export interface BackgroundOptions {
 /** Messages of other processes, and postponed ones, are found by polling. */
 const pollMs = 1000;
 
-/** Runs the log readers and the outbox; any number of processes may do so together. */
-export function startBackground({ pool, readers, carriers, commitSignal, log }: BackgroundOptions) {
+/** Runs the log readers, the outbox and the loops of the modules; any number of processes may do so together. */
+export function startBackground(options: BackgroundOptions) {
+  const { pool, readers, loops = {}, carriers, commitSignal, log } = options;
   const store = createOutboxStore(pool);
   const outboxLoop = repeat({
     everyMs: pollMs,
@@ -43,6 +47,13 @@ export function startBackground({ pool, readers, carriers, commitSignal, log }: 
     },
     onError: (err, reader) => log.error({ err, reader }, 'a log could not be read'),
   });
+  const running = Object.entries(loops).map(([loop, { everyMs, act }]) =>
+    repeat({
+      everyMs,
+      act: async () => void (await act()),
+      onError: (err) => log.error({ err, loop }, 'a loop has failed'),
+    }),
+  );
   commitSignal.onCommit(() => {
     readerLoop.wake();
     outboxLoop.wake();
@@ -51,6 +62,7 @@ export function startBackground({ pool, readers, carriers, commitSignal, log }: 
     async stop(): Promise<void> {
       await readerLoop.stop();
       await outboxLoop.stop();
+      for (const each of running) await each.stop();
     },
   };
 }

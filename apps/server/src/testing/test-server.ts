@@ -41,7 +41,7 @@ export interface TestServer extends Doors {
   filesDir: string;
   /** Where private files lie, sealed. */
   sealedDir: string;
-  /** Runs a task of the modules, as the scheduler does. */
+  /** Runs a task of the modules, as the scheduler does, or a turn of a loop. */
   runTask(name: string): Promise<void>;
   /** Lets the modules turn new work away, as they do first when the server stops. */
   closeModules(): Promise<void>;
@@ -145,6 +145,8 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     filesDir,
     sealedDir,
     async runTask(name) {
+      const loop = jobs.flatMap(({ loops }) => loops?.[name] ?? []).at(0);
+      if (loop) return loop.act();
       const task = jobs.flatMap(({ tasks }) => tasks[name] ?? []).at(0);
       if (!task) throw new Error(`No module has a task ${name}`);
       await task({}, {} as JobHelpers);

@@ -1,14 +1,23 @@
-import type { channelCalls, requirementsCalls } from '@perya/contract/calls/payments';
+import type { gatewayCalls } from '@perya/contract/calls/gateways';
+import type { channelCalls, depositCalls, requirementsCalls } from '@perya/contract/calls/payments';
 import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
 import type { spendingCalls } from '@perya/contract/calls/spending';
 import type { transactionsCalls } from '@perya/contract/calls/transactions';
+import type { cashbackCalls } from '@perya/contract/calls/vouchers';
 import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
 import type { Registry } from 'prom-client';
 import type { Module } from '../../platform/module.ts';
 import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
+import { createCashback } from './cashback/cashback.ts';
 import { type ChannelsRoom, createChannels } from './channels/channels.ts';
+import { createDeposits, type DepositsNeeds } from './deposits/deposits.ts';
 import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
 import type { DeskCalls } from './desk/routes.ts';
+import { createPaymentFigures } from './figures.ts';
+import {
+  createGatewayNotices,
+  type GatewayNoticesRoom,
+} from './gateway-notices/gateway-notices.ts';
 import { createRecords, type RecordsNeeds, type RecordsRoom } from './records/records.ts';
 import { createRequirements, type RequirementsNeeds } from './requirements/requirements.ts';
 import { joinRooms } from './room.ts';
@@ -18,6 +27,7 @@ import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts
 
 /** What its rooms need, all of them. */
 export type PaymentsNeeds = TestFundsNeeds &
+  Omit<DepositsNeeds, 'figures'> &
   RequirementsNeeds &
   AccountsNeeds &
   DeskNeeds &
@@ -28,11 +38,15 @@ export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing'>;
   desk: Pick<DeskRoom, 'countWaiting' | 'countCases'>;
   records: Pick<RecordsRoom, 'openStatement'>;
+  checkWebhook: GatewayNoticesRoom['checkWebhook'];
   registerMetrics(registry: Registry): void;
 }
 
 type PaymentsCalls = typeof sandboxFundsCalls &
   typeof channelCalls &
+  typeof depositCalls &
+  typeof cashbackCalls &
+  typeof gatewayCalls &
   typeof requirementsCalls &
   typeof withdrawAccountsCalls &
   typeof spendingCalls &
@@ -41,31 +55,42 @@ type PaymentsCalls = typeof sandboxFundsCalls &
 
 /** How money comes in and goes out. Every room serves calls of its own; this file only joins them. */
 export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsCalls> {
+  const figures = createPaymentFigures();
   const testFunds = createTestFunds(needs);
   const channels = createChannels(needs);
+  const deposits = createDeposits({ ...needs, figures });
+  const cashback = createCashback(needs);
   const desk = createDesk(needs);
   const requirements = createRequirements(needs);
   const accounts = createAccounts(needs);
   const records = createRecords(needs);
+  const notices = createGatewayNotices({ ...needs, figures, deposits });
   const { jobs, registerMetrics, close } = joinRooms([
+    { registerMetrics: figures.register },
     testFunds,
     channels,
+    deposits,
+    cashback,
     requirements,
     accounts,
     desk,
     records,
+    notices,
   ]);
   const spending = createSpending(needs);
   return {
-    door: { channels, desk, records, registerMetrics },
+    door: { channels, desk, records, checkWebhook: notices.checkWebhook, registerMetrics },
     handlers: {
       ...testFunds.handlers,
       ...channels.handlers,
+      ...deposits.handlers,
+      ...cashback.handlers,
       ...desk.handlers,
       ...requirements.handlers,
       ...accounts.handlers,
       ...spending.handlers,
       ...records.handlers,
+      ...notices.handlers,
     },
     jobs,
     close,

@@ -3,6 +3,8 @@ import type { RateLimit, RateLimiter } from '../../platform/http/rate-limits.ts'
 export const paymentsRateLimits = {
   /** Statements of one player: a year of play is much to read. */
   statement: { points: 20, seconds: 3600 },
+  /** Deposits that one player begins, refused ones included. */
+  depositStart: { points: 30, seconds: 60 },
 } satisfies Record<string, RateLimit>;
 
 export type PaymentsRateLimiter = RateLimiter<keyof typeof paymentsRateLimits>;

@@ -15,7 +15,11 @@ export interface Callers {
     staffName: string;
     permissions: ReadonlySet<Permission>;
   };
-  provider: { venue: string };
+  provider: {
+    venue: string;
+    /** What the signed request is about, read by the module that knows its signer. */
+    said?: unknown;
+  };
   partner: { partnerId: string };
 }
 

@@ -54,14 +54,14 @@ export interface NewChannel {
   hours?: { opens: string; closes: string };
 }
 
-const columns = `id, mode, name, flag, img, gateway, method, partner, brands,
+export const channelColumns = `id, mode, name, flag, img, gateway, method, partner, brands,
   min_amount as "minAmount", max_amount as "maxAmount", quick_amounts::text[] as "quickAmounts", tips,
   fee_fixed as "feeFixed", fee_basis_points as "feeBasisPoints", turnover_times as "turnoverTimes",
   cashback_tickets as "cashbackTickets", opens_at::text as "opensAt", closes_at::text as "closesAt", state`;
 
 const listStatement = {
   name: 'payments-channels',
-  text: `select ${columns} from payments.channel
+  text: `select ${channelColumns} from payments.channel
     where mode = $1 and partner = $2 and (brands is null or $3 = any (brands))
     order by position, id`,
 };
@@ -80,7 +80,7 @@ export function createChannelStore(pool: pg.Pool) {
     async find(id: number): Promise<StoredChannel | null> {
       const { rows } = await pool.query<StoredChannel>({
         name: 'payments-channel',
-        text: `select ${columns} from payments.channel where id = $1`,
+        text: `select ${channelColumns} from payments.channel where id = $1`,
         values: [id],
       });
       return rows[0] ?? null;

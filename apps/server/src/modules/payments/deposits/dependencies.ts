@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import type { CommitSignal } from '../../../platform/events/commit-signal.ts';
+import type { Gateways } from '../../../providers/payments/gateway.ts';
+import type { Kyc } from '../../kyc/index.ts';
+import type { Limits } from '../../limits/index.ts';
+import type { ChannelStore } from '../channels/channel.store.ts';
+import type { PaymentFigures } from '../figures.ts';
+import type { PaymentsRateLimiter } from '../rate-limits.ts';
+import type { DepositStore } from './deposit.store.ts';
+import type { SettlementStore } from './settlement.store.ts';
+import type { SettlementQueue } from './settlement-queue.ts';
+
+/** What the verbs of this room work with. */
+export interface DepositsServices {
+  pool: pg.Pool;
+  deposits: DepositStore;
+  channels: ChannelStore;
+  settlements: SettlementStore;
+  queue: SettlementQueue;
+  kyc: Pick<Kyc, 'require' | 'statusOf'>;
+  limits: Pick<Limits, 'isExcluded'>;
+  gateways: Gateways;
+  rateLimiter: PaymentsRateLimiter;
+  figures: PaymentFigures;
+  /** Where players open the app. */
+  publicUrls: readonly string[];
+  /** Whoever follows the steps reads them at once. */
+  commitSignal: CommitSignal;
+}

@@ -1,0 +1,56 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { readDeposit } from '@perya/contract/calls/payments';
+import { cashbackOf } from '@perya/contract/rules/cashback';
+import { type Language, say, type Text } from '@perya/contract/text';
+import { centavos, toPesos } from '@perya/money';
+import type { DepositDetail } from './deposit.store.ts';
+
+/** What a reason of a step says to the player. */
+const notes: Record<string, Text> = {
+  late: {
+    en: 'The payment came after the time to pay, and was credited',
+    tl: 'Dumating ang bayad pagkalipas ng oras, at naidagdag pa rin',
+  },
+  declined: {
+    en: 'The payment was declined',
+    tl: 'Tinanggihan ang bayad',
+  },
+  refused: {
+    en: 'The payment could not be started',
+    tl: 'Hindi nasimulan ang pagbabayad',
+  },
+  'by-player': { en: 'You canceled it', tl: 'Kinansela mo ito' },
+  expired: {
+    en: 'No payment arrived in time',
+    tl: 'Walang dumating na bayad sa takdang oras',
+  },
+};
+
+const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export function presentDeposit(
+  deposit: DepositDetail,
+  language: Language,
+): AnswerOf<typeof readDeposit> {
+  const { id, status, amount, fee, hasCashback, payUrl, createdAt, expiresAt, steps } = deposit;
+  return {
+    id: String(id),
+    status,
+    amount: toPesos(amount),
+    fee: toPesos(fee),
+    channel_name: deposit.channelName,
+    channel_img: deposit.channelImg,
+    created_at: unixSeconds(createdAt),
+    pay_url: status === 'paying' ? payUrl : null,
+    expires_at: unixSeconds(expiresAt),
+    cashback: toPesos(hasCashback ? cashbackOf(amount) : centavos(0)),
+    steps: steps.map((step) => {
+      const note = notes[step.reason];
+      return {
+        status: step.status,
+        at: unixSeconds(step.at),
+        note: note ? say(note, language) : '',
+      };
+    }),
+  };
+}

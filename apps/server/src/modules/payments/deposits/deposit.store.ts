@@ -1,0 +1,148 @@
+import type { BrandTag } from '@perya/contract/brands';
+import type { DepositStatus } from '@perya/contract/rules/payment-status';
+import type { Centavos } from '@perya/money';
+import type pg from 'pg';
+
+export interface StoredDeposit {
+  uid: bigint;
+  id: bigint;
+  channelId: number;
+  /** What is credited, and what is paid beside it. */
+  amount: Centavos;
+  fee: Centavos;
+  hasCashback: boolean;
+  status: DepositStatus;
+  gateway: string;
+  gatewayId: string | null;
+  payUrl: string | null;
+  brand: BrandTag;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export interface DepositDetail extends StoredDeposit {
+  channelName: string;
+  channelImg: string;
+  steps: { status: string; at: Date; reason: string }[];
+}
+
+export const depositColumns = `d.uid, d.id, d.channel_id as "channelId", d.amount, d.fee, d.has_cashback as "hasCashback",
+  d.status, d.gateway, d.gateway_id as "gatewayId", d.pay_url as "payUrl", d.brand,
+  d.created_at as "createdAt", d.expires_at as "expiresAt"`;
+
+/** What a gateway calls one of our deposits. */
+export const referenceOf = ({ id }: { id: bigint }) => `D${id}`;
+
+/** The id within what a gateway was told; null for anything that is no deposit of ours. */
+export function depositIdOf(reference: string): bigint | null {
+  const [, digits] = /^D([1-9]\d{0,17})$/.exec(reference) ?? [];
+  return digits === undefined ? null : BigInt(digits);
+}
+
+export function createDepositStore(pool: pg.Pool) {
+  async function status(text: string, values: unknown[]): Promise<DepositStatus> {
+    const { rows } = await pool.query<{ status: DepositStatus }>(text, values);
+    const [row] = rows;
+    if (!row) throw new Error('There is no such deposit');
+    return row.status;
+  }
+
+  return {
+    async find(id: bigint): Promise<StoredDeposit | null> {
+      const { rows } = await pool.query<StoredDeposit>({
+        name: 'payments-deposit',
+        text: `select ${depositColumns} from payments.deposit d where d.id = $1`,
+        values: [id],
+      });
+      return rows[0] ?? null;
+    },
+
+    async findOwn(uid: bigint, id: bigint): Promise<StoredDeposit | null> {
+      const { rows } = await pool.query<StoredDeposit>({
+        name: 'payments-own-deposit',
+        text: `select ${depositColumns} from payments.deposit d where d.uid = $1 and d.id = $2`,
+        values: [uid, id],
+      });
+      return rows[0] ?? null;
+    },
+
+    async readDetail(uid: bigint, id: bigint): Promise<DepositDetail | null> {
+      const { rows } = await pool.query<Omit<DepositDetail, 'steps'>>({
+        name: 'payments-deposit-detail',
+        text: `select ${depositColumns}, c.name as "channelName", c.img as "channelImg"
+          from payments.deposit d join payments.channel c on c.id = d.channel_id
+          where d.uid = $1 and d.id = $2`,
+        values: [uid, id],
+      });
+      const [deposit] = rows;
+      if (!deposit) return null;
+      const { rows: steps } = await pool.query<DepositDetail['steps'][number]>({
+        name: 'payments-steps',
+        text: `select to_status as status, at, reason from payments.step
+          where uid = $1 and payment_id = $2 order by n`,
+        values: [uid, id],
+      });
+      return { ...deposit, steps };
+    },
+
+    /** Notes the page where it is paid; answers the status that it has then. */
+    noteOpened: ({ uid, id }: StoredDeposit, gatewayId: string, payUrl: string) =>
+      status('select payments.open_deposit($1, $2, $3, $4) as status', [
+        uid,
+        id,
+        gatewayId,
+        payUrl,
+      ]),
+
+    /** Ends one that was not paid; answers the status that it has then. */
+    end: (
+      { uid, id }: StoredDeposit,
+      to: 'timeout' | 'canceled',
+      by: 'player' | 'gateway' | 'system',
+      reason: string,
+    ) =>
+      status('select payments.end_deposit($1, $2, $3, $4, $5) as status', [
+        uid,
+        id,
+        to,
+        by,
+        reason,
+      ]),
+
+    /** Those whose gateway is to be asked now. Taking them puts the next question off, so a crash loses none. */
+    async takeDue(limit: number): Promise<StoredDeposit[]> {
+      const { rows } = await pool.query<StoredDeposit>({
+        name: 'payments-deposits-due',
+        text: `update payments.deposit d set checks = d.checks + 1,
+            check_at = payments.next_deposit_check(d.status, d.checks, d.expires_at, platform.clock())
+          from (select uid, id from payments.deposit where check_at <= platform.clock()
+            order by check_at limit $1 for update skip locked) due
+          where d.uid = due.uid and d.id = due.id
+          returning ${depositColumns}`,
+        values: [limit],
+      });
+      return rows;
+    },
+
+    /** Has its gateway asked at the next turn of the follower. */
+    async askSoon({ uid, id }: StoredDeposit): Promise<void> {
+      await pool.query(
+        `update payments.deposit set check_at = platform.clock() where uid = $1 and id = $2
+           and (check_at is null or check_at > platform.clock())`,
+        [uid, id],
+      );
+    },
+
+    /** A deposit that its gateway has said nothing about for long: one case, however often it is found. */
+    async noteStuck({ uid, id, gateway }: StoredDeposit, trouble: string): Promise<void> {
+      await pool.query(
+        `insert into payments.case (kind, subject, uid, facts)
+         values ('deposit-stuck', $1, $2, jsonb_build_object('gateway', $3::text, 'trouble', $4::text))
+         on conflict do nothing`,
+        [`deposit:${id}`, uid, gateway, trouble],
+      );
+    },
+  };
+}
+
+export type DepositStore = ReturnType<typeof createDepositStore>;

@@ -1,0 +1,99 @@
+import { GatewayFailure, gatewayOf, type OrderState } from '../../../providers/payments/gateway.ts';
+import { decideOrder } from './decide-order.ts';
+import type { DepositsServices } from './dependencies.ts';
+import { referenceOf, type StoredDeposit } from './deposit.store.ts';
+import { openOrder } from './open-order.ts';
+import { stuckAfterHours } from './policy.ts';
+
+/** Credits what was taken, one payment after the other: only the first of a deposit can be credited. */
+async function settleAll(
+  { queue, figures }: DepositsServices,
+  gateway: string,
+  deposit: StoredDeposit,
+  { payments }: OrderState,
+): Promise<void> {
+  const { uid, id: depositId } = deposit;
+  const reference = referenceOf(deposit);
+  for (const payment of payments) {
+    const outcome = await queue.submit({ ...payment, uid, depositId, gateway, reference });
+    if (outcome === 'CREDITED') figures.countDeposit('credited');
+    else if (outcome === 'STRAY') figures.countDeposit('stray');
+    // Nothing was done: it is asked for again.
+    else if (outcome !== 'KNOWN') throw new GatewayFailure('timeout');
+  }
+}
+
+async function act(
+  services: DepositsServices,
+  gateway: string,
+  deposit: StoredDeposit,
+  order: OrderState,
+): Promise<void> {
+  const { deposits, figures } = services;
+  // Another gateway's word ends nothing; money that it took for our reference is kept as stray.
+  if (gateway !== deposit.gateway && order.payments.length === 0) return;
+  switch (decideOrder(deposit, order, new Date())) {
+    case 'settle':
+      return settleAll(services, gateway, deposit, order);
+    case 'cancel':
+      await deposits.end(deposit, 'canceled', 'gateway', 'declined');
+      return figures.countDeposit('declined');
+    case 'timeout':
+      await deposits.end(deposit, 'timeout', 'system', 'expired');
+      return figures.countDeposit('timeout');
+    case 'open':
+      await openOrder(services, deposit, 'en_US');
+      return;
+    case 'wait':
+  }
+}
+
+/** Whether a gateway has left a deposit without an answer for too long. */
+function isStuck({ status, expiresAt }: StoredDeposit): boolean {
+  const isOver = Date.now() > expiresAt.getTime() + stuckAfterHours * 3_600_000;
+  return isOver && (status === 'pending' || status === 'paying');
+}
+
+/** Asks the gateway how a deposit stands, outside of any transaction, and does what follows; false if it did not say. */
+export async function followDeposit(
+  services: DepositsServices,
+  deposit: StoredDeposit,
+  gateway = deposit.gateway,
+): Promise<boolean> {
+  const { gateways, deposits, figures, commitSignal } = services;
+  try {
+    const order = await gatewayOf(gateways, gateway).readOrder(
+      referenceOf(deposit),
+      gateway === deposit.gateway ? deposit.gatewayId : null,
+    );
+    await act(services, gateway, deposit, order);
+    commitSignal.notify();
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    figures.countTrouble(gateway, 'readOrder', error.trouble);
+    if (isStuck(deposit)) await deposits.noteStuck(deposit, error.trouble);
+    return false;
+  }
+}
+
+/** A webhook about a deposit of ours, or about money that came for nothing we asked for. */
+export async function noteDeposit(
+  services: DepositsServices,
+  gateway: string,
+  reference: string,
+  id: bigint | null,
+): Promise<void> {
+  const { deposits, gateways, settlements, figures } = services;
+  const deposit = id === null ? null : await deposits.find(id);
+  if (deposit) {
+    const isAnswered = await followDeposit(services, deposit, gateway);
+    // The follower asks again: a gateway that was answered does not repeat itself.
+    if (!isAnswered && gateway === deposit.gateway) await deposits.askSoon(deposit);
+    return;
+  }
+  const { payments } = await gatewayOf(gateways, gateway).readOrder(reference, null);
+  for (const payment of payments) {
+    if (await settlements.noteStray(gateway, reference, payment)) figures.countDeposit('stray');
+  }
+}

@@ -1,0 +1,51 @@
+import { Counter, type Registry } from 'prom-client';
+import type { GatewayTrouble } from '../../providers/payments/gateway.ts';
+
+type Asked = 'open' | 'readOrder' | 'payOut' | 'readPayout' | 'balance' | 'readDay';
+type WebhookOutcome = 'taken' | 'unsigned';
+
+export interface PaymentFigures {
+  /** A deposit that began, or how it ended. */
+  countDeposit(outcome: string): void;
+  /** What a player asked for and was refused, by the code of the refusal. */
+  countRefused(asked: string, code: string): void;
+  countTrouble(gateway: string, asked: Asked, trouble: GatewayTrouble): void;
+  countWebhook(gateway: string, outcome: WebhookOutcome): void;
+  register(registry: Registry): void;
+}
+
+/** What whoever runs the product watches of payments. */
+export function createPaymentFigures(): PaymentFigures {
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [] });
+  const deposits = counter('perya_deposits_total', 'Deposits that began, and how they ended.', [
+    'outcome',
+  ]);
+  const refused = counter(
+    'perya_payments_refused_total',
+    'What players asked of payments and were refused, by the code of the refusal.',
+    ['asked', 'code'],
+  );
+  const troubles = counter(
+    'perya_gateway_troubles_total',
+    'Questions that a payment gateway did not answer, by what was asked and why.',
+    ['gateway', 'asked', 'trouble'],
+  );
+  const webhooks = counter(
+    'perya_gateway_webhooks_total',
+    'Webhooks of payment gateways; unsigned ones are turned away.',
+    ['gateway', 'outcome'],
+  );
+  return {
+    countDeposit: (outcome) => deposits.inc({ outcome }),
+    countRefused: (asked, code) => refused.inc({ asked, code }),
+    countTrouble: (gateway, asked, trouble) => troubles.inc({ gateway, asked, trouble }),
+    countWebhook: (gateway, outcome) => webhooks.inc({ gateway, outcome }),
+    register(registry) {
+      registry.registerMetric(deposits);
+      registry.registerMetric(refused);
+      registry.registerMetric(troubles);
+      registry.registerMetric(webhooks);
+    },
+  };
+}

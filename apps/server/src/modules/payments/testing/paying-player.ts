@@ -1,0 +1,39 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { InputOf } from '@perya/contract/call';
+import { calls } from '@perya/contract/calls';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import { createApiPlayer } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/set-kyc-status.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
+
+type Wanted = Partial<InputOf<typeof calls.startDeposit>>;
+
+/** A player with a session, of a status, who deposits 500 pesos by GCash unless told otherwise. */
+export async function createPayingPlayer(server: TestServer, status: KycStatus = 'fully_kyc') {
+  const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
+  const uid = await server.identity.ensurePlayer({
+    countryCode: '63',
+    phone,
+    username: `payer${phone}`,
+    nickname: null,
+    tester: false,
+  });
+  await setKycStatus(server, uid, status);
+  const player = createApiPlayer(server.url, phone);
+  player.use(await server.identity.grantSession(uid, new Date(Date.now() + 3_600_000)));
+  return {
+    ...player,
+    uid,
+    start: (wanted: Wanted = {}, idempotencyKey: string = randomUUID()) =>
+      player.client.call(
+        calls.startDeposit,
+        { amount: '500', pid: 1001, ...wanted },
+        { idempotencyKey },
+      ),
+    read: (id: string) => player.client.call(calls.readDeposit, { id }),
+    cancel: (id: string) => player.client.call(calls.cancelDeposit, { id }),
+    balance: async () => (await server.ledger.wallet(uid)).balance,
+  };
+}
+
+export type PayingPlayer = Awaited<ReturnType<typeof createPayingPlayer>>;
