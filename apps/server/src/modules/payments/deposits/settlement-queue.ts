@@ -1,16 +1,10 @@
 import { availableParallelism } from 'node:os';
-import {
-  type BatchOptions,
-  createBatches,
-  type TurnedAway,
-} from '../../../platform/database/micro-batches.ts';
+import { type BatchOptions, createBatches } from '../../../platform/database/micro-batches.ts';
 import type { Settlement, SettlementStore, SettleOutcome } from './settlement.store.ts';
 
 /** PostgreSQL and the gateways need the other half of the cores. */
 const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
 const defaults: BatchOptions = { lanes, batchMax: 128, waitingMax: 10_000 };
-
-export type Settled = SettleOutcome | TurnedAway;
 
 /** Gathers payments into micro-batches for `payments.settle`, which takes one of a player at a time. */
 export function createSettlementQueue(

@@ -12,8 +12,7 @@ export interface Settlement extends TakenPayment {
   reference: string;
 }
 
-export const settleOutcomes = ['CREDITED', 'STRAY', 'KNOWN', 'BUSY'] as const;
-export type SettleOutcome = (typeof settleOutcomes)[number];
+export type SettleOutcome = 'CREDITED' | 'STRAY' | 'KNOWN' | 'BUSY';
 
 const settleStatement = {
   name: 'payments-settle',

@@ -35,5 +35,3 @@ export async function createPayingPlayer(server: TestServer, status: KycStatus =
     balance: async () => (await server.ledger.wallet(uid)).balance,
   };
 }
-
-export type PayingPlayer = Awaited<ReturnType<typeof createPayingPlayer>>;
