@@ -41,6 +41,7 @@ import { chooseSenders, requireCarrier } from './providers/messages/choose-sende
 import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { chooseGateways, sandboxGatewayName } from './providers/payments/choose-gateways.ts';
 import { rateLimits } from './rate-limits.ts';
+import { payInForPeople, seedPeople } from './seed-circle.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
 
@@ -90,6 +91,14 @@ async function studioVenues({ games }: Doors) {
     (await games.keys.validOf(code)).map(({ id, secret }) => ({ code, keyId: id, secret })),
   );
   return (await Promise.all(lists)).flat();
+}
+
+async function seed(doors: Doors, settings: Settings): Promise<void> {
+  if (settings.seed !== 'demo') return;
+  await step('Demo operator', () => seedDemo(doors, settings));
+  if (!settings.hasSandbox) return;
+  await doors.staff.ensureDemoAccounts();
+  await seedPeople(doors);
 }
 
 /** The sandbox's gateway, unless the settings have another one of its name. */
@@ -161,10 +170,7 @@ export async function createServer(settings: Settings): Promise<Server> {
     });
     stops.push(modules.close);
     await doors.staff.ensureRoles();
-    if (settings.seed === 'demo') {
-      await step('Demo operator', () => seedDemo(doors, settings));
-      if (settings.hasSandbox) await doors.staff.ensureDemoAccounts();
-    }
+    await seed(doors, settings);
 
     // Started before the app, whose log it shares.
     let studioLog: (message: string) => void = () => {};
@@ -223,6 +229,11 @@ export async function createServer(settings: Settings): Promise<Server> {
     stops.push(() => jobs.stop());
     const port = await listen(app, settings);
     ownUrl = `http://${reachableHost(settings.host)}:${port}`;
+    if (pay && settings.seed === 'demo') {
+      payInForPeople(doors, { url: ownUrl, payPath }).catch((err) =>
+        app.log.warn({ err }, 'the demo players could not pay in'),
+      );
+    }
     const readers = parts.flatMap((part) => part.readers ?? []);
     const loops = Object.assign({}, ...parts.map((part) => part.loops));
     const carriers = messageCarriers(sender);

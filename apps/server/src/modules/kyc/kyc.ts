@@ -26,6 +26,7 @@ import { readOwnData } from './own-data/read-own-data.ts';
 import { type Branch, createBranchStore } from './record/branch.store.ts';
 import { type Person, readPerson } from './record/read-person.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
+import { type DemoPerson, verifyDemoPerson } from './record/verify-demo-person.ts';
 import { requireKyc } from './require-kyc.ts';
 import { createRetention } from './retention/retention.ts';
 import { kycRoutes } from './routes.ts';
@@ -53,6 +54,8 @@ export interface Kyc {
   statusesFor(action: KycAction): KycStatus[];
   /** Writes the operator's branches in their order, the default first; one that is not named is shut. */
   saveBranches(branches: readonly Branch[]): Promise<void>;
+  /** For the demo operator, whose players stand for people who were checked. */
+  verifyDemoPerson(uid: bigint, person: DemoPerson): Promise<void>;
   /** Knows the provider of scans by its signature: the authenticator of providers. */
   checkCallback: NonNullable<Authenticators['provider']>;
   /** Submissions that wait for a reviewer. */
@@ -110,6 +113,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       require: (action, uid) => requireKyc(services, action, uid),
       statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),
       saveBranches: services.branches.save,
+      verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),
       reviews: { countOpen: desk.countOpen },
       registerMetrics: (registry) => {
