@@ -16,6 +16,7 @@ const composers = [
   'seed-demo.ts',
   'seed-documents.ts',
   'seed-games.ts',
+  'seed-people.ts',
 ];
 
 export type ServerPlace = {

@@ -41,8 +41,8 @@ import { chooseSenders, requireCarrier } from './providers/messages/choose-sende
 import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { chooseGateways, sandboxGatewayName } from './providers/payments/choose-gateways.ts';
 import { rateLimits } from './rate-limits.ts';
-import { payInForPeople, seedPeople } from './seed-circle.ts';
 import { seedDemo } from './seed-demo.ts';
+import { payInForPeople, seedPeople } from './seed-people.ts';
 import type { Settings } from './settings.ts';
 
 export interface Server {

@@ -2,5 +2,4 @@ export * as kycEvents from './events.ts';
 export { createKyc, type Kyc } from './kyc.ts';
 export { kycRateLimits } from './rate-limits.ts';
 export type { Person } from './record/read-person.ts';
-export type { DemoPerson } from './record/verify-demo-person.ts';
 export { kycSettings } from './settings.ts';
