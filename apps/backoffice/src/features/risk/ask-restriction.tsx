@@ -10,11 +10,11 @@ import { askRestriction } from '@perya/contract/staff/calls/risk';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { parsePesos, toPesos } from '@perya/money';
 import { useState } from 'react';
+import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
+import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import { SelectField, TextField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { AskedOutcome } from './asked-outcome.tsx';
-import { useAsking, useReasons } from './use-asking.ts';
 
 const empty = { uid: '', exclusion: '', ...mapLimitKinds(() => '') };
 

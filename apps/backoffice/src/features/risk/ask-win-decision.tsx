@@ -6,11 +6,11 @@ import {
 } from '@perya/contract/staff/calls/risk';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
+import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
+import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { formatMoney } from '../../lib/show/format-money.ts';
-import { AskedOutcome } from './asked-outcome.tsx';
-import { useAsking, useReasons } from './use-asking.ts';
 
 type Decision = (typeof winDecisions)[number];
 

@@ -17,13 +17,13 @@ import { Moment } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { ReviewDecisions } from '../decisions/review-decisions.tsx';
 import { PhotoPane } from '../photos/photo-pane.tsx';
-import { ClaimBar } from './claim-bar.tsx';
 import { DecisionStory } from './decision-story.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
 import { ErasedNote } from './erased-note.tsx';
 import { FieldTable } from './field-table.tsx';
 import { FlagList } from './flag-list.tsx';
 import { HitList } from './hit-list.tsx';
+import { ReviewClaim } from './review-claim.tsx';
 import { useClaim } from './use-claim.ts';
 
 function WhoAndWhen({ review }: { readonly review: Review }) {
@@ -88,7 +88,7 @@ function OpenCase({ review, title, onClose, reload }: OpenCaseProps) {
         />
       }
     >
-      <ClaimBar claim={claim} />
+      <ReviewClaim claim={claim} />
       <div className="review-body">
         <div className="review-photos">
           {review.erased_at === null ? (

@@ -5,11 +5,11 @@ import {
   releaseReview,
 } from '@perya/contract/staff/calls/kyc/reviews';
 import { useEffect, useEffectEvent } from 'react';
+import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useNow } from '../../../lib/show/use-now.ts';
-import { claimStateOf } from './claim-state.ts';
 
 const lookEveryMs = 10_000;
 
@@ -38,7 +38,7 @@ export function useClaim(review: Review, reload: () => Promise<void>) {
   const releasing = useSubmit(releaseReview, { onDone: look });
   return {
     ...held,
-    is: claimStateOf(held, nowSeconds),
+    is: claimStateOf({ isOpen, claim: held.claim }, nowSeconds),
     leftSeconds: held.claim === null ? 0 : held.claim.until - nowSeconds,
     /** Takes it, or renews what one has; who was quicker is shown when it fails. */
     take: async () => {

@@ -3,11 +3,11 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { decideReview } from '@perya/contract/staff/calls/kyc/reviews';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
+import { KeyHint } from '../../../lib/keys/key-hint.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
-import { KeyHint } from '../key-hint.tsx';
 import { useNextReview } from '../queue/use-next-review.ts';
 import { FirstButton } from './first-button.tsx';
 

@@ -3,8 +3,8 @@ import type { Review, ReviewDecision } from '@perya/contract/staff/calls/kyc/rev
 import { hardStops } from '@perya/contract/staff/kyc-flags';
 import { useState } from 'react';
 import { Button, type ButtonKind } from '../../../lib/fields/button.tsx';
+import { KeyHint } from '../../../lib/keys/key-hint.tsx';
 import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
-import { KeyHint } from '../key-hint.tsx';
 import { DecideDialog, type Marks } from './decide-dialog.tsx';
 import { useDecisionWords } from './use-decision-words.ts';
 

@@ -3,10 +3,10 @@ import type { PhotoName } from '@perya/contract/rules/kyc-options';
 import { minusIcon, plusIcon } from '@perya/ui/icons/action';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../lib/fields/button.tsx';
+import { KeyHint } from '../../../lib/keys/key-hint.tsx';
 import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { turnIcon } from '../../../lib/show/icons.ts';
-import { KeyHint } from '../key-hint.tsx';
 import { Photo } from './photo.tsx';
 import { type PhotoView, turnPhoto, wholePhoto, zoomPhoto } from './photo-view.ts';
 

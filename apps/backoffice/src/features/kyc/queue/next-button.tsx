@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../lib/fields/button.tsx';
+import { KeyHint } from '../../../lib/keys/key-hint.tsx';
 import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
-import { KeyHint } from '../key-hint.tsx';
 import { useNextReview } from './use-next-review.ts';
 
 /** Takes the oldest free submission; `n` does too, over the list as in a case. */

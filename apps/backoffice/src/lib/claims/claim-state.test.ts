@@ -3,31 +3,28 @@ import { claimStateOf, clockText } from './claim-state.ts';
 
 const now = 1_000_000;
 const claimBy = (is_mine: boolean, until: number) => ({
-  staff_id: '1',
   name: 'Ana',
   is_mine,
   until,
 });
 
-describe('the claim of a submission', () => {
+describe('the claim of a case', () => {
   test('is free where nobody has it, and where the time of a colleague is over', () => {
-    expect(claimStateOf({ state: 'waiting', claim: null }, now)).toBe('free');
-    expect(claimStateOf({ state: 'waiting', claim: claimBy(false, now) }, now)).toBe('free');
+    expect(claimStateOf({ isOpen: true, claim: null }, now)).toBe('free');
+    expect(claimStateOf({ isOpen: true, claim: claimBy(false, now) }, now)).toBe('free');
   });
 
   test('is mine or a colleague’s until its second', () => {
-    expect(claimStateOf({ state: 'escalated', claim: claimBy(true, now + 1) }, now)).toBe('mine');
-    expect(claimStateOf({ state: 'waiting', claim: claimBy(false, now + 1) }, now)).toBe('taken');
+    expect(claimStateOf({ isOpen: true, claim: claimBy(true, now + 1) }, now)).toBe('mine');
+    expect(claimStateOf({ isOpen: true, claim: claimBy(false, now + 1) }, now)).toBe('taken');
   });
 
   test('says that mine has ended, so that nobody decides on what may have changed', () => {
-    expect(claimStateOf({ state: 'waiting', claim: claimBy(true, now) }, now)).toBe('ended');
+    expect(claimStateOf({ isOpen: true, claim: claimBy(true, now) }, now)).toBe('ended');
   });
 
   test('does not matter once it was decided', () => {
-    for (const state of ['approved', 'rejected', 'returned'] as const) {
-      expect(claimStateOf({ state, claim: claimBy(true, now + 1) }, now)).toBe('decided');
-    }
+    expect(claimStateOf({ isOpen: false, claim: claimBy(true, now + 1) }, now)).toBe('decided');
   });
 
   test('is counted down by minutes and seconds, and stops at nothing', () => {

@@ -3,10 +3,10 @@ import { countRequests, listRequests } from '@perya/contract/staff/calls/request
 import { type Reason, reasons } from '@perya/contract/staff/reasons';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
-import type { Option } from '../../lib/fields/field.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
-import { refreshCalls } from '../../lib/query/call-key.ts';
-import { type Submit, useSubmit } from '../../lib/query/use-submit.ts';
+import type { Option } from '../fields/field.tsx';
+import { useLanguage } from '../language/language-context.ts';
+import { refreshCalls } from '../query/call-key.ts';
+import { type Submit, useSubmit } from '../query/use-submit.ts';
 
 export interface Asking<Input> extends Submit<Input> {
   /** The number of the request, once it is written. */

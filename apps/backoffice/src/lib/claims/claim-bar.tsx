@@ -1,16 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../lib/fields/button.tsx';
-import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
-import { useMay } from '../../../lib/session/session.ts';
-import { useManilaTime } from '../../../lib/show/moment.tsx';
-import { KeyHint } from '../key-hint.tsx';
-import { clockText } from './claim-state.ts';
-import type { Claim } from './use-claim.ts';
+import { Button } from '../fields/button.tsx';
+import { KeyHint } from '../keys/key-hint.tsx';
+import { usePageKeys } from '../keys/use-page-keys.ts';
+import { useManilaTime } from '../show/moment.tsx';
+import { type ClaimState, clockText, type Holder } from './claim-state.ts';
+import './claim-bar.css';
 
 /** From here on one is reminded to renew. */
 const lateSeconds = 120;
 
-function useWords({ is, claim, state }: Claim): string {
+interface ClaimBarProps {
+  readonly claim: Holder | null;
+  readonly is: ClaimState;
+  readonly leftSeconds: number;
+  /** False for whoever may look and not decide. */
+  readonly mayTake: boolean;
+  /** What is said where nobody has it. */
+  readonly freeText?: string;
+  readonly isBusy: boolean;
+  readonly onTake: () => void;
+  readonly onRelease: () => void;
+}
+
+function useWords({ is, claim, freeText }: ClaimBarProps): string {
   const { t } = useLingui();
   const momentOf = useManilaTime();
   const until = claim === null ? '' : momentOf(claim.until);
@@ -19,21 +31,17 @@ function useWords({ is, claim, state }: Claim): string {
   if (is === 'taken') return t`${name} has it until ${until}`;
   if (is === 'ended') return t`Your claim has ended: take it again before you decide`;
   if (is === 'decided') return t`It was decided`;
-  return state === 'escalated'
-    ? t`It waits for a senior reviewer, and nobody has it`
-    : t`Nobody has it: take it to decide`;
+  return freeText ?? t`Nobody has it: take it to decide`;
 }
 
-/** Who has the submission and until when, with the time that is left; `c` takes or renews it. */
-export function ClaimBar({ claim }: { readonly claim: Claim }) {
+/** Who has a case and until when, with the time that is left; `c` takes or renews it. */
+export function ClaimBar(props: ClaimBarProps) {
   const { t } = useLingui();
-  const may = useMay();
-  const words = useWords(claim);
-  const { is, leftSeconds, isBusy } = claim;
-  const isSenior = claim.state !== 'escalated' || may('kyc.senior');
-  const mayTake = may('kyc.review') && isSenior && is !== 'decided' && is !== 'taken';
+  const words = useWords(props);
+  const { is, leftSeconds, isBusy, onTake, onRelease } = props;
+  const mayTake = props.mayTake && is !== 'decided' && is !== 'taken';
   const take = () => {
-    if (mayTake) void claim.take();
+    if (mayTake) onTake();
   };
   usePageKeys({ c: take });
   const isTicking = is === 'mine' || is === 'taken';
@@ -52,7 +60,7 @@ export function ClaimBar({ claim }: { readonly claim: Claim }) {
       )}
       <span className="grow" />
       {is === 'mine' && (
-        <Button kind="quiet" busy={isBusy} onClick={claim.release}>{t`Give it back`}</Button>
+        <Button kind="quiet" busy={isBusy} onClick={onRelease}>{t`Give it back`}</Button>
       )}
       {mayTake && (
         <Button

@@ -1,0 +1,146 @@
+import { calls } from '@perya/contract/calls';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { readAudit } from '../../../testing/read-audit.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let cashier: ApiStaff;
+let risk: ApiStaff;
+beforeAll(async () => {
+  server = await startTestServer();
+  cashier = await createApiStaff(server, 'cashier');
+  risk = await createApiStaff(server, 'risk');
+});
+afterAll(async () => {
+  expect(await server.ledger.check()).toEqual([]);
+  await server.stop();
+});
+
+async function newPlayer() {
+  const player = createApiPlayer(server.url);
+  await player.login();
+  const { uid } = await player.client.call(calls.getProfile, {});
+  return { uid: String(uid), client: player.client };
+}
+
+const walletOf = (uid: string) => server.ledger.wallet(BigInt(uid));
+
+const why = { reason: 'other', words: 'The round was paid once too little' } as const;
+const adjust = (uid: string, amount: string, who = cashier) =>
+  who.client.call(staffCalls.askAdjustment, { uid, amount, category: 'game', ...why });
+
+async function approve(who: ApiStaff, id: string) {
+  const { seen } = await who.client.call(staffCalls.readRequest, { id });
+  const because = { reason: 'checked', words: '' } as const;
+  return who.client.call(staffCalls.approveRequest, { id, seen, ...because });
+}
+
+let strays = 0;
+async function strayPayment(amount: number, currency = 'PHP') {
+  strays += 1;
+  const payment = `p-${strays}`;
+  await server.database.pool.query(
+    `insert into payments.receipt (gateway, payment_id, reference, amount, currency, paid_at, state)
+     values ('sandbox', $1, 'D0', $2, $3, now(), 'stray')`,
+    [payment, amount, currency],
+  );
+  await server.database.pool.query(
+    `insert into payments.case (kind, subject) values ('unknown-reference', $1)`,
+    [`receipt:sandbox/${payment}`],
+  );
+  return payment;
+}
+
+const match = (uid: string, payment_id: string) =>
+  cashier.client.call(staffCalls.askMatch, {
+    ...{ gateway: 'sandbox', payment_id, uid, reason: 'proof-shown', words: '' },
+  });
+
+describe('a correction of a balance', () => {
+  test('moves money once a second person has approved it, and stands in the audit with both', async () => {
+    const { uid } = await newPlayer();
+    const { id } = await adjust(uid, '150.50');
+    expect((await walletOf(uid)).balance).toBe(0n);
+    await approve(risk, id);
+    expect(await walletOf(uid)).toMatchObject({ balance: 15_050n, withdrawable: 15_050n });
+    expect((await readAudit(server, uid)).at(-1)).toMatchObject({
+      action: 'payments.balance-adjusted',
+      after: {
+        amount: '15050',
+        category: 'game',
+        asked_by: `staff:${cashier.id}`,
+        approved_by: `staff:${risk.id}`,
+      },
+    });
+    const { id: taken } = await adjust(uid, '-50.50');
+    await approve(risk, taken);
+    expect((await walletOf(uid)).balance).toBe(10_000n);
+  });
+
+  test('is refused: nothing, more than a million, more than the balance, of a test wallet, of nobody', async () => {
+    const { uid } = await newPlayer();
+    for (const amount of ['0.00', '1000000.01', '-0.01']) {
+      expect(await refusalOf(adjust(uid, amount))).toBe('ADJUSTMENT_TOO_LARGE');
+    }
+    expect(await refusalOf(adjust('999999999', '1.00'))).toBe('NOT_FOUND');
+    const { rows } = await server.database.pool.query<{ uid: bigint }>(
+      'select uid from ledger.wallet where is_test limit 1',
+    );
+    expect(await refusalOf(adjust(String(rows[0]?.uid), '1.00'))).toBe('ADJUSTMENT_OF_TEST');
+  });
+
+  test('is not approved by the one who asked, and not when the balance has gone meanwhile', async () => {
+    const { uid } = await newPlayer();
+    const first = await adjust(uid, '20.00', risk);
+    expect(await refusalOf(approve(risk, first.id))).toMatch(/^REQUEST/);
+    const other = await createApiStaff(server, 'risk');
+    await approve(other, first.id);
+    const second = await adjust(uid, '-20.00');
+    await server.ledger.post({
+      uid: BigInt(uid),
+      scope: 'test',
+      key: `gone-${uid}`,
+      amount: -1n as never,
+      legs: [{ account: 'house:test', amount: 1n as never }],
+    });
+    expect(await refusalOf(approve(risk, second.id))).toBe('REQUEST_FAILED');
+    expect((await walletOf(uid)).balance).toBe(1999n);
+  });
+});
+
+describe('a payment that fits no deposit', () => {
+  test('is credited to the player once, must be played, and its case is closed', async () => {
+    const { uid } = await newPlayer();
+    const payment = await strayPayment(50_000);
+    const { id } = await match(uid, payment);
+    await approve(risk, id);
+    expect(await walletOf(uid)).toMatchObject({ balance: 50_000n, withdrawable: 0n });
+    expect(await refusalOf(match(uid, payment))).toBe('RECEIPT_SETTLED');
+    const { rows } = await server.database.pool.query(
+      `select c.state as case_state, r.state from payments.receipt r
+       join payments.case c on c.subject = 'receipt:sandbox/' || r.payment_id where r.payment_id = $1`,
+      [payment],
+    );
+    expect(rows).toEqual([{ case_state: 'closed', state: 'matched' }]);
+  });
+
+  test('goes to one player, though two were asked for it', async () => {
+    const [first, second] = [await newPlayer(), await newPlayer()];
+    const payment = await strayPayment(10_000);
+    const { id } = await match(first.uid, payment);
+    expect(await refusalOf(match(second.uid, payment))).toBe('REQUEST_WAITS');
+    const approvals = Array.from({ length: 10 }, () => approve(risk, id));
+    await Promise.allSettled(approvals);
+    expect((await walletOf(first.uid)).balance).toBe(10_000n);
+    expect((await walletOf(second.uid)).balance).toBe(0n);
+  });
+
+  test('is refused in another currency and where it is not known', async () => {
+    const { uid } = await newPlayer();
+    expect(await refusalOf(match(uid, await strayPayment(10_000, 'USD')))).toBe('RECEIPT_SETTLED');
+    expect(await refusalOf(match(uid, 'no-such-payment'))).toBe('NOT_FOUND');
+  });
+});
