@@ -81,14 +81,14 @@ export function assembleModules(parts: Parts) {
   const staff = createStaff({
     ...parts,
     hasher,
-    ...doorsOf({ audit, identity, limits, stops, games, content, catalogue }),
+    ...doorsOf({ audit, identity, limits, stops, games, payments, content, catalogue }),
     house: houseOf(parts.settings),
     exportHandlers,
   });
   const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games }));
   const house = createHouse({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, kyc, stops, catalogue, games, staff }),
+    ...doorsOf({ audit, ledger, identity, kyc, stops, catalogue, games, payments, staff }),
   });
   Object.assign(exportHandlers, {
     ...audit.handlers,

@@ -9,6 +9,7 @@ import { reviewsCalls } from './calls/kyc/reviews.ts';
 import { watchListsCalls } from './calls/kyc/watch-lists.ts';
 import { lettersCalls } from './calls/letters.ts';
 import { ownCalls } from './calls/own.ts';
+import { askingForMoneyCalls } from './calls/payments/asking.ts';
 import { paymentCasesCalls } from './calls/payments/cases.ts';
 import { staffChannelsCalls } from './calls/payments/channels.ts';
 import { staffDepositsCalls } from './calls/payments/deposits.ts';
@@ -66,4 +67,5 @@ export const staffCalls = {
   ...staffChannelsCalls,
   ...paymentCasesCalls,
   ...paymentFiguresCalls,
+  ...askingForMoneyCalls,
 } as const;

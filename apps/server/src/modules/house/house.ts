@@ -18,6 +18,7 @@ type Below = 'audit' | 'catalogue' | 'games' | 'identity' | 'kyc' | 'ledger' | '
 export interface HouseNeeds extends Pick<HouseServices, Below> {
   games: HouseServices['games'] & QueueNeeds['games'];
   staff: HouseServices['staff'] & QueueNeeds['staff'];
+  payments: QueueNeeds['payments'];
   pool: pg.Pool;
 }
 
@@ -42,7 +43,7 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 
 /** The house as a whole, for those who run it: what waits, what is wrong, the checks of its books. */
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
-  const { pool, audit, catalogue, games, identity, kyc, ledger, staff, stops } = needs;
+  const { pool, audit, catalogue, games, identity, kyc, ledger, payments, staff, stops } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -58,7 +59,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     stops,
     checks: createCheckStore(pool),
     outbox,
-    queues: createQueues({ games, kyc, outbox, staff }),
+    queues: createQueues({ games, kyc, payments, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),
     isClosing: () => isClosing,

@@ -20,7 +20,7 @@ import {
 } from './gateway-notices/gateway-notices.ts';
 import { createRecords, type RecordsNeeds, type RecordsRoom } from './records/records.ts';
 import { createRequirements, type RequirementsNeeds } from './requirements/requirements.ts';
-import { joinRooms } from './room.ts';
+import { joinRooms, type Room } from './room.ts';
 import type { SpendingNeeds } from './spending/read-spending.ts';
 import { createSpending } from './spending/spending.ts';
 import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts';
@@ -36,7 +36,7 @@ export type PaymentsNeeds = TestFundsNeeds &
 
 export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing'>;
-  desk: Pick<DeskRoom, 'countWaiting' | 'countCases'>;
+  desk: Omit<DeskRoom, keyof Room>;
   records: Pick<RecordsRoom, 'openStatement'>;
   checkWebhook: GatewayNoticesRoom['checkWebhook'];
   registerMetrics(registry: Registry): void;

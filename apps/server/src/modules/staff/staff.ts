@@ -21,7 +21,9 @@ import { type Invitation, invite } from './invitations/invite.ts';
 import { inviteAgain } from './invitations/invite-again.ts';
 import { createStaffJobs } from './jobs.ts';
 import { createNoteStore } from './notes/note.store.ts';
+import { type AdjustBalanceNeeds, createAdjustBalance } from './requests/actions/adjust-balance.ts';
 import { createDecideWin, type DecideWinNeeds } from './requests/actions/decide-win.ts';
+import { createMatchReceipt, type MatchReceiptNeeds } from './requests/actions/match-receipt.ts';
 import { createPromote } from './requests/actions/promote.ts';
 import {
   createRestrictPlayer,
@@ -57,6 +59,7 @@ export interface StaffNeeds
     RestrictPlayerNeeds,
     ResumeGamingNeeds,
     DecideWinNeeds {
+  payments: AdjustBalanceNeeds['payments'] & MatchReceiptNeeds['payments'];
   identity: StaffServices['identity'];
   pool: pg.Pool;
   settings: { hasSandbox: boolean };
@@ -126,6 +129,8 @@ export function createStaff(
     actions: [
       createRestrictPlayer(needs),
       createDecideWin(needs),
+      createMatchReceipt(needs),
+      createAdjustBalance(needs),
       createResumeGaming(needs),
       createPromote(services),
       createWidenRole(services),

@@ -3,7 +3,14 @@ import { defineCall } from '../../call.ts';
 import { unixSeconds } from '../../fields.ts';
 
 /** What can wait for somebody. A queue that the caller may not see is not in their answer. */
-export const queueNames = ['requests', 'kyc', 'held-wins', 'letters'] as const;
+export const queueNames = [
+  'requests',
+  'kyc',
+  'withdrawals',
+  'payment-cases',
+  'held-wins',
+  'letters',
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queue = z.object({

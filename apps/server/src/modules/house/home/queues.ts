@@ -5,6 +5,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import type { OutboxStore } from '../../../platform/outbox/outbox.store.ts';
 import type { Games } from '../../games/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
+import type { Payments } from '../../payments/index.ts';
 import type { Staff } from '../../staff/index.ts';
 
 export type Caller = Pick<StaffContext, 'staffId' | 'permissions'>;
@@ -19,12 +20,14 @@ export interface WaitingQueue {
 export interface QueueNeeds {
   games: { heldWins: Pick<Games['heldWins'], 'countOpen' | 'list'> };
   kyc: { reviews: Pick<Kyc['reviews'], 'countOpen'> };
+  payments: { desk: Pick<Payments['desk'], 'countWaiting' | 'countCases'> };
   outbox: Pick<OutboxStore, 'countDead'>;
   staff: { requests: Pick<Staff['requests'], 'countWaiting'> };
 }
 
 /** What waits, in the order in which it is shown: a capability with a desk of its own adds a line. */
-export function createQueues({ games, kyc, outbox, staff }: QueueNeeds): readonly WaitingQueue[] {
+export function createQueues(needs: QueueNeeds): readonly WaitingQueue[] {
+  const { games, kyc, payments, outbox, staff } = needs;
   return [
     { name: 'requests', permission: 'requests.read', look: staff.requests.countWaiting },
     {
@@ -34,6 +37,16 @@ export function createQueues({ games, kyc, outbox, staff }: QueueNeeds): readonl
         const { waiting, escalated, oldestAt } = await kyc.reviews.countOpen();
         return { count: waiting + escalated, oldestAt };
       },
+    },
+    {
+      name: 'withdrawals',
+      permission: 'payments.read',
+      look: payments.desk.countWaiting,
+    },
+    {
+      name: 'payment-cases',
+      permission: 'payments.read',
+      look: payments.desk.countCases,
     },
     {
       name: 'held-wins',

@@ -6,6 +6,7 @@ import type { Ledger } from '../../ledger/index.ts';
 import type { CasesStore } from './cases/cases.store.ts';
 import type { ChannelsStore } from './channels/channels.store.ts';
 import type { ClaimStore } from './claims/claim.store.ts';
+import type { CreditsStore } from './credits/credits.store.ts';
 import type { LookupStore } from './deposits/lookup.store.ts';
 import type { FiguresStore } from './figures/figures.store.ts';
 import type { StepsStore } from './steps.store.ts';
@@ -29,4 +30,5 @@ export interface DeskServices {
   cases: CasesStore;
   caseClaims: ClaimStore;
   figures: FiguresStore;
+  credits: CreditsStore;
 }

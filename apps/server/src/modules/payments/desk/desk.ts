@@ -1,8 +1,14 @@
+import type { AdjustmentWanted } from '@perya/contract/staff/calls/payments/cases';
+import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
+import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
 import type { Room } from '../room.ts';
 import { createCasesStore } from './cases/cases.store.ts';
 import { createChannelsStore } from './channels/channels.store.ts';
 import { createClaimStore } from './claims/claim.store.ts';
+import { adjustWithin, checkAdjustment } from './credits/adjust-balance.ts';
+import { createCreditsStore, type StrayPayment } from './credits/credits.store.ts';
+import { checkMatch, matchWithin } from './credits/match-receipt.ts';
 import type { DeskServices } from './dependencies.ts';
 import { createLookupStore } from './deposits/lookup.store.ts';
 import { createFiguresStore } from './figures/figures.store.ts';
@@ -15,6 +21,10 @@ export type DeskNeeds = Pick<DeskServices, 'pool' | 'audit' | 'identity' | 'kyc'
   gateways: Gateways;
 };
 
+type Because<Wanted> = Wanted & { reason: string };
+/** What is to be recorded. */
+type Done = { entries: Entry[] };
+
 export interface Waiting {
   count: number;
   oldestAt: Date | null;
@@ -25,6 +35,14 @@ export interface DeskRoom extends Room<DeskCalls> {
   countWaiting(): Promise<Waiting>;
   /** Cases that nobody has closed. */
   countCases(): Promise<Waiting>;
+  /** Refuses in words a correction that could not be made as things stand. */
+  checkAdjustment(wanted: AdjustmentWanted): Promise<void>;
+  /** Corrects a balance in the transaction of an approval. */
+  adjustWithin(tx: Recorded, origin: AuditOrigin, wanted: Because<AdjustmentWanted>): Promise<Done>;
+  /** The payment that would be credited; refuses in words one that cannot be. */
+  checkMatch(wanted: MatchWanted): Promise<StrayPayment>;
+  /** Credits a stray payment in the transaction of an approval. */
+  matchWithin(tx: Recorded, origin: AuditOrigin, wanted: Because<MatchWanted>): Promise<Done>;
 }
 
 /** Where staff look at payments and decide about them. */
@@ -44,10 +62,15 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     cases: createCasesStore(pool),
     caseClaims: createClaimStore('case'),
     figures: createFiguresStore(pool),
+    credits: createCreditsStore(pool),
   };
   return {
     handlers: deskRoutes(services),
     countWaiting: services.queue.countWaiting,
     countCases: services.cases.countOpen,
+    checkAdjustment: (wanted) => checkAdjustment(services, wanted),
+    adjustWithin: (tx, origin, wanted) => adjustWithin(services, tx, origin, wanted),
+    checkMatch: (wanted) => checkMatch(services, wanted),
+    matchWithin: (tx, origin, wanted) => matchWithin(services, tx, origin, wanted),
   };
 }

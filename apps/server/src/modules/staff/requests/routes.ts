@@ -1,3 +1,4 @@
+import type { askingForMoneyCalls } from '@perya/contract/staff/calls/payments/asking';
 import type { requestsCalls } from '@perya/contract/staff/calls/requests';
 import type { askingCalls } from '@perya/contract/staff/calls/risk';
 import type { resumingCalls } from '@perya/contract/staff/calls/stops';
@@ -11,7 +12,10 @@ import { listRequests } from './list-requests.ts';
 import { readRequest } from './read-request.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
-export type RequestsCalls = typeof requestsCalls & typeof askingCalls & typeof resumingCalls;
+export type RequestsCalls = typeof requestsCalls &
+  typeof askingCalls &
+  typeof resumingCalls &
+  typeof askingForMoneyCalls;
 
 export function requestsRoutes(services: RequestServices): Handlers<RequestsCalls> {
   return {
@@ -39,6 +43,14 @@ export function requestsRoutes(services: RequestServices): Handlers<RequestsCall
     },
     async askToResume(context, { reason, words, ...input }) {
       const wanted = { action: 'games.resume', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askMatch(context, { reason, words, ...input }) {
+      const wanted = { action: 'payments.match', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askAdjustment(context, { reason, words, ...input }) {
+      const wanted = { action: 'ledger.adjust', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };
     },
     async askWinDecision(context, { reason, words, ...input }) {
