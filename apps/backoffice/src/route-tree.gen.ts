@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as GamesRouteImport } from './routes/games'
 import { Route as KycRouteRouteImport } from './routes/kyc/route'
+import { Route as PaymentsRouteRouteImport } from './routes/payments/route'
 import { Route as PlayersRouteImport } from './routes/players'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as RiskRouteRouteImport } from './routes/risk/route'
@@ -30,6 +31,14 @@ import { Route as KycIndexRouteImport } from './routes/kyc/index'
 import { Route as KycFiguresRouteImport } from './routes/kyc/figures'
 import { Route as KycListsRouteImport } from './routes/kyc/lists'
 import { Route as KycReviewsRouteImport } from './routes/kyc/reviews'
+import { Route as PaymentsIndexRouteImport } from './routes/payments/index'
+import { Route as PaymentsCasesRouteImport } from './routes/payments/cases'
+import { Route as PaymentsChannelsRouteImport } from './routes/payments/channels'
+import { Route as PaymentsDepositsRouteImport } from './routes/payments/deposits'
+import { Route as PaymentsFiguresRouteImport } from './routes/payments/figures'
+import { Route as PaymentsReceiptsRouteImport } from './routes/payments/receipts'
+import { Route as PaymentsRulesRouteImport } from './routes/payments/rules'
+import { Route as PaymentsWithdrawalsRouteImport } from './routes/payments/withdrawals'
 import { Route as PlayersUidRouteImport } from './routes/players_/$uid'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
 import { Route as RiskIndexRouteImport } from './routes/risk/index'
@@ -45,6 +54,9 @@ import { Route as GamesCatalogueIndexRouteImport } from './routes/games/_catalog
 import { Route as GamesCatalogueCodeRouteImport } from './routes/games/_catalogue.$code'
 import { Route as HouseChecksIdRouteImport } from './routes/house.checks.$id'
 import { Route as KycListsIdRouteImport } from './routes/kyc/lists_.$id'
+import { Route as PaymentsCasesIdRouteImport } from './routes/payments/cases.$id'
+import { Route as PaymentsDepositsIdRouteImport } from './routes/payments/deposits.$id'
+import { Route as PaymentsWithdrawalsIdRouteImport } from './routes/payments/withdrawals.$id'
 import { Route as PlayersUidIndexRouteImport } from './routes/players_/$uid/index'
 import { Route as PlayersUidAuditRouteImport } from './routes/players_/$uid/audit'
 import { Route as PlayersUidBetsRouteImport } from './routes/players_/$uid/bets'
@@ -78,6 +90,11 @@ const GamesRoute = GamesRouteImport.update({
 const KycRouteRoute = KycRouteRouteImport.update({
   id: '/kyc',
   path: '/kyc',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentsRouteRoute = PaymentsRouteRouteImport.update({
+  id: '/payments',
+  path: '/payments',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PlayersRoute = PlayersRouteImport.update({
@@ -164,6 +181,46 @@ const KycReviewsRoute = KycReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => KycRouteRoute,
 } as any)
+const PaymentsIndexRoute = PaymentsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
+const PaymentsCasesRoute = PaymentsCasesRouteImport.update({
+  id: '/cases',
+  path: '/cases',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
+const PaymentsChannelsRoute = PaymentsChannelsRouteImport.update({
+  id: '/channels',
+  path: '/channels',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
+const PaymentsDepositsRoute = PaymentsDepositsRouteImport.update({
+  id: '/deposits',
+  path: '/deposits',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
+const PaymentsFiguresRoute = PaymentsFiguresRouteImport.update({
+  id: '/figures',
+  path: '/figures',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
+const PaymentsReceiptsRoute = PaymentsReceiptsRouteImport.update({
+  id: '/receipts',
+  path: '/receipts',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
+const PaymentsRulesRoute = PaymentsRulesRouteImport.update({
+  id: '/rules',
+  path: '/rules',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
+const PaymentsWithdrawalsRoute = PaymentsWithdrawalsRouteImport.update({
+  id: '/withdrawals',
+  path: '/withdrawals',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
 const PlayersUidRoute = PlayersUidRouteImport.update({
   id: '/players_/$uid',
   path: '/players/$uid',
@@ -239,6 +296,21 @@ const KycListsIdRoute = KycListsIdRouteImport.update({
   path: '/lists/$id',
   getParentRoute: () => KycRouteRoute,
 } as any)
+const PaymentsCasesIdRoute = PaymentsCasesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => PaymentsCasesRoute,
+} as any)
+const PaymentsDepositsIdRoute = PaymentsDepositsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => PaymentsDepositsRoute,
+} as any)
+const PaymentsWithdrawalsIdRoute = PaymentsWithdrawalsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => PaymentsWithdrawalsRoute,
+} as any)
 const PlayersUidIndexRoute = PlayersUidIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -313,6 +385,7 @@ const PlayersUidBetsRoundRoute = PlayersUidBetsRoundRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/kyc': typeof KycRouteRouteWithChildren
+  '/payments': typeof PaymentsRouteRouteWithChildren
   '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
   '/games': typeof GamesRouteWithChildren
@@ -330,6 +403,13 @@ export interface FileRoutesByFullPath {
   '/kyc/figures': typeof KycFiguresRoute
   '/kyc/lists': typeof KycListsRoute
   '/kyc/reviews': typeof KycReviewsRouteWithChildren
+  '/payments/cases': typeof PaymentsCasesRouteWithChildren
+  '/payments/channels': typeof PaymentsChannelsRoute
+  '/payments/deposits': typeof PaymentsDepositsRouteWithChildren
+  '/payments/figures': typeof PaymentsFiguresRoute
+  '/payments/receipts': typeof PaymentsReceiptsRoute
+  '/payments/rules': typeof PaymentsRulesRoute
+  '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/players/$uid': typeof PlayersUidRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
@@ -340,11 +420,15 @@ export interface FileRoutesByFullPath {
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/kyc/': typeof KycIndexRoute
+  '/payments/': typeof PaymentsIndexRoute
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/kyc/lists/$id': typeof KycListsIdRoute
+  '/payments/cases/$id': typeof PaymentsCasesIdRoute
+  '/payments/deposits/$id': typeof PaymentsDepositsIdRoute
+  '/payments/withdrawals/$id': typeof PaymentsWithdrawalsIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
   '/players/$uid/kyc': typeof PlayersUidKycRoute
@@ -378,6 +462,13 @@ export interface FileRoutesByTo {
   '/kyc/figures': typeof KycFiguresRoute
   '/kyc/lists': typeof KycListsRoute
   '/kyc/reviews': typeof KycReviewsRouteWithChildren
+  '/payments/cases': typeof PaymentsCasesRouteWithChildren
+  '/payments/channels': typeof PaymentsChannelsRoute
+  '/payments/deposits': typeof PaymentsDepositsRouteWithChildren
+  '/payments/figures': typeof PaymentsFiguresRoute
+  '/payments/receipts': typeof PaymentsReceiptsRoute
+  '/payments/rules': typeof PaymentsRulesRoute
+  '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
   '/risk/wins': typeof RiskWinsRouteWithChildren
@@ -387,11 +478,15 @@ export interface FileRoutesByTo {
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/kyc': typeof KycIndexRoute
+  '/payments': typeof PaymentsIndexRoute
   '/risk': typeof RiskIndexRoute
   '/settings': typeof SettingsIndexRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/kyc/lists/$id': typeof KycListsIdRoute
+  '/payments/cases/$id': typeof PaymentsCasesIdRoute
+  '/payments/deposits/$id': typeof PaymentsDepositsIdRoute
+  '/payments/withdrawals/$id': typeof PaymentsWithdrawalsIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
   '/players/$uid/kyc': typeof PlayersUidKycRoute
@@ -411,6 +506,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/kyc': typeof KycRouteRouteWithChildren
+  '/payments': typeof PaymentsRouteRouteWithChildren
   '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
   '/games': typeof GamesRouteWithChildren
@@ -429,6 +525,13 @@ export interface FileRoutesById {
   '/kyc/figures': typeof KycFiguresRoute
   '/kyc/lists': typeof KycListsRoute
   '/kyc/reviews': typeof KycReviewsRouteWithChildren
+  '/payments/cases': typeof PaymentsCasesRouteWithChildren
+  '/payments/channels': typeof PaymentsChannelsRoute
+  '/payments/deposits': typeof PaymentsDepositsRouteWithChildren
+  '/payments/figures': typeof PaymentsFiguresRoute
+  '/payments/receipts': typeof PaymentsReceiptsRoute
+  '/payments/rules': typeof PaymentsRulesRoute
+  '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/players_/$uid': typeof PlayersUidRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
@@ -439,11 +542,15 @@ export interface FileRoutesById {
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
   '/kyc/': typeof KycIndexRoute
+  '/payments/': typeof PaymentsIndexRoute
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
   '/games/_catalogue/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/kyc/lists_/$id': typeof KycListsIdRoute
+  '/payments/cases/$id': typeof PaymentsCasesIdRoute
+  '/payments/deposits/$id': typeof PaymentsDepositsIdRoute
+  '/payments/withdrawals/$id': typeof PaymentsWithdrawalsIdRoute
   '/players_/$uid/audit': typeof PlayersUidAuditRoute
   '/players_/$uid/bets': typeof PlayersUidBetsRouteWithChildren
   '/players_/$uid/kyc': typeof PlayersUidKycRoute
@@ -465,6 +572,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/kyc'
+    | '/payments'
     | '/risk'
     | '/audit'
     | '/games'
@@ -482,6 +590,13 @@ export interface FileRouteTypes {
     | '/kyc/figures'
     | '/kyc/lists'
     | '/kyc/reviews'
+    | '/payments/cases'
+    | '/payments/channels'
+    | '/payments/deposits'
+    | '/payments/figures'
+    | '/payments/receipts'
+    | '/payments/rules'
+    | '/payments/withdrawals'
     | '/players/$uid'
     | '/requests/$id'
     | '/risk/limits'
@@ -492,11 +607,15 @@ export interface FileRouteTypes {
     | '/settings/roles'
     | '/settings/staff'
     | '/kyc/'
+    | '/payments/'
     | '/risk/'
     | '/settings/'
     | '/games/$code'
     | '/house/checks/$id'
     | '/kyc/lists/$id'
+    | '/payments/cases/$id'
+    | '/payments/deposits/$id'
+    | '/payments/withdrawals/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
     | '/players/$uid/kyc'
@@ -530,6 +649,13 @@ export interface FileRouteTypes {
     | '/kyc/figures'
     | '/kyc/lists'
     | '/kyc/reviews'
+    | '/payments/cases'
+    | '/payments/channels'
+    | '/payments/deposits'
+    | '/payments/figures'
+    | '/payments/receipts'
+    | '/payments/rules'
+    | '/payments/withdrawals'
     | '/requests/$id'
     | '/risk/limits'
     | '/risk/wins'
@@ -539,11 +665,15 @@ export interface FileRouteTypes {
     | '/settings/roles'
     | '/settings/staff'
     | '/kyc'
+    | '/payments'
     | '/risk'
     | '/settings'
     | '/games/$code'
     | '/house/checks/$id'
     | '/kyc/lists/$id'
+    | '/payments/cases/$id'
+    | '/payments/deposits/$id'
+    | '/payments/withdrawals/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
     | '/players/$uid/kyc'
@@ -562,6 +692,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/kyc'
+    | '/payments'
     | '/risk'
     | '/audit'
     | '/games'
@@ -580,6 +711,13 @@ export interface FileRouteTypes {
     | '/kyc/figures'
     | '/kyc/lists'
     | '/kyc/reviews'
+    | '/payments/cases'
+    | '/payments/channels'
+    | '/payments/deposits'
+    | '/payments/figures'
+    | '/payments/receipts'
+    | '/payments/rules'
+    | '/payments/withdrawals'
     | '/players_/$uid'
     | '/requests/$id'
     | '/risk/limits'
@@ -590,11 +728,15 @@ export interface FileRouteTypes {
     | '/settings/roles'
     | '/settings/staff'
     | '/kyc/'
+    | '/payments/'
     | '/risk/'
     | '/settings/'
     | '/games/_catalogue/$code'
     | '/house/checks/$id'
     | '/kyc/lists_/$id'
+    | '/payments/cases/$id'
+    | '/payments/deposits/$id'
+    | '/payments/withdrawals/$id'
     | '/players_/$uid/audit'
     | '/players_/$uid/bets'
     | '/players_/$uid/kyc'
@@ -615,6 +757,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   KycRouteRoute: typeof KycRouteRouteWithChildren
+  PaymentsRouteRoute: typeof PaymentsRouteRouteWithChildren
   RiskRouteRoute: typeof RiskRouteRouteWithChildren
   AuditRoute: typeof AuditRouteWithChildren
   GamesRoute: typeof GamesRouteWithChildren
@@ -655,6 +798,13 @@ declare module '@tanstack/react-router' {
       path: '/kyc'
       fullPath: '/kyc'
       preLoaderRoute: typeof KycRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payments': {
+      id: '/payments'
+      path: '/payments'
+      fullPath: '/payments'
+      preLoaderRoute: typeof PaymentsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/players': {
@@ -776,6 +926,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KycReviewsRouteImport
       parentRoute: typeof KycRouteRoute
     }
+    '/payments/': {
+      id: '/payments/'
+      path: '/'
+      fullPath: '/payments/'
+      preLoaderRoute: typeof PaymentsIndexRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
+    '/payments/cases': {
+      id: '/payments/cases'
+      path: '/cases'
+      fullPath: '/payments/cases'
+      preLoaderRoute: typeof PaymentsCasesRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
+    '/payments/channels': {
+      id: '/payments/channels'
+      path: '/channels'
+      fullPath: '/payments/channels'
+      preLoaderRoute: typeof PaymentsChannelsRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
+    '/payments/deposits': {
+      id: '/payments/deposits'
+      path: '/deposits'
+      fullPath: '/payments/deposits'
+      preLoaderRoute: typeof PaymentsDepositsRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
+    '/payments/figures': {
+      id: '/payments/figures'
+      path: '/figures'
+      fullPath: '/payments/figures'
+      preLoaderRoute: typeof PaymentsFiguresRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
+    '/payments/receipts': {
+      id: '/payments/receipts'
+      path: '/receipts'
+      fullPath: '/payments/receipts'
+      preLoaderRoute: typeof PaymentsReceiptsRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
+    '/payments/rules': {
+      id: '/payments/rules'
+      path: '/rules'
+      fullPath: '/payments/rules'
+      preLoaderRoute: typeof PaymentsRulesRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
+    '/payments/withdrawals': {
+      id: '/payments/withdrawals'
+      path: '/withdrawals'
+      fullPath: '/payments/withdrawals'
+      preLoaderRoute: typeof PaymentsWithdrawalsRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
     '/players_/$uid': {
       id: '/players_/$uid'
       path: '/players/$uid'
@@ -880,6 +1086,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/kyc/lists/$id'
       preLoaderRoute: typeof KycListsIdRouteImport
       parentRoute: typeof KycRouteRoute
+    }
+    '/payments/cases/$id': {
+      id: '/payments/cases/$id'
+      path: '/$id'
+      fullPath: '/payments/cases/$id'
+      preLoaderRoute: typeof PaymentsCasesIdRouteImport
+      parentRoute: typeof PaymentsCasesRoute
+    }
+    '/payments/deposits/$id': {
+      id: '/payments/deposits/$id'
+      path: '/$id'
+      fullPath: '/payments/deposits/$id'
+      preLoaderRoute: typeof PaymentsDepositsIdRouteImport
+      parentRoute: typeof PaymentsDepositsRoute
+    }
+    '/payments/withdrawals/$id': {
+      id: '/payments/withdrawals/$id'
+      path: '/$id'
+      fullPath: '/payments/withdrawals/$id'
+      preLoaderRoute: typeof PaymentsWithdrawalsIdRouteImport
+      parentRoute: typeof PaymentsWithdrawalsRoute
     }
     '/players_/$uid/': {
       id: '/players_/$uid/'
@@ -1012,6 +1239,66 @@ const KycRouteRouteChildren: KycRouteRouteChildren = {
 
 const KycRouteRouteWithChildren = KycRouteRoute._addFileChildren(
   KycRouteRouteChildren,
+)
+
+interface PaymentsCasesRouteChildren {
+  PaymentsCasesIdRoute: typeof PaymentsCasesIdRoute
+}
+
+const PaymentsCasesRouteChildren: PaymentsCasesRouteChildren = {
+  PaymentsCasesIdRoute: PaymentsCasesIdRoute,
+}
+
+const PaymentsCasesRouteWithChildren = PaymentsCasesRoute._addFileChildren(
+  PaymentsCasesRouteChildren,
+)
+
+interface PaymentsDepositsRouteChildren {
+  PaymentsDepositsIdRoute: typeof PaymentsDepositsIdRoute
+}
+
+const PaymentsDepositsRouteChildren: PaymentsDepositsRouteChildren = {
+  PaymentsDepositsIdRoute: PaymentsDepositsIdRoute,
+}
+
+const PaymentsDepositsRouteWithChildren =
+  PaymentsDepositsRoute._addFileChildren(PaymentsDepositsRouteChildren)
+
+interface PaymentsWithdrawalsRouteChildren {
+  PaymentsWithdrawalsIdRoute: typeof PaymentsWithdrawalsIdRoute
+}
+
+const PaymentsWithdrawalsRouteChildren: PaymentsWithdrawalsRouteChildren = {
+  PaymentsWithdrawalsIdRoute: PaymentsWithdrawalsIdRoute,
+}
+
+const PaymentsWithdrawalsRouteWithChildren =
+  PaymentsWithdrawalsRoute._addFileChildren(PaymentsWithdrawalsRouteChildren)
+
+interface PaymentsRouteRouteChildren {
+  PaymentsCasesRoute: typeof PaymentsCasesRouteWithChildren
+  PaymentsChannelsRoute: typeof PaymentsChannelsRoute
+  PaymentsDepositsRoute: typeof PaymentsDepositsRouteWithChildren
+  PaymentsFiguresRoute: typeof PaymentsFiguresRoute
+  PaymentsReceiptsRoute: typeof PaymentsReceiptsRoute
+  PaymentsRulesRoute: typeof PaymentsRulesRoute
+  PaymentsWithdrawalsRoute: typeof PaymentsWithdrawalsRouteWithChildren
+  PaymentsIndexRoute: typeof PaymentsIndexRoute
+}
+
+const PaymentsRouteRouteChildren: PaymentsRouteRouteChildren = {
+  PaymentsCasesRoute: PaymentsCasesRouteWithChildren,
+  PaymentsChannelsRoute: PaymentsChannelsRoute,
+  PaymentsDepositsRoute: PaymentsDepositsRouteWithChildren,
+  PaymentsFiguresRoute: PaymentsFiguresRoute,
+  PaymentsReceiptsRoute: PaymentsReceiptsRoute,
+  PaymentsRulesRoute: PaymentsRulesRoute,
+  PaymentsWithdrawalsRoute: PaymentsWithdrawalsRouteWithChildren,
+  PaymentsIndexRoute: PaymentsIndexRoute,
+}
+
+const PaymentsRouteRouteWithChildren = PaymentsRouteRoute._addFileChildren(
+  PaymentsRouteRouteChildren,
 )
 
 interface RiskLimitsRouteChildren {
@@ -1197,6 +1484,7 @@ const PlayersUidRouteWithChildren = PlayersUidRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   KycRouteRoute: KycRouteRouteWithChildren,
+  PaymentsRouteRoute: PaymentsRouteRouteWithChildren,
   RiskRouteRoute: RiskRouteRouteWithChildren,
   AuditRoute: AuditRouteWithChildren,
   GamesRoute: GamesRouteWithChildren,

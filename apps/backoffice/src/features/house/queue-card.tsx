@@ -10,6 +10,8 @@ import { Age } from '../../lib/show/moment.tsx';
 const paths: Readonly<Record<QueueName, string>> = {
   requests: '/requests',
   kyc: '/kyc',
+  withdrawals: '/payments/withdrawals',
+  'payment-cases': '/payments/cases',
   'held-wins': '/risk/wins',
   letters: '/house/letters',
 };
@@ -18,6 +20,8 @@ function useTitle(name: QueueName): string {
   const { t } = useLingui();
   if (name === 'requests') return t`Requests for you`;
   if (name === 'kyc') return t`Identity checks`;
+  if (name === 'withdrawals') return t`Withdrawals under review`;
+  if (name === 'payment-cases') return t`Cases of payments`;
   if (name === 'held-wins') return t`Wins held back`;
   return t`Dead letters`;
 }

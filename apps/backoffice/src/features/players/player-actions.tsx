@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
 import { useMay } from '../../lib/session/session.ts';
+import { AdjustDialog } from './decisions/adjust-dialog.tsx';
 import { BlockDialog, UnblockDialog } from './decisions/block-dialog.tsx';
 import { SessionsDialog } from './decisions/sessions-dialog.tsx';
 import { TestDialog } from './decisions/test-dialog.tsx';
 
-type Open = 'block' | 'sessions' | 'test';
+type Open = 'block' | 'sessions' | 'test' | 'adjust';
 
 /** The few things that can be decided about a player now; what one may not do is not shown. */
 export function PlayerActions({ player }: { readonly player: PlayerPage }) {
@@ -30,6 +31,9 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
       {may('players.sessions') && player.open_sessions > 0 && (
         <Button onClick={() => decide('sessions')}>{t`End all sessions`}</Button>
       )}
+      {may('ledger.adjust') && !player.test_account && (
+        <Button onClick={() => decide('adjust')}>{t`Correct the balance`}</Button>
+      )}
       {may('players.test') && (
         <Button onClick={() => decide('test')}>
           {player.test_account ? t`End the test account` : t`Make it a test account`}
@@ -40,6 +44,7 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
           {isBlocked ? t`Unblock` : t`Block`}
         </Button>
       )}
+      {open === 'adjust' && <AdjustDialog uid={uid} onClose={close} />}
       {open === 'sessions' && <SessionsDialog uid={uid} onClose={close} />}
       {open === 'test' && <TestDialog uid={uid} on={!before.test_account} onClose={close} />}
       {open === 'block' && before.state !== 'blocked' && <BlockDialog uid={uid} onClose={close} />}

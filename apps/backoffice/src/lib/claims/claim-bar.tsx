@@ -19,7 +19,8 @@ interface ClaimBarProps {
   readonly freeText?: string;
   readonly isBusy: boolean;
   readonly onTake: () => void;
-  readonly onRelease: () => void;
+  /** Missing where nobody gives one back: it ends by itself. */
+  readonly onRelease?: () => void;
 }
 
 function useWords({ is, claim, freeText }: ClaimBarProps): string {
@@ -59,7 +60,7 @@ export function ClaimBar(props: ClaimBarProps) {
         </span>
       )}
       <span className="grow" />
-      {is === 'mine' && (
+      {is === 'mine' && onRelease && (
         <Button kind="quiet" busy={isBusy} onClick={onRelease}>{t`Give it back`}</Button>
       )}
       {mayTake && (

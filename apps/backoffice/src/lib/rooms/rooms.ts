@@ -7,6 +7,7 @@ import {
   auditIcon,
   gamesIcon,
   kycIcon,
+  paymentsIcon,
   playersIcon,
   requestsIcon,
   riskIcon,
@@ -26,6 +27,12 @@ export const rooms: readonly Room[] = [
   { path: '/', title: msg`Home`, drawing: homeIcon, permissions: ['home.read'] },
   { path: '/players', title: msg`Players`, drawing: playersIcon, permissions: ['players.read'] },
   { path: '/kyc', title: msg`KYC`, drawing: kycIcon, permissions: ['kyc.read'] },
+  {
+    path: '/payments',
+    title: msg`Payments`,
+    drawing: paymentsIcon,
+    permissions: ['payments.read'],
+  },
   { path: '/games', title: msg`Games`, drawing: gamesIcon, permissions: ['games.read'] },
   { path: '/risk', title: msg`Risk`, drawing: riskIcon, permissions: ['limits.read', 'wins.read'] },
   {

@@ -31,3 +31,6 @@ export const kycIcon: Drawing = {
 };
 export const turnIcon: Drawing = { line: 'M19 12a7 7 0 1 1-2.2-5.1M19.5 3.5V8H15' };
 export const differsIcon: Drawing = { line: 'M5 9h14M5 15h14M16 5 8 19' };
+export const paymentsIcon: Drawing = {
+  line: 'M3 7.5h18v11H3zM3 11h18M7 15h3.5M15.5 15H17M5.5 7.5 8 4.5h8l2.5 3',
+};

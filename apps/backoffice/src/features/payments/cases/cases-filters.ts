@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+
+/** What a case is called in the list. One that a later release adds shows its own name. */
+const caseNames = {
+  'paid-twice': msg`Paid twice`,
+  'amount-differs': msg`Another amount`,
+  'currency-differs': msg`Another currency`,
+  'unknown-reference': msg`Unknown reference`,
+  'late-shut-out': msg`Late, player shut out`,
+  'payout-stuck': msg`Payout stuck`,
+  'payout-returned': msg`Payout returned`,
+  'missing-here': msg`Missing in our books`,
+  'missing-there': msg`Missing at the gateway`,
+  'line-differs': msg`Books differ`,
+  covered: msg`Covered amount (AML)`,
+  structured: msg`Structured amounts (AML)`,
+} as const;
+
+const names: Readonly<Record<string, MessageDescriptor>> = caseNames;
+export const caseNameOf = (kind: string): MessageDescriptor | null => names[kind] ?? null;
+
+export const casesFilters = {
+  uid: textFilter(msg`Player id`),
+  state: choiceFilter(msg`Open cases`, { closed: msg`Closed cases` }),
+  kind: choiceFilter(msg`Any kind`, caseNames),
+};

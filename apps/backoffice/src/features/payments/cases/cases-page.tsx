@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { listPaymentCases } from '@perya/contract/staff/calls/payments/cases';
+import { getRouteApi } from '@tanstack/react-router';
+import { List } from '../../../lib/list/list.tsx';
+import { ListPage } from '../../../lib/list/list-page.tsx';
+import { Age } from '../../../lib/show/moment.tsx';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { idOrNothing } from '../withdrawals/withdrawals-filters.ts';
+import { caseNameOf, casesFilters } from './cases-filters.ts';
+
+const route = getRouteApi('/payments/cases');
+
+/** What does not fit or must be reported: the oldest on top. */
+export function CasesPage() {
+  const { t } = useLingui();
+  const nameOf = (kind: string) => {
+    const name = caseNameOf(kind);
+    return name ? t(name) : kind;
+  };
+  return (
+    <ListPage>
+      <List
+        name="payment-cases"
+        title={t`Cases`}
+        call={listPaymentCases}
+        filters={casesFilters}
+        search={route.useSearch()}
+        inputOf={({ uid, ...others }) => ({ ...others, uid: idOrNothing(uid) })}
+        idOf={({ id }) => id}
+        linkOf={({ id }) => ({ to: '/payments/cases/$id', params: { id }, search: true })}
+        emptyText={t`No case matches`}
+        columns={[
+          { id: 'id', title: t`Case`, cell: ({ id }) => id },
+          { id: 'kind', title: t`Kind`, cell: ({ kind }) => nameOf(kind) },
+          { id: 'at', title: t`Opened`, cell: (row) => <Age at={row.opened_at} /> },
+          { id: 'subject', title: t`About`, cell: ({ subject }) => subject },
+          { id: 'uid', title: t`Player`, cell: ({ uid }) => uid ?? '–' },
+          {
+            id: 'claim',
+            title: t`Claimed by`,
+            cell: ({ claim }) =>
+              claim === null ? (
+                '–'
+              ) : claim.is_mine ? (
+                <StatusBadge tone="accent">{t`You`}</StatusBadge>
+              ) : (
+                claim.name
+              ),
+          },
+          {
+            id: 'outcome',
+            title: t`Outcome`,
+            cell: ({ outcome }) => outcome || '–',
+            isExtra: true,
+          },
+        ]}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  caseOutcomes,
+  closePaymentCase,
+  type PaymentCase,
+} from '@perya/contract/staff/calls/payments/cases';
+import { useState } from 'react';
+import { Button } from '../../../lib/fields/button.tsx';
+import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+
+interface CloseCaseProps {
+  readonly found: PaymentCase;
+  readonly reload: () => Promise<void>;
+}
+
+/** Ends a case: how, and in words. It moves no money. */
+export function CloseCase({ found, reload }: CloseCaseProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { submit, isBusy, problem } = useSubmit(closePaymentCase, {
+    problemIn: 'form',
+    onDone: async () => {
+      setOpen(false);
+      await reload();
+    },
+  });
+  const names: Record<(typeof caseOutcomes)[number], string> = {
+    explained: t`Explained: nothing is wrong`,
+    corrected: t`Corrected in the books`,
+    reported: t`Reported to the authority`,
+    refunded: t`Given back by the gateway`,
+    mistaken: t`The case was a mistake`,
+  };
+  const outcomes = caseOutcomes.map((value) => ({ value, label: names[value] }));
+  return (
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>{t`Close the case`}</Button>
+      {isOpen && (
+        <DecisionDialog
+          open
+          onClose={() => setOpen(false)}
+          title={t`Close case ${found.id}`}
+          consequence={t`The case is closed for good. Money is not moved by it: corrections and credits are asked for by themselves.`}
+          reasons={outcomes}
+          decideLabel={t`Close the case`}
+          onDecide={(_reason, { chosen, words }) =>
+            void submit({ id: found.id, outcome: chosen as never, words })
+          }
+          busy={isBusy}
+          problem={problem}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  claimPaymentCase,
+  listPaymentCases,
+  type PaymentCase,
+  readPaymentCase,
+} from '@perya/contract/staff/calls/payments/cases';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
+import { claimStateOf } from '../../../lib/claims/claim-state.ts';
+import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
+import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { useMay } from '../../../lib/session/session.ts';
+import { Facts, Section } from '../../../lib/show/facts.tsx';
+import { Moment } from '../../../lib/show/moment.tsx';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { useNow } from '../../../lib/show/use-now.ts';
+import { PlayerLink } from '../show/player-link.tsx';
+import { MoneyStorySection } from '../withdrawals/money-story.tsx';
+import { caseNameOf } from './cases-filters.ts';
+import { CloseCase } from './close-case.tsx';
+
+const lookEveryMs = 10_000;
+
+interface OpenedProps {
+  readonly found: PaymentCase;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly reload: () => Promise<void>;
+}
+
+function Opened({ found, title, onClose, reload }: OpenedProps) {
+  const { t } = useLingui();
+  const may = useMay();
+  const nowSeconds = Math.floor(useNow(1000) / 1000);
+  const isOpen = found.state === 'open';
+  const is = claimStateOf({ isOpen, claim: found.claim }, nowSeconds);
+  const look = async () => {
+    await Promise.all([refreshCalls(listPaymentCases), reload()]);
+  };
+  const claiming = useSubmit(claimPaymentCase, { onDone: look });
+  const mayTake = may('payments.cases');
+  const { id, uid } = found;
+  return (
+    <CaseDrawer
+      title={title}
+      badge={
+        <StatusBadge tone={isOpen ? 'warning' : 'neutral'}>
+          {isOpen ? t`Open` : t`Closed`}
+        </StatusBadge>
+      }
+      onClose={onClose}
+      actions={is === 'mine' && mayTake && <CloseCase found={found} reload={look} />}
+    >
+      {isOpen && (
+        <ClaimBar
+          claim={found.claim}
+          is={is}
+          leftSeconds={found.claim === null ? 0 : found.claim.until - nowSeconds}
+          mayTake={mayTake}
+          isBusy={claiming.isBusy}
+          onTake={() => void claiming.submit({ id })}
+        />
+      )}
+      <Section title={t`What is known`}>
+        <Facts
+          facts={[
+            { label: t`About`, value: found.subject },
+            { label: t`Player`, value: uid && <PlayerLink uid={uid} /> },
+            { label: t`Opened`, value: <Moment at={found.opened_at} /> },
+            ...found.facts.map(({ name, value }) => ({ label: name, value })),
+          ]}
+        />
+      </Section>
+      {found.closed_at !== null && (
+        <Section title={t`What became of it`}>
+          <Facts
+            facts={[
+              { label: t`By`, value: found.closed_by },
+              { label: t`When`, value: <Moment at={found.closed_at} /> },
+              { label: t`Outcome`, value: found.outcome },
+              { label: t`In words`, value: found.words },
+            ]}
+          />
+        </Section>
+      )}
+      {uid && <MoneyStorySection uid={uid} />}
+    </CaseDrawer>
+  );
+}
+
+/** A case: what is known, the player's money, and how it ends. */
+export function PaymentCaseDrawer() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { id } = getRouteApi('/payments/cases/$id').useParams();
+  const read = useCall(readPaymentCase, { id }, { pollMs: lookEveryMs });
+  const close = () => void navigate({ to: '/payments/cases', search: true });
+  const { answer } = read;
+  if (answer === null) {
+    return <CaseDrawer title={t`Case ${id}`} onClose={close} unread={read} />;
+  }
+  const name = caseNameOf(answer.kind);
+  const title = `${name ? t(name) : answer.kind} · ${id}`;
+  return <Opened found={answer} title={title} onClose={close} reload={read.reload} />;
+}

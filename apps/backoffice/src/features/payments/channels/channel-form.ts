@@ -1,0 +1,101 @@
+import type { InputOf } from '@perya/contract/call';
+import type { StaffChannel, updateChannel } from '@perya/contract/staff/calls/payments/channels';
+
+/** What is typed, as texts. */
+export interface ChannelForm {
+  readonly name: string;
+  readonly min_amount: string;
+  readonly max_amount: string;
+  readonly quick_amounts: string;
+  readonly tips_en: string;
+  readonly tips_tl: string;
+  readonly fee_fixed: string;
+  /** In percent. */
+  readonly fee_percent: string;
+  readonly turnover_times: string;
+  readonly cashback_tickets: string;
+  readonly opens_at: string;
+  readonly closes_at: string;
+  readonly position: string;
+}
+
+export function formOf(channel: StaffChannel): ChannelForm {
+  return {
+    name: channel.name,
+    min_amount: channel.min_amount ?? '',
+    max_amount: channel.max_amount ?? '',
+    quick_amounts: channel.quick_amounts.join(', '),
+    tips_en: channel.tips_en,
+    tips_tl: channel.tips_tl,
+    fee_fixed: channel.fee_fixed,
+    fee_percent: String(channel.fee_basis_points / 100),
+    turnover_times: String(channel.turnover_times),
+    cashback_tickets: String(channel.cashback_tickets),
+    opens_at: channel.opens_at ?? '',
+    closes_at: channel.closes_at ?? '',
+    position: String(channel.position),
+  };
+}
+
+/** '250' and '250.5' as money of the contract; null for what is no amount. */
+function moneyOf(typed: string): string | null {
+  const [, pesos, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  return pesos === undefined ? null : `${BigInt(pesos)}.${cents.padEnd(2, '0')}`;
+}
+
+const wholeOf = (typed: string, max: number): number | null => {
+  const value = /^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) : null;
+  return value !== null && value <= max ? value : null;
+};
+
+/** Hundredths of a percent of '1.5'. */
+function basisPointsOf(typed: string): number | null {
+  const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  if (whole === undefined) return null;
+  const points = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return points <= 10_000 ? points : null;
+}
+
+type Input = Omit<InputOf<typeof updateChannel>, 'id' | 'version' | 'words'>;
+
+/** What goes to the server, or the first field that cannot be read. */
+export function readForm(form: ChannelForm): { input: Input } | { problem: keyof ChannelForm } {
+  const money = (field: 'min_amount' | 'max_amount') =>
+    form[field].trim() === '' ? null : (moneyOf(form[field]) ?? undefined);
+  const [min, max, fee] = [money('min_amount'), money('max_amount'), moneyOf(form.fee_fixed)];
+  const quick = form.quick_amounts.split(/[\s,]+/).filter((part) => part !== '');
+  const isQuick = quick.length <= 9 && quick.every((part) => /^[1-9]\d{0,6}$/.test(part));
+  const points = basisPointsOf(form.fee_percent);
+  const [turnover, tickets, position] = [
+    wholeOf(form.turnover_times, 100),
+    wholeOf(form.cashback_tickets, 100),
+    wholeOf(form.position, 999),
+  ];
+  if (form.name.trim() === '') return { problem: 'name' };
+  if (min === undefined) return { problem: 'min_amount' };
+  if (max === undefined) return { problem: 'max_amount' };
+  if (!isQuick) return { problem: 'quick_amounts' };
+  if (fee === null) return { problem: 'fee_fixed' };
+  if (points === null) return { problem: 'fee_percent' };
+  if (turnover === null) return { problem: 'turnover_times' };
+  if (tickets === null) return { problem: 'cashback_tickets' };
+  if (position === null) return { problem: 'position' };
+  if ((form.opens_at === '') !== (form.closes_at === '')) return { problem: 'closes_at' };
+  return {
+    input: {
+      name: form.name.trim(),
+      min_amount: min,
+      max_amount: max,
+      quick_amounts: quick,
+      tips_en: form.tips_en.trim(),
+      tips_tl: form.tips_tl.trim(),
+      fee_fixed: fee,
+      fee_basis_points: points,
+      turnover_times: turnover,
+      cashback_tickets: tickets,
+      opens_at: form.opens_at || null,
+      closes_at: form.closes_at || null,
+      position,
+    },
+  };
+}

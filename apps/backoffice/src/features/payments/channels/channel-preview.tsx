@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StaffChannel } from '@perya/contract/staff/calls/payments/channels';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { formatMoney } from '../../../lib/show/format-money.ts';
+import { type ChannelForm, readForm } from './channel-form.ts';
+
+interface ChannelPreviewProps {
+  readonly channel: StaffChannel;
+  readonly form: ChannelForm;
+}
+
+/** What players will read of the channel, once it is saved. */
+export function ChannelPreview({ channel, form }: ChannelPreviewProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const read = readForm(form);
+  if ('problem' in read) {
+    return <p className="text-ink-muted">{t`Players will see it here once all can be read`}</p>;
+  }
+  const { input } = read;
+  const money = (amount: string) => formatMoney(amount, false);
+  const min = money(input.min_amount ?? '100.00');
+  const max = money(input.max_amount ?? '500000.00');
+  const tip = language === 'tl_PH' ? input.tips_tl : input.tips_en;
+  return (
+    <figure className="flex flex-col gap-1">
+      <figcaption className="font-semibold">{t`As players see it`}</figcaption>
+      <div className="channel-preview">
+        <div className="flex items-center gap-2">
+          {channel.img !== '' && <img src={channel.img} alt="" width={32} height={32} />}
+          <strong>{input.name}</strong>
+        </div>
+        <span>{t`From ${min} to ${max}`}</span>
+        <div className="chip-row">
+          {input.quick_amounts.map((amount) => (
+            <span key={String(amount)}>{money(`${amount}.00`)}</span>
+          ))}
+        </div>
+        {tip !== '' && <small className="text-ink-muted">{tip}</small>}
+      </div>
+    </figure>
+  );
+}

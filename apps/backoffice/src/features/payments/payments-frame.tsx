@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+import { UrlTabs } from '../../lib/show/url-tabs.tsx';
+import './payments.css';
+
+const activeOptions = { includeSearch: false } as const;
+
+/** The room of payments: who waits for money, what came in, by which channels, and what does not fit. */
+export function PaymentsFrame() {
+  const { t } = useLingui();
+  const tabs = [
+    { label: t`Withdrawals`, link: { to: '/payments/withdrawals', activeOptions } },
+    { label: t`Deposits`, link: { to: '/payments/deposits', activeOptions } },
+    { label: t`Received`, link: { to: '/payments/receipts', activeOptions } },
+    { label: t`Cases`, link: { to: '/payments/cases', activeOptions } },
+    { label: t`Channels`, link: { to: '/payments/channels', activeOptions } },
+    { label: t`Rules`, link: { to: '/payments/rules', activeOptions } },
+    { label: t`Figures`, link: { to: '/payments/figures', activeOptions } },
+  ] as const;
+  return (
+    <div className="flex min-h-0 min-w-0 grow flex-col">
+      <div className="px-4">
+        <UrlTabs label={t`Payments`} tabs={tabs} />
+      </div>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react/macro';
+import { type MoneyStory, readMoneyStory } from '@perya/contract/staff/calls/payments/withdrawals';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { Link } from '@tanstack/react-router';
+import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { Facts, Section } from '../../../lib/show/facts.tsx';
+import { Age, Moment } from '../../../lib/show/moment.tsx';
+import { Money } from '../../../lib/show/money.tsx';
+import { PageState } from '../../../lib/show/page-state.tsx';
+import { PlayerLink } from '../show/player-link.tsx';
+import { PaymentBadge } from '../show/status.tsx';
+
+function Sums({ story }: { readonly story: MoneyStory }) {
+  const { t } = useLingui();
+  const { deposits, withdrawals, bonus } = story;
+  return (
+    <Facts
+      facts={[
+        { label: t`Balance`, value: <Money amount={story.balance} /> },
+        { label: t`Withdrawable`, value: <Money amount={story.withdrawable} /> },
+        {
+          label: t`Paid in`,
+          value: (
+            <>
+              <Money amount={deposits.sum} /> · {t`${deposits.count} times`}
+            </>
+          ),
+        },
+        {
+          label: t`Paid out`,
+          value: (
+            <>
+              <Money amount={withdrawals.sum} /> · {t`${withdrawals.count} times`}
+            </>
+          ),
+        },
+        { label: t`Bonuses`, value: <Money amount={bonus.sum} /> },
+        { label: t`Played`, value: <Money amount={story.turnover} /> },
+        { label: t`KYC`, value: <KycBadge status={story.kyc_status} /> },
+        { label: t`Registered`, value: <Moment at={story.registered_at} /> },
+        { label: t`Open cases`, value: story.open_cases },
+      ]}
+    />
+  );
+}
+
+function Requirements({ story }: { readonly story: MoneyStory }) {
+  const { t } = useLingui();
+  if (story.requirements.length === 0) {
+    return <p className="text-ink-muted">{t`Nothing must be played first`}</p>;
+  }
+  return (
+    <ul className="flex flex-col gap-1">
+      {story.requirements.map(({ source, amount, left }) => (
+        <li key={`${source} ${amount}`}>
+          <Money amount={left} /> {t`to play for`} <Money amount={amount} /> · {source}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Recent({ story }: { readonly story: MoneyStory }) {
+  const { t } = useLingui();
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label={t`Latest payments`} className="list-table">
+        <thead>
+          <tr>
+            <th scope="col">{t`Payment`}</th>
+            <th scope="col">{t`When`}</th>
+            <th scope="col" className="text-right">{t`Amount`}</th>
+            <th scope="col">{t`By`}</th>
+            <th scope="col">{t`State`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {story.recent.map(({ kind, id, amount, status, channel_name, created_at }) => (
+            <tr key={id}>
+              <td>
+                <Link
+                  to={kind === 'deposit' ? '/payments/deposits/$id' : '/payments/withdrawals/$id'}
+                  params={{ id }}
+                >
+                  {kind === 'deposit' ? `D${id}` : `W${id}`}
+                </Link>
+              </td>
+              <td>
+                <Age at={created_at} />
+              </td>
+              <td className="text-right">
+                <Money amount={kind === 'deposit' ? amount : `-${amount}`} signed />
+              </td>
+              <td>{channel_name}</td>
+              <td>
+                <PaymentBadge status={status as never} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Where a player's money came from and went, on one page. */
+export function MoneyStorySection({ uid }: { readonly uid: string }) {
+  const { t } = useLingui();
+  const { answer, state, reload } = useCall(readMoneyStory, { uid });
+  if (state === 'loading') return <Skeleton className="h-40 w-full" />;
+  if (answer === null) {
+    return (
+      <PageState
+        title={t`The money story could not be loaded`}
+        actionLabel={t`Try again`}
+        onAction={() => void reload()}
+      />
+    );
+  }
+  return (
+    <>
+      <Section title={t`Money story`}>
+        <Sums story={answer} />
+      </Section>
+      {answer.sharing.length > 0 && (
+        <Section title={t`Others with the same account`}>
+          <ul>
+            {answer.sharing.map((other) => (
+              <li key={other.uid}>
+                <PlayerLink uid={other.uid} name={other.name} />
+                {!other.is_usable && ` · ${t`removed`}`}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t`Still to play`}>
+        <Requirements story={answer} />
+      </Section>
+      <Section title={t`Latest payments`}>
+        <Recent story={answer} />
+      </Section>
+    </>
+  );
+}

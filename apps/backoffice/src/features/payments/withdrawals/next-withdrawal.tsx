@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  claimWithdrawal,
+  listStaffWithdrawals,
+} from '@perya/contract/staff/calls/payments/withdrawals';
+import { toast } from '@perya/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../../lib/fields/button.tsx';
+import { KeyHint } from '../../../lib/keys/key-hint.tsx';
+import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
+import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+
+/** Takes the withdrawal that has waited longest and opens it; `n` does too. */
+export function NextWithdrawal() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { submit, isBusy } = useSubmit(claimWithdrawal, {
+    onDone: async (claimed) => {
+      if (claimed === null) {
+        toast.success(t`Nothing waits: the queue is empty`);
+        return;
+      }
+      const { id } = claimed;
+      await navigate({ to: '/payments/withdrawals/$id', params: { id }, search: true });
+      // The list beside it, which shows who has what.
+      void refreshCalls(listStaffWithdrawals);
+    },
+  });
+  const next = () => void submit({});
+  usePageKeys({ n: next });
+  return (
+    <Button kind="primary" busy={isBusy} onClick={next} aria-keyshortcuts="n">
+      {t`Take the next`}
+      <KeyHint>n</KeyHint>
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  claimWithdrawal,
+  listStaffWithdrawals,
+  releaseWithdrawal,
+  type StaffWithdrawal,
+} from '@perya/contract/staff/calls/payments/withdrawals';
+import { claimStateOf } from '../../../lib/claims/claim-state.ts';
+import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { useNow } from '../../../lib/show/use-now.ts';
+
+/** Who has the withdrawal, and the ways to take and to give it back. */
+export function useWithdrawalClaim(
+  { id, status, claim }: StaffWithdrawal,
+  reload: () => Promise<void>,
+) {
+  const nowSeconds = Math.floor(useNow(1000) / 1000);
+  const look = async () => {
+    await Promise.all([refreshCalls(listStaffWithdrawals), reload()]);
+  };
+  const claiming = useSubmit(claimWithdrawal, { onDone: look });
+  const releasing = useSubmit(releaseWithdrawal, { onDone: look });
+  return {
+    claim,
+    is: claimStateOf({ isOpen: status === 'under_review', claim }, nowSeconds),
+    leftSeconds: claim === null ? 0 : claim.until - nowSeconds,
+    onTake: async () => {
+      // Who was quicker is shown when it fails.
+      if (!(await claiming.submit({ id }))) await look();
+    },
+    onRelease: () => void releasing.submit({ id }),
+    isBusy: claiming.isBusy || releasing.isBusy,
+  };
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
+import { readStaffWithdrawal } from '@perya/contract/staff/calls/payments/withdrawals';
+import { withdrawalReasons } from '@perya/contract/staff/withdrawal-reasons';
+import { say, type Text } from '@perya/contract/text';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { useMay } from '../../../lib/session/session.ts';
+import { Facts, Section } from '../../../lib/show/facts.tsx';
+import { Moment } from '../../../lib/show/moment.tsx';
+import { Money } from '../../../lib/show/money.tsx';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { PlayerLink } from '../show/player-link.tsx';
+import { PaymentBadge } from '../show/status.tsx';
+import { StepList } from '../show/step-list.tsx';
+import { MoneyStorySection } from './money-story.tsx';
+import { useWithdrawalClaim } from './use-withdrawal-claim.ts';
+
+type Withdrawal = AnswerOf<typeof readStaffWithdrawal>;
+
+/** The case is looked at again, so that a colleague's decision is seen. */
+const lookEveryMs = 10_000;
+
+/** Why it is here: the rules that fired, in words. */
+function WhyHere({ reasons }: { readonly reasons: readonly string[] }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const texts: Readonly<Record<string, Text>> = withdrawalReasons;
+  if (reasons.length === 0) {
+    return <p className="text-ink-muted">{t`No rule has sent it to a person`}</p>;
+  }
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5">
+      {reasons.map((reason) => {
+        const text = texts[reason];
+        return <li key={reason}>{text ? say(text, language) : reason}</li>;
+      })}
+    </ul>
+  );
+}
+
+function TheWithdrawal({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useLingui();
+  return (
+    <Facts
+      facts={[
+        { label: t`Amount`, value: <Money amount={withdrawal.amount} /> },
+        { label: t`Fee`, value: <Money amount={withdrawal.fee} /> },
+        {
+          label: t`Player`,
+          value: <PlayerLink uid={withdrawal.uid} name={withdrawal.name} />,
+        },
+        { label: t`By`, value: withdrawal.channel_name },
+        { label: t`Account`, value: withdrawal.account },
+        { label: t`Asked`, value: <Moment at={withdrawal.created_at} /> },
+        { label: t`Gateway`, value: withdrawal.gateway },
+        { label: t`Its number there`, value: withdrawal.gateway_id },
+      ]}
+    />
+  );
+}
+
+interface OpenCaseProps {
+  readonly withdrawal: Withdrawal;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly reload: () => Promise<void>;
+}
+
+function OpenCase({ withdrawal, title, onClose, reload }: OpenCaseProps) {
+  const { t } = useLingui();
+  const may = useMay();
+  const claim = useWithdrawalClaim(withdrawal, reload);
+  const isOpen = withdrawal.status === 'under_review';
+  return (
+    <CaseDrawer
+      title={title}
+      badge={
+        <>
+          <PaymentBadge status={withdrawal.status} />
+          {withdrawal.is_held && <StatusBadge tone="warning">{t`Held`}</StatusBadge>}
+        </>
+      }
+      onClose={onClose}
+    >
+      {isOpen && (
+        <ClaimBar {...claim} mayTake={may('payments.review')} onTake={() => void claim.onTake()} />
+      )}
+      <Section title={t`Why it is here`}>
+        <WhyHere reasons={withdrawal.reasons} />
+      </Section>
+      <Section title={t`The withdrawal`}>
+        <TheWithdrawal withdrawal={withdrawal} />
+      </Section>
+      <MoneyStorySection uid={withdrawal.uid} />
+      <Section title={t`What was done`}>
+        <StepList steps={withdrawal.steps} />
+      </Section>
+    </CaseDrawer>
+  );
+}
+
+/** A withdrawal: why it is here, the player's money, what was done and what can be decided. */
+export function WithdrawalCase() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { id } = getRouteApi('/payments/withdrawals/$id').useParams();
+  const read = useCall(readStaffWithdrawal, { id }, { pollMs: lookEveryMs });
+  const close = () => void navigate({ to: '/payments/withdrawals', search: true });
+  const title = t`Withdrawal W${id}`;
+  if (read.answer === null) return <CaseDrawer title={title} onClose={close} unread={read} />;
+  return <OpenCase withdrawal={read.answer} title={title} onClose={close} reload={read.reload} />;
+}

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  type WithdrawalReason,
+  withdrawalReasonNames,
+} from '@perya/contract/staff/withdrawal-reasons';
+import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
+
+/** Short, because they stand in a narrow list; the case says each in a sentence. */
+export const reasonNames: Readonly<Record<WithdrawalReason, MessageDescriptor>> = {
+  'auto-approve': msg`Large`,
+  'first-payout': msg`First`,
+  velocity: msg`Many at once`,
+  'new-device': msg`New device`,
+  'new-phone': msg`New phone`,
+  'young-kyc': msg`Young KYC`,
+  'name-match': msg`Other name`,
+  'shared-account': msg`Shared account`,
+  'channel-failures': msg`Channel failed`,
+};
+
+const reasonChoices = Object.fromEntries(
+  withdrawalReasonNames.map((reason) => [reason, reasonNames[reason]]),
+) as Record<WithdrawalReason, MessageDescriptor>;
+
+export const withdrawalsFilters = {
+  q: textFilter(msg`Withdrawal id`),
+  uid: textFilter(msg`Player id`),
+  state: choiceFilter(msg`Waiting for a person`, {
+    pending: msg`Pending`,
+    paying: msg`Paying`,
+    completed: msg`Completed`,
+    canceled: msg`Canceled`,
+    all: msg`All withdrawals`,
+  }),
+  reason: choiceFilter(msg`Any reason`, reasonChoices),
+  claim: choiceFilter(msg`Anybody’s`, { mine: msg`Mine`, free: msg`Free`, held: msg`Held` }),
+};
+
+/** Whatever else is typed finds nobody, and is not asked for. */
+export const idOrNothing = (text: string | undefined) =>
+  text !== undefined && /^\d{1,18}$/.test(text) ? text : undefined;
+
+export const referenceOrNothing = (text: string | undefined) =>
+  text !== undefined && /^w?\d{1,18}$/i.test(text) ? text : undefined;

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  listStaffWithdrawals,
+  type StaffWithdrawal,
+} from '@perya/contract/staff/calls/payments/withdrawals';
+import { getRouteApi } from '@tanstack/react-router';
+import { List } from '../../../lib/list/list.tsx';
+import { ListPage } from '../../../lib/list/list-page.tsx';
+import { useMay } from '../../../lib/session/session.ts';
+import { Age } from '../../../lib/show/moment.tsx';
+import { Money } from '../../../lib/show/money.tsx';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { PaymentBadge } from '../show/status.tsx';
+import { NextWithdrawal } from './next-withdrawal.tsx';
+import { ReasonBadges } from './reason-badges.tsx';
+import { idOrNothing, referenceOrNothing, withdrawalsFilters } from './withdrawals-filters.ts';
+
+const route = getRouteApi('/payments/withdrawals');
+
+function Holder({ claim }: Pick<StaffWithdrawal, 'claim'>) {
+  const { t } = useLingui();
+  if (claim === null) return '–';
+  return claim.is_mine ? <StatusBadge tone="accent">{t`You`}</StatusBadge> : claim.name;
+}
+
+function State({ row }: { readonly row: StaffWithdrawal }) {
+  const { t } = useLingui();
+  return (
+    <span className="flex gap-1">
+      <PaymentBadge status={row.status} />
+      {row.is_held && <StatusBadge tone="warning">{t`Held`}</StatusBadge>}
+    </span>
+  );
+}
+
+/** Withdrawals: whoever has waited longest on top. */
+export function WithdrawalsPage() {
+  const { t } = useLingui();
+  const may = useMay();
+  return (
+    <ListPage>
+      <List
+        name="withdrawals"
+        title={t`Withdrawals`}
+        call={listStaffWithdrawals}
+        filters={withdrawalsFilters}
+        search={route.useSearch()}
+        inputOf={({ uid, q, ...others }) => ({
+          ...others,
+          uid: idOrNothing(uid),
+          q: referenceOrNothing(q),
+        })}
+        idOf={({ id }) => id}
+        linkOf={({ id }) => ({ to: '/payments/withdrawals/$id', params: { id }, search: true })}
+        emptyText={t`No withdrawal matches`}
+        actions={may('payments.review') && <NextWithdrawal />}
+        columns={[
+          { id: 'id', title: t`Withdrawal`, cell: ({ id }) => `W${id}` },
+          { id: 'at', title: t`Asked`, cell: (row) => <Age at={row.created_at} /> },
+          {
+            id: 'amount',
+            title: t`Amount`,
+            align: 'end',
+            cell: ({ amount }) => <Money amount={amount} />,
+          },
+          { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },
+          { id: 'name', title: t`Name`, cell: ({ name }) => name || '–' },
+          { id: 'channel', title: t`By`, cell: (row) => row.channel_name },
+          { id: 'why', title: t`Why`, cell: ({ reasons }) => <ReasonBadges reasons={reasons} /> },
+          { id: 'state', title: t`State`, cell: (row) => <State row={row} /> },
+          { id: 'claim', title: t`Claimed by`, cell: ({ claim }) => <Holder claim={claim} /> },
+          { id: 'account', title: t`Account`, cell: ({ account }) => account, isExtra: true },
+          {
+            id: 'fee',
+            title: t`Fee`,
+            align: 'end',
+            cell: ({ fee }) => <Money amount={fee} />,
+            isExtra: true,
+          },
+          {
+            id: 'changed',
+            title: t`Changed`,
+            cell: (row) => <Age at={row.changed_at} />,
+            isExtra: true,
+          },
+        ]}
+      />
+    </ListPage>
+  );
+}
