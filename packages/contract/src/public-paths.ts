@@ -15,6 +15,7 @@ export const publicPaths: readonly string[] = [
   '/member/otp/login',
   '/member/login',
   '/member/totp/login',
+  '/member/handover/login',
   '/member/reg',
   '/member/auth/sms',
   '/member/retrieve/password',

@@ -44,11 +44,15 @@ const device = z.object({
   current: z.boolean(),
 });
 
+/** How a session was opened: by a code, a password, or handed over by another session of the player. */
+export const loginMethods = ['code', 'password', 'handover'] as const;
+export type LoginMethod = (typeof loginMethods)[number];
+
 const loginEvent = z.object({
   at: unixSeconds(),
   device: z.string(),
   address: z.string(),
-  method: z.enum(['code', 'password']),
+  method: z.enum(loginMethods),
   new_device: z.boolean(),
 });
 

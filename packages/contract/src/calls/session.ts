@@ -103,6 +103,29 @@ export const refreshToken = defineCall({
   answer: session,
 });
 
+/** How long a code of a handover opens a session. */
+export const handoverSeconds = 60;
+
+export const makeHandover = defineCall({
+  method: 'POST',
+  path: '/member/handover',
+  access: 'player',
+  summary: 'A code that opens one more session of this player, once and within a minute',
+  request: z.object({}),
+  answer: z.object({ code: z.string(), expires_at: unixSeconds() }),
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const loginByHandover = defineCall({
+  method: 'POST',
+  path: '/member/handover/login',
+  access: 'public',
+  summary: 'Opens a session with the code of a handover, in another browser of the same player',
+  request: z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  answer: session,
+  errors: ['CODE_WRONG', 'TOO_MANY_REQUESTS'],
+});
+
 export const sessionCalls = {
   sendCode,
   loginByCode,
@@ -111,4 +134,6 @@ export const sessionCalls = {
   register,
   logout,
   refreshToken,
+  makeHandover,
+  loginByHandover,
 } as const;

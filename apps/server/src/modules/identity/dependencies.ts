@@ -10,6 +10,7 @@ import type { GuessStore } from './failed-attempts/guess.store.ts';
 import type { Figures } from './figures.ts';
 import type { OpenedPageStore } from './for-staff/opened-page.store.ts';
 import type { PlayersListStore } from './for-staff/players-list.store.ts';
+import type { HandoverStore } from './handover/handover.store.ts';
 import type { UploadStore } from './pictures/upload.store.ts';
 import type { ProofStore } from './proof/proof.store.ts';
 import type { IdentityRateLimiter } from './rate-limits.ts';
@@ -31,6 +32,7 @@ export interface IdentityServices {
   openedPages: OpenedPageStore;
   sessions: SessionStore;
   rotations: RotationStore;
+  handovers: HandoverStore;
   proofs: ProofStore;
   otps: OtpStore;
   guesses: GuessStore;

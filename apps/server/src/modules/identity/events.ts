@@ -1,3 +1,4 @@
+import { loginMethods } from '@perya/contract/calls/account';
 import * as z from 'zod/mini';
 import { declareEvent } from '../../platform/events/event.ts';
 
@@ -10,7 +11,7 @@ export const loggedIn = declareEvent(
   'identity.logged-in',
   z.object({
     ...place,
-    method: z.enum(['code', 'password']),
+    method: z.enum(loginMethods),
     isNewDevice: z.boolean(),
     /** The login that comes with the registration. */
     isFirst: z.boolean(),

@@ -34,6 +34,7 @@ import { createOpenedPageStore } from './for-staff/opened-page.store.ts';
 import { createPlayersListStore } from './for-staff/players-list.store.ts';
 import { playersRoutes } from './for-staff/routes.ts';
 import { brandNameOf, type ShutOut, shutOut } from './for-staff/shut-out.ts';
+import { createHandoverStore } from './handover/handover.store.ts';
 import { createIdentityJobs } from './jobs.ts';
 import { ensurePlayer } from './login/ensure-player.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
@@ -124,6 +125,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     openedPages: createOpenedPageStore(pool),
     sessions: createSessionStore(pool),
     rotations: createRotationStore(pool),
+    handovers: createHandoverStore(pool),
     proofs: createProofStore(pool),
     uploads: createUploadStore(pool),
     otps: createOtpStore(pool),

@@ -13,6 +13,7 @@ export function createIdentityJobs(services: IdentityServices): Jobs {
     services.otps,
     services.guesses,
     services.sessions,
+    services.handovers,
     services.uploads,
     services.openedPages,
   ];

@@ -7,6 +7,9 @@ export const identityRateLimits = {
   codePrefix: { points: 600, seconds: 3600 },
   /** Password logins from one address, right or wrong. */
   passwordAddress: { points: 300, seconds: 600 },
+  /** Handovers of one player, and codes of handovers tried from one address. */
+  handoverPlayer: { points: 10, seconds: 600 },
+  handoverAddress: { points: 300, seconds: 600 },
   /** How often a player takes their data away. */
   dataExport: { points: 3, seconds: 24 * 3600 },
 } satisfies Record<string, RateLimit>;

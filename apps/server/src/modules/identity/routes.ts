@@ -11,6 +11,8 @@ import { updatePhone } from './account/update-phone.ts';
 import { isCodeGood } from './codes/check-code.ts';
 import { sendCode } from './codes/send-code.ts';
 import type { IdentityServices } from './dependencies.ts';
+import { loginByHandover } from './handover/login-by-handover.ts';
+import { makeHandover } from './handover/make-handover.ts';
 import { loginByCode } from './login/login-by-code.ts';
 import { loginByPassword } from './login/login-by-password.ts';
 import { loginBySecondFactor } from './login/login-by-second-factor.ts';
@@ -40,6 +42,8 @@ export function identityRoutes(
     loginBySecondFactor: (context, request) => loginBySecondFactor(services, context, request),
     register: (context, request) => registerPlayer(services, context, request),
     logout: (context) => logout(services, context),
+    makeHandover: (context) => makeHandover(services, context),
+    loginByHandover: (context, { code }) => loginByHandover(services, context, code),
     refreshToken: (context) => refreshSession(services, context),
     checkPassword: (context, { password }) => checkPassword(services, context, password),
     checkCode: (context, request) => isCodeGood(services, context, request),

@@ -8,7 +8,11 @@ import { useMoment } from '../../lib/text/use-moment.ts';
 export function LoginsCard({ logins }: { readonly logins: readonly LoginEvent[] }) {
   const { t } = useLingui();
   const moment = useMoment('minute');
-  const methods = { code: t`With a code`, password: t`With a password` };
+  const methods = {
+    code: t`With a code`,
+    password: t`With a password`,
+    handover: t`From another browser`,
+  };
   return (
     <section aria-labelledby="logins-title" className="flex min-w-0 flex-col gap-3">
       <h2 id="logins-title" className="font-bold text-lg leading-snug">{t`Recent logins`}</h2>

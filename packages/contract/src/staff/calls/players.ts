@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brandTags } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
+import { loginMethods } from '../../calls/account.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { kycStatuses } from '../../rules/kyc-status.ts';
 import { listPage, listRequest } from '../list.ts';
@@ -79,7 +80,7 @@ const loginEvent = z.object({
   at: unixSeconds(),
   device: z.string(),
   address: z.string(),
-  method: z.enum(['code', 'password']),
+  method: z.enum(loginMethods),
   new_device: z.boolean(),
 });
 
@@ -125,7 +126,7 @@ const openSession = z.object({
   id: z.string(),
   device: z.string(),
   address: z.string(),
-  opened_by: z.nullable(z.enum(['code', 'password'])),
+  opened_by: z.nullable(z.enum(loginMethods)),
   created_at: unixSeconds(),
   last_seen_at: unixSeconds(),
   expires_at: unixSeconds(),

@@ -17,7 +17,7 @@ export function SessionsTab({ uid }: { readonly uid: string }) {
   const { answer } = useCall(readPlayerSessions, { uid });
   const [ending, setEnding] = useState<PlayerSession | null>(null);
   if (answer === null) return null;
-  const methods = { code: t`code`, password: t`password` };
+  const methods = { code: t`code`, password: t`password`, handover: t`handover` };
   return (
     <div className="player-part">
       <Section title={t`Open sessions`}>

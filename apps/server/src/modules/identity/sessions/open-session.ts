@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { LoginMethod } from '@perya/contract/calls/account';
 import type { ProofKind } from '@perya/contract/calls/proof';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { eventOf } from '../../../platform/events/event.ts';
@@ -10,7 +11,7 @@ import { loggedIn } from '../events.ts';
 import { challengeLifeSeconds, deviceTrustDays, sessionLifeSeconds } from '../policy.ts';
 import type { Origin } from './origin.ts';
 import { placeOf } from './place.ts';
-import type { LoginMethod, NewSession } from './session.store.ts';
+import type { NewSession } from './session.store.ts';
 
 export interface SessionAnswer {
   token: string;
@@ -60,7 +61,8 @@ export async function openSession(
   origin: Origin,
   method: LoginMethod,
   isFirst: boolean,
-  provedBy: ProofKind = method,
+  // Whoever takes over a session has shown nothing of their own.
+  provedBy: ProofKind | null = method === 'handover' ? null : method,
 ): Promise<SessionAnswer> {
   const session = newSession(uid, origin, { openedBy: method, provedBy });
   const { deviceHash, deviceName, address } = session;

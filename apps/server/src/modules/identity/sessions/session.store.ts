@@ -1,9 +1,8 @@
+import type { LoginMethod } from '@perya/contract/calls/account';
 import type { ProofKind } from '@perya/contract/calls/proof';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import { rotationGraceSeconds, sessionLifeDaysMax } from '../policy.ts';
-
-export type LoginMethod = 'code' | 'password';
 
 export interface NewSession {
   uid: bigint;
