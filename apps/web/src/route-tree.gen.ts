@@ -24,6 +24,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ResponsibleGamingRouteImport } from './routes/responsible-gaming'
 import { Route as SKycRouteImport } from './routes/s-kyc'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
+import { Route as WithdrawAccountsRouteImport } from './routes/withdraw-accounts'
 import { Route as BetRecordIndexRouteImport } from './routes/bet-record/index'
 import { Route as BetRecordIdRouteImport } from './routes/bet-record/$id'
 import { Route as DocsNameRouteImport } from './routes/docs.$name'
@@ -121,6 +122,11 @@ const SKycRoute = SKycRouteImport.update({
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
   id: '/terms-of-use',
   path: '/terms-of-use',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WithdrawAccountsRoute = WithdrawAccountsRouteImport.update({
+  id: '/withdraw-accounts',
+  path: '/withdraw-accounts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BetRecordIndexRoute = BetRecordIndexRouteImport.update({
@@ -255,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/responsible-gaming': typeof ResponsibleGamingRoute
   '/s-kyc': typeof SKycRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/withdraw-accounts': typeof WithdrawAccountsRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/responsible-gaming': typeof ResponsibleGamingRoute
   '/s-kyc': typeof SKycRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/withdraw-accounts': typeof WithdrawAccountsRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
@@ -334,6 +342,7 @@ export interface FileRoutesById {
   '/responsible-gaming': typeof ResponsibleGamingRoute
   '/s-kyc': typeof SKycRoute
   '/terms-of-use': typeof TermsOfUseRoute
+  '/withdraw-accounts': typeof WithdrawAccountsRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
@@ -375,6 +384,7 @@ export interface FileRouteTypes {
     | '/responsible-gaming'
     | '/s-kyc'
     | '/terms-of-use'
+    | '/withdraw-accounts'
     | '/bet-record/$id'
     | '/docs/$name'
     | '/s-account/avatar'
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/responsible-gaming'
     | '/s-kyc'
     | '/terms-of-use'
+    | '/withdraw-accounts'
     | '/bet-record/$id'
     | '/docs/$name'
     | '/s-account/avatar'
@@ -453,6 +464,7 @@ export interface FileRouteTypes {
     | '/responsible-gaming'
     | '/s-kyc'
     | '/terms-of-use'
+    | '/withdraw-accounts'
     | '/bet-record/$id'
     | '/docs/$name'
     | '/s-account/avatar'
@@ -493,6 +505,7 @@ export interface RootRouteChildren {
   ResponsibleGamingRoute: typeof ResponsibleGamingRoute
   SKycRoute: typeof SKycRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
+  WithdrawAccountsRoute: typeof WithdrawAccountsRoute
   BetRecordIdRoute: typeof BetRecordIdRoute
   DocsNameRoute: typeof DocsNameRoute
   SAccountAvatarRoute: typeof SAccountAvatarRoute
@@ -622,6 +635,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-use'
       fullPath: '/terms-of-use'
       preLoaderRoute: typeof TermsOfUseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/withdraw-accounts': {
+      id: '/withdraw-accounts'
+      path: '/withdraw-accounts'
+      fullPath: '/withdraw-accounts'
+      preLoaderRoute: typeof WithdrawAccountsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/bet-record/': {
@@ -797,6 +817,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResponsibleGamingRoute: ResponsibleGamingRoute,
   SKycRoute: SKycRoute,
   TermsOfUseRoute: TermsOfUseRoute,
+  WithdrawAccountsRoute: WithdrawAccountsRoute,
   BetRecordIdRoute: BetRecordIdRoute,
   DocsNameRoute: DocsNameRoute,
   SAccountAvatarRoute: SAccountAvatarRoute,

@@ -3,10 +3,12 @@ import { rawLocalStorage } from '../lib/browser/browser-stores.ts';
 import { removeOlderVersions } from '../lib/browser/storage.ts';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
 import { followSession } from '../lib/session/follow-session.ts';
+import { offerAddAccount } from './overlays/offer-add-account.ts';
 import { offerDeposit } from './overlays/offer-deposit.ts';
 import { offerKycModals } from './overlays/offer-kyc-modals.ts';
 import { offerLogin } from './overlays/offer-login.ts';
 import { offerProof } from './overlays/offer-proof.ts';
+import { offerWithdraw } from './overlays/offer-withdraw.ts';
 import type { AppRouter } from './router.tsx';
 import { ensureRoutes } from './routing/ensure-routes.ts';
 
@@ -39,7 +41,13 @@ export function afterHydration({ router, index }: Hydrated): void {
   offerDeposit();
   offerProof();
   offerKycModals();
+  offerAddAccount();
+  offerWithdraw();
   followSession(() => void router.invalidate());
   followKyc({ router, index });
+  // Only who comes out of the shopping app to withdraw brings one of these.
+  if (/[?&]withdraw=|#handover=/.test(location.href)) {
+    void import('../lib/cashier/enter-to-withdraw.ts').then((entry) => entry.enterToWithdraw());
+  }
   startInBackground(router);
 }

@@ -43,3 +43,7 @@ export function closeModal(id: number): void {
 export function removeModal(id: number): void {
   useModals.setState(({ modals }) => ({ modals: modals.filter((modal) => modal.id !== id) }));
 }
+
+export function closeModals(): void {
+  for (const { id } of useModals.getState().modals) closeModal(id);
+}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
 import { useRouter } from '@tanstack/react-router';
-import { useContactUrl } from './use-contact-url.ts';
+import { useContactUrl } from '../../../lib/page/use-contact-url.ts';
 
 interface ContactButtonProps {
   readonly onFollow: () => void;

@@ -1,6 +1,6 @@
-import { readBootData } from '../../../lib/page/boot-data.ts';
-import { useHasRoute } from '../../../lib/page/has-route.ts';
-import { useSite } from '../../../lib/page/site.ts';
+import { readBootData } from './boot-data.ts';
+import { useHasRoute } from './has-route.ts';
+import { useSite } from './site.ts';
 
 interface Contact {
   /** Null while the app has no service page. */

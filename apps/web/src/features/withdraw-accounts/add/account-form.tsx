@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { Channel } from '@perya/contract/calls/payments';
+import { insertAccount, type WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import { errors } from '@perya/contract/errors';
+import { readAccountNumber } from '@perya/contract/rules/account-number';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { toast } from '@perya/ui/toast';
+import { type FormEvent, useState } from 'react';
+import { fullName } from '../../../lib/cashier/usable-accounts.ts';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { accountChoices, isFull } from './account-choices.ts';
+import { ChannelChoice } from './channel-choice.tsx';
+import { NumberField } from './number-field.tsx';
+import { nothingTyped } from './typed-account.ts';
+
+interface AccountFormProps {
+  readonly channels: readonly Channel[];
+  readonly accounts: readonly WithdrawAccount[];
+  readonly names: Pick<KycRecord, 'first_name' | 'middle_name' | 'last_name'>;
+  readonly onAdded: (account: WithdrawAccount) => unknown;
+}
+
+export function AccountForm({ channels, accounts, names, onAdded }: AccountFormProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const choices = accountChoices(channels, accounts);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [typed, setTyped] = useState(nothingTyped);
+  const [problem, setProblem] = useState<string>();
+  const free = choices.find(({ exists }) => !exists)?.channel;
+  const channel = channels.find(({ id }) => id === chosenId) ?? free;
+  const { first_name, middle_name, last_name } = names;
+  // A refusal is said in a toast. [M-423]
+  const { submit, isBusy } = useSubmit(insertAccount, {
+    onDone: async (account) => {
+      toast.success(t`The account is added`);
+      await onAdded(account);
+    },
+  });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    // Nothing was typed: nothing happens. [M-314]
+    if (channel === undefined || typed.digits === '') return;
+    if (readAccountNumber(channel.flag, typed.digits) === null) {
+      setProblem(say(errors.ACCOUNT_NUMBER_INVALID.message, language));
+      return;
+    }
+    const { name: channel_name } = channel;
+    void submit({ account: typed.digits, channel_name, first_name, middle_name, last_name });
+  };
+  return (
+    <form noValidate onSubmit={add} className="flex flex-col gap-5">
+      <ChannelChoice
+        choices={choices}
+        value={channel?.id ?? null}
+        onChange={(id) => {
+          setChosenId(id);
+          setTyped(nothingTyped);
+          setProblem(undefined);
+        }}
+      />
+      {channel !== undefined && (
+        <NumberField
+          channel={channel}
+          typed={typed}
+          onType={(next) => {
+            setProblem(undefined);
+            setTyped(next);
+          }}
+          error={problem}
+        />
+      )}
+      <div className="flex flex-col gap-1 rounded-control bg-sunken px-3.5 py-3">
+        <span className="text-[0.8125rem] text-ink-muted">{t`Account name`}</span>
+        <strong className="[overflow-wrap:anywhere]">{fullName(names)}</strong>
+        <span className="text-[0.8125rem] text-ink-muted leading-snug">
+          {t`From your identity check. Money is paid only to an account in this name.`}
+        </span>
+      </div>
+      <Button
+        type="submit"
+        size="large"
+        busy={isBusy}
+        className="w-full"
+        disabledReason={isFull(accounts) ? say(errors.ACCOUNTS_FULL.message, language) : undefined}
+      >
+        {t`Add account`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Channel } from '@perya/contract/calls/payments';
+import { parseWholePesos } from '@perya/contract/rules/payment-amount';
+import { defaultAmountMax, defaultAmountMin, feeOf } from '@perya/contract/rules/payment-channels';
+import { type Centavos, centavos, parsePesos } from '@perya/money';
+
+const read = (amount: string) => parsePesos(amount) ?? centavos(0);
+
+export interface Funds {
+  readonly balance: Centavos;
+  readonly withdrawable: Centavos;
+  /** What must be played first. [M-098] */
+  readonly locked: Centavos;
+}
+
+export function fundsOf(wallet: {
+  readonly balance: string;
+  readonly withdrawable: string;
+}): Funds {
+  const [balance, withdrawable] = [read(wallet.balance), read(wallet.withdrawable)];
+  return { balance, withdrawable, locked: centavos(balance - withdrawable) };
+}
+
+/** Whole pesos, as the field takes them. [M-310] */
+export function allOf(withdrawable: Centavos): string {
+  return String(withdrawable / 100n);
+}
+
+export interface Chip {
+  /** In pesos, as it is typed. */
+  readonly value: string;
+  readonly isWithin: boolean;
+}
+
+/** [M-311] */
+export function chipsOf(channel: Pick<Channel, 'amount_limit'>, withdrawable: Centavos): Chip[] {
+  return channel.amount_limit.flatMap((value) => {
+    const amount = parseWholePesos(value);
+    return amount === null ? [] : [{ value, isWithin: amount <= withdrawable }];
+  });
+}
+
+/** [M-129] */
+export function rangeOf({ min_amount, max_amount }: Pick<Channel, 'min_amount' | 'max_amount'>) {
+  return {
+    min: min_amount === null ? defaultAmountMin : read(min_amount),
+    max: max_amount === null ? defaultAmountMax : read(max_amount),
+  };
+}
+
+export interface Payout {
+  readonly fee: Centavos;
+  readonly arrives: Centavos;
+}
+
+/** What the channel keeps and what arrives; null while the amount is none. */
+export function payoutOf(
+  channel: Pick<Channel, 'fee_fixed' | 'fee_basis_points'>,
+  typed: string,
+): Payout | null {
+  const amount = parseWholePesos(typed);
+  if (amount === null) return null;
+  const { fee_fixed, fee_basis_points: basisPoints } = channel;
+  const fee = feeOf({ fixed: read(fee_fixed), basisPoints }, amount);
+  return amount > fee ? { fee, arrives: centavos(amount - fee) } : null;
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Channel, startWithdrawal } from '@perya/contract/calls/payments';
+import type { WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
+import { say } from '@perya/contract/text';
+import type { Centavos } from '@perya/money';
+import { Button } from '@perya/ui/button';
+import { toast } from '@perya/ui/toast';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { closeModals } from '../../lib/modals/open-modal.ts';
+import { reloadWallet } from '../../lib/player/load-player.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { AccountChoice } from './account-choice.tsx';
+import { AmountField } from './amount-field.tsx';
+import { Arrival } from './arrival.tsx';
+import { chooseTarget } from './rules/choose-target.ts';
+import { amountProblem, missingFields } from './rules/withdraw-problems.ts';
+import { useWithdrawFailure } from './use-withdraw-failure.ts';
+
+interface WithdrawFormProps {
+  readonly withdrawable: Centavos;
+  readonly channels: readonly Channel[];
+  /** Null where money goes to the player's own wallet and none is chosen. [M-326] */
+  readonly accounts: readonly WithdrawAccount[] | null;
+  readonly partner: ChannelPartner;
+  readonly close: () => void;
+}
+
+export function WithdrawForm({
+  withdrawable,
+  channels,
+  accounts,
+  partner,
+  close,
+}: WithdrawFormProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [amount, setAmount] = useState('');
+  const [isTold, setTold] = useState(false);
+  const { account, channel } = chooseTarget({ accounts, channels }, chosenId);
+  const form = {
+    needsAccount: accounts !== null,
+    accountId: account?.id ?? null,
+    amount,
+    channel,
+    withdrawable,
+  };
+  const missing = missingFields(form);
+  const problem = amountProblem(form);
+  const problemOf = useWithdrawFailure();
+  const { submit, isBusy } = useSubmit(startWithdrawal, {
+    problemOf,
+    onDone: async () => {
+      toast.success(t`success!`);
+      closeModals();
+      close();
+      await reloadWallet();
+    },
+  });
+  const required = (field: string) => t`${field} is required`;
+  const amountText = problem === null ? undefined : say(problem, language);
+  const missingAmount = missing.includes('amount') ? required(t`Amount`) : undefined;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTold(true);
+    if (missing.length > 0 || problem !== null) return;
+    const to = account === null ? {} : { account_id: account.id };
+    void submit({ ...to, amount, partner });
+  };
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      {accounts === null ? (
+        <p className="text-ink-muted">{t`The money goes to your own wallet in this app.`}</p>
+      ) : (
+        <AccountChoice
+          accounts={accounts}
+          channels={channels}
+          value={account?.id ?? null}
+          onChange={setChosenId}
+          error={isTold && missing.includes('account') ? required(t`Account`) : undefined}
+        />
+      )}
+      <AmountField
+        amount={amount}
+        onChange={setAmount}
+        channel={channel}
+        withdrawable={withdrawable}
+        error={amountText ?? (isTold ? missingAmount : undefined)}
+      />
+      <Arrival channel={channel} amount={amount} />
+      <Button
+        type="submit"
+        size="large"
+        busy={isBusy}
+        className="w-full"
+        disabledReason={channel === null || channel.is_open ? undefined : channel.closed_text}
+      >
+        {t`Withdraw`}
+      </Button>
+    </form>
+  );
+}
