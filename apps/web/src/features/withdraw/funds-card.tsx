@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatPesos } from '@perya/money';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
-import { IconButton } from '@perya/ui/icon-button';
+import { Icon } from '@perya/ui/icon';
 import { infoIcon } from '@perya/ui/icons/status';
 import { openNonWithdrawable } from './non-withdrawable/open-non-withdrawable.tsx';
 import type { Funds } from './rules/withdraw-figures.ts';
@@ -11,27 +11,32 @@ import type { Funds } from './rules/withdraw-figures.ts';
 export function FundsCard({ funds }: { readonly funds: Funds }) {
   const { t } = useLingui();
   return (
-    <Card kind="glow" className="flex flex-col gap-3">
+    <Card kind="glow" className="flex flex-col gap-1.5 py-3">
       <div>
         <p className="font-semibold text-[0.875rem]">{t`You can withdraw`}</p>
         <p className="font-display font-extrabold text-[1.75rem] leading-tight">
           <Amount value={formatPesos(funds.withdrawable)} />
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-3 text-[0.875rem]">
-        <div>
+      <dl className="flex flex-col text-[0.875rem]">
+        <div className="flex min-h-8 items-center justify-between gap-3">
           <dt>{t`Balance`}</dt>
           <dd className="amount-figures font-semibold">{formatPesos(funds.balance)}</dd>
         </div>
-        <div className="relative pr-10">
-          <dt>{t`Non-withdrawable`}</dt>
+        <div className="flex min-h-8 items-center justify-between gap-3">
+          <dt className="flex items-center">
+            {t`Non-withdrawable`}
+            <button
+              type="button"
+              aria-label={t`About the non-withdrawable amount`}
+              title={t`About the non-withdrawable amount`}
+              onClick={openNonWithdrawable}
+              className="-my-1.5 inline-flex size-11 shrink-0 items-center justify-center rounded-full"
+            >
+              <Icon drawing={infoIcon} className="size-5" />
+            </button>
+          </dt>
           <dd className="amount-figures font-semibold">{formatPesos(funds.locked)}</dd>
-          <IconButton
-            drawing={infoIcon}
-            label={t`About the non-withdrawable amount`}
-            onClick={openNonWithdrawable}
-            className="absolute -top-0.5 -right-1.5 text-current hover:bg-transparent"
-          />
         </div>
       </dl>
     </Card>

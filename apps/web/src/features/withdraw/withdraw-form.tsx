@@ -70,7 +70,7 @@ export function WithdrawForm({
     void submit({ ...to, amount, partner });
   };
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5">
+    <form noValidate onSubmit={send} className="flex flex-col gap-4">
       {accounts === null ? (
         <p className="text-ink-muted">{t`The money goes to your own wallet in this app.`}</p>
       ) : (
