@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { exportData } from '@perya/contract/calls/own-data';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { saveFile } from './save-file.ts';
 
 /** Lets players take away all that is known of them. */
 export function OwnDataRow() {

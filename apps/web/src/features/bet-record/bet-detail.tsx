@@ -4,12 +4,13 @@ import { say } from '@perya/contract/text';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { DetailSection } from '../../lib/page/detail-section.tsx';
+import { Fact } from '../../lib/page/fact.tsx';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { BetEntries } from './bet-entries.tsx';
 import { BetStatusBadge } from './bet-status.tsx';
-import { DetailSection } from './detail-section.tsx';
-import { Fact } from './fact.tsx';
+import { CopyFact } from './copy-fact.tsx';
 import { FairnessProof } from './fairness-proof.tsx';
 import { useTypeNames } from './use-type-names.ts';
 
@@ -86,9 +87,9 @@ function Facts({ bet }: { readonly bet: Detail }) {
           label={t`Settled`}
           value={bet.settle_time === 0 ? t`Not yet` : moment(bet.settle_time)}
         />
-        <Fact label={t`Round`} value={bet.round_id} canCopy />
-        <Fact label={t`Record`} value={bet.record_id} canCopy />
-        <Fact label={t`ID`} value={bet.id} canCopy />
+        <CopyFact label={t`Round`} value={bet.round_id} />
+        <CopyFact label={t`Record`} value={bet.record_id} />
+        <CopyFact label={t`ID`} value={bet.id} />
       </dl>
     </DetailSection>
   );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BetDetail } from '@perya/contract/calls/bets';
 import { Amount } from '@perya/ui/amount';
+import { DetailSection } from '../../lib/page/detail-section.tsx';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
-import { DetailSection } from './detail-section.tsx';
 
 /** The movements of the balance behind the round, in the order in which they came. */
 export function BetEntries({ entries }: { readonly entries: BetDetail['entries'] }) {

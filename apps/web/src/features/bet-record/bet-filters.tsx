@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type TimeFlag, timeFlags } from '@perya/contract/rules/time-flag';
 import { Select } from '@perya/ui/fields/select';
+import { ChoiceChips } from '../../lib/page/choice-chips.tsx';
 import { type BetFilter, statusChoices, typeChoices, useBetFilter } from './bet-filter.ts';
 import { useStatusNames } from './bet-status.tsx';
 import { useTypeNames } from './use-type-names.ts';
@@ -46,26 +47,6 @@ function TimeChips({ value, onChange }: TimeChipsProps) {
     if (flag === 0) return t`Today`;
     return flag === 1 ? t`Yesterday` : t`Last ${flag} days`;
   };
-  return (
-    <fieldset className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
-      <legend className="sr-only">{t`Days`}</legend>
-      <div className="flex w-max gap-2">
-        {timeFlags.map((flag) => (
-          <label
-            key={flag}
-            className="relative inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-control bg-raised px-4 font-semibold text-[0.875rem] has-checked:border-accent-strong has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              name="bet-days"
-              checked={flag === value}
-              onChange={() => onChange(flag)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full opacity-0"
-            />
-            {nameOf(flag)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+  const options = timeFlags.map((flag) => ({ value: flag, label: nameOf(flag) }));
+  return <ChoiceChips legend={t`Days`} options={options} value={value} onChange={onChange} />;
 }

@@ -7,12 +7,12 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { useEffect } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { MoreRows } from '../../lib/page/more-rows.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useBetFilter } from './bet-filter.ts';
 import { BetFilters } from './bet-filters.tsx';
 import { BetRow } from './bet-row.tsx';
 import { BetTotals } from './bet-totals.tsx';
-import { MoreRows } from './more-rows.tsx';
 import { useBets } from './use-bets.ts';
 
 /** Every round of the player, the newest first. [A-042 G-055] */
@@ -43,7 +43,14 @@ export function BetRecordPage() {
               <BetRow key={bet.id} bet={bet} />
             ))}
           </ul>
-          {more !== null && <MoreRows step={more} onWanted={readOn} />}
+          {more !== null && (
+            <MoreRows
+              step={more}
+              onWanted={readOn}
+              moreLabel={t`Show more`}
+              retryLabel={t`Try again`}
+            />
+          )}
         </Card>
       </ListState>
     </div>

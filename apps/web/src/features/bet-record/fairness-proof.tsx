@@ -4,8 +4,8 @@ import { buttonClass } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { externalIcon } from '@perya/ui/icons/action';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { DetailSection } from './detail-section.tsx';
-import { Fact } from './fact.tsx';
+import { DetailSection } from '../../lib/page/detail-section.tsx';
+import { CopyFact } from './copy-fact.tsx';
 import { verifyUrl } from './verify-url.ts';
 
 /** With these anyone can compute the round again: the commitment was shown before the bet. */
@@ -19,10 +19,10 @@ export function FairnessProof({ proof }: { readonly proof: NonNullable<RoundDeta
         {t`The commitment was fixed before you bet. Check that it is the SHA-256 of the server seed, and that the seeds and the nonce give this round.`}
       </p>
       <dl>
-        <Fact label={t`Commitment`} value={proof.commitment} canCopy />
-        <Fact label={t`Server seed`} value={proof.server_seed} canCopy />
-        <Fact label={t`Client seed`} value={proof.client_seed} canCopy />
-        <Fact label={t`Nonce`} value={String(proof.nonce)} canCopy />
+        <CopyFact label={t`Commitment`} value={proof.commitment} />
+        <CopyFact label={t`Server seed`} value={proof.server_seed} />
+        <CopyFact label={t`Client seed`} value={proof.client_seed} />
+        <CopyFact label={t`Nonce`} value={String(proof.nonce)} />
       </dl>
       {url !== null && (
         <div className="p-4">

@@ -1,18 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
+import { useLanguage } from '../language/language-context.ts';
 
 interface MoreRowsProps {
   readonly step: 'idle' | 'loading' | 'failed';
   readonly onWanted: () => void;
+  readonly moreLabel: string;
+  readonly retryLabel: string;
 }
 
 /** Fetches the next page when scrolled into view; after a failure it waits for a tap. */
-export function MoreRows({ step, onWanted }: MoreRowsProps) {
-  const { t } = useLingui();
+export function MoreRows({ step, onWanted, moreLabel, retryLabel }: MoreRowsProps) {
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const want = useEffectEvent(onWanted);
@@ -33,7 +33,7 @@ export function MoreRows({ step, onWanted }: MoreRowsProps) {
         </p>
       )}
       <Button kind="ghost" busy={step === 'loading'} onClick={onWanted}>
-        {step === 'failed' ? t`Try again` : t`Show more`}
+        {step === 'failed' ? retryLabel : moreLabel}
       </Button>
     </div>
   );

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { listTransactions } from '@perya/contract/calls/transactions';
+import { Amount } from '@perya/ui/amount';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { changeText, pesoText } from '../../../lib/text/peso-text.ts';
+import { useMoment } from '../../../lib/text/use-moment.ts';
+import type { RecordSearch } from '../record-search.ts';
+import { type ShownTransaction, shownTransaction } from '../shown-transaction.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { RecordList } from './record-list.tsx';
+import { rowClass } from './row-class.ts';
+import { useRecordPages } from './use-record-pages.ts';
+
+/** Every change of the balance. [G-046 G-127 G-204] */
+export function BalanceList({ search }: { readonly search: RecordSearch }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const pages = useRecordPages(listTransactions, search);
+  return (
+    <RecordList label={t`Balance`} pages={pages}>
+      {(row) => <BalanceRow key={row.id} row={shownTransaction(row, language)} />}
+    </RecordList>
+  );
+}
+
+function BalanceRow({ row }: { readonly row: ShownTransaction }) {
+  const { t } = useLingui();
+  const moment = useMoment('minute');
+  return (
+    <li className={rowClass}>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold text-[0.9375rem]">{row.name}</span>
+          <StatusBadge status={row.status} />
+        </p>
+        <p className="text-[0.8125rem] text-ink-muted">{moment(row.timestamp)}</p>
+      </div>
+      <div className="shrink-0 text-right">
+        <p className="font-bold">
+          <Amount
+            value={changeText(row.amount)}
+            className={row.amount.startsWith('-') ? 'text-ink' : 'text-positive'}
+          />
+        </p>
+        <p className="text-[0.8125rem] text-ink-muted">
+          {t`Balance`} <Amount value={pesoText(row.after_balance)} />
+        </p>
+      </div>
+    </li>
+  );
+}

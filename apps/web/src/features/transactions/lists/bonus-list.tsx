@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { listBonuses } from '@perya/contract/calls/transactions';
+import { Amount } from '@perya/ui/amount';
+import { Icon } from '@perya/ui/icon';
+import { giftIcon } from '@perya/ui/icons/nav';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { changeText } from '../../../lib/text/peso-text.ts';
+import { useMoment } from '../../../lib/text/use-moment.ts';
+import type { RecordSearch } from '../record-search.ts';
+import { cashTypeName } from '../shown-transaction.ts';
+import { RecordList } from './record-list.tsx';
+import { rowClass } from './row-class.ts';
+import { useRecordPages } from './use-record-pages.ts';
+
+/** Bonuses that were credited. [G-049 G-130 G-206] */
+export function BonusList({ search }: { readonly search: RecordSearch }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const moment = useMoment('minute');
+  const pages = useRecordPages(listBonuses, search);
+  return (
+    <RecordList label={t`Bonus`} pages={pages}>
+      {(row) => (
+        <li key={row.id} className={rowClass}>
+          <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-strong">
+            <Icon drawing={giftIcon} />
+          </span>
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold text-[0.9375rem]">
+              {cashTypeName(row.cash_type, row.name, language)}
+            </p>
+            <p className="text-[0.8125rem] text-ink-muted">{moment(row.created_at)}</p>
+          </div>
+          <p className="shrink-0 font-bold">
+            <Amount value={changeText(row.bonus)} className="text-positive" />
+          </p>
+        </li>
+      )}
+    </RecordList>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { listDeposits, listWithdrawals, type PaymentRow } from '@perya/contract/calls/transactions';
+import { Amount } from '@perya/ui/amount';
+import { Icon } from '@perya/ui/icon';
+import { chevronRightIcon } from '@perya/ui/icons/action';
+import { Link } from '@tanstack/react-router';
+import { ChannelPicture } from '../../../lib/cashier/channel-picture.tsx';
+import { pesoText } from '../../../lib/text/peso-text.ts';
+import { useMoment } from '../../../lib/text/use-moment.ts';
+import type { RecordSearch } from '../record-search.ts';
+import type { StatusType } from '../status/status-search.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { RecordList } from './record-list.tsx';
+import { rowClass } from './row-class.ts';
+import { useRecordPages } from './use-record-pages.ts';
+
+/** [G-047 G-207] */
+export function DepositList({ search }: { readonly search: RecordSearch }) {
+  const { t } = useLingui();
+  const pages = useRecordPages(listDeposits, search);
+  return (
+    <RecordList label={t`Deposit`} pages={pages}>
+      {(row) => <PaymentRowLink key={row.id} row={row} type="deposit" />}
+    </RecordList>
+  );
+}
+
+/** [G-048 G-208] */
+export function WithdrawalList({ search }: { readonly search: RecordSearch }) {
+  const { t } = useLingui();
+  const pages = useRecordPages(listWithdrawals, search);
+  return (
+    <RecordList label={t`Withdraw`} pages={pages}>
+      {(row) => <PaymentRowLink key={row.id} row={row} type="withdraw" />}
+    </RecordList>
+  );
+}
+
+interface PaymentRowLinkProps {
+  readonly row: PaymentRow;
+  readonly type: StatusType;
+}
+
+/** Leads to its status page. [G-051 G-052] */
+function PaymentRowLink({ row, type }: PaymentRowLinkProps) {
+  const moment = useMoment('minute');
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <Link
+        to="/s-transaction/status"
+        search={{ id: Number(row.id), type }}
+        className={`${rowClass} border-b-0 text-ink no-underline -outline-offset-3 hover:bg-sunken`}
+      >
+        {row.channel_img !== '' && <ChannelPicture img={row.channel_img} />}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold text-[0.9375rem]">{row.channel_name}</span>
+          <span className="block text-[0.8125rem] text-ink-muted">{moment(row.created_at)}</span>
+        </span>
+        <span className="flex shrink-0 flex-col items-end gap-1">
+          <Amount value={pesoText(row.amount)} className="font-bold" />
+          <StatusBadge status={row.status} />
+        </span>
+        <Icon drawing={chevronRightIcon} className="size-5 shrink-0 text-ink-muted" />
+      </Link>
+    </li>
+  );
+}

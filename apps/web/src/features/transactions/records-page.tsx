@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { BalanceList } from './lists/balance-list.tsx';
+import { BonusList } from './lists/bonus-list.tsx';
+import { DepositList, WithdrawalList } from './lists/payment-list.tsx';
+import { RecordFilters } from './record-filters.tsx';
+import type { RecordSearch, RecordTab } from './record-search.ts';
+import { RecordTabs } from './record-tabs.tsx';
+import { StatementButton } from './statement/statement-button.tsx';
+
+interface RecordsPageProps {
+  readonly tab: RecordTab;
+  readonly search: RecordSearch;
+  readonly onSearch: (search: RecordSearch) => void;
+}
+
+const lists = {
+  balance: BalanceList,
+  deposit: DepositList,
+  withdraw: WithdrawalList,
+  bonus: BonusList,
+} as const;
+
+/** What happened to a player's money, in four lists. [A-040 G-045] */
+export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
+  const { t } = useLingui();
+  // It only logs what the gate says: a licence demands that records can always be read. [A-226 A-234]
+  useEffect(() => void throughKycGate('viewRecords', () => {}), []);
+  const List = lists[tab];
+  return (
+    <div className="page-column">
+      <div className="flex items-center justify-between gap-3">
+        <PageHead title={t`Transactions`} backTo="/my" backLabel={t`Back to the user centre`} />
+        <StatementButton />
+      </div>
+      <RecordTabs tab={tab} search={search} />
+      <RecordFilters tab={tab} search={search} onChange={onSearch} />
+      <List search={search} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { statementDaysMax } from '@perya/contract/calls/transactions';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** The day of a moment in Manila, as 2026-11-16. */
+export function manilaDay(now: number): string {
+  return new Date(now + 8 * 3600 * 1000).toISOString().slice(0, 10);
+}
+
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Choices that most people want, by the number of days with today. */
+export const dayChoices = [30, 90, 366] as const;
+export type DayChoice = (typeof dayChoices)[number];
+
+export function lastDays(count: number, now: number): Days {
+  return { from: manilaDay(now - (count - 1) * dayMs), to: manilaDay(now) };
+}
+
+export type DaysProblem = 'missing' | 'order' | 'future' | 'long';
+
+/** What is wrong with the days of a statement; null when they will do. */
+export function daysProblem({ from, to }: Days, now: number): DaysProblem | null {
+  if (from === '' || to === '') return 'missing';
+  if (from > to) return 'order';
+  if (to > manilaDay(now)) return 'future';
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  return days > statementDaysMax ? 'long' : null;
+}

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { prepareStatement } from '@perya/contract/calls/transactions';
+import { Button } from '@perya/ui/button';
+import { RadioGroup } from '@perya/ui/fields/radio-group';
+import { TextField } from '@perya/ui/fields/text-field';
+import { toast } from '@perya/ui/toast';
+import { type FormEvent, useState } from 'react';
+import { saveFile } from '../../../lib/browser/save-file.ts';
+import { ChoiceChips } from '../../../lib/page/choice-chips.tsx';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import {
+  type Days,
+  type DaysProblem,
+  dayChoices,
+  daysProblem,
+  lastDays,
+  manilaDay,
+} from './statement-days.ts';
+
+type Format = 'csv' | 'pdf';
+
+/** Which days, and as what: the browser saves what comes. */
+export function StatementForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useLingui();
+  const [days, setDays] = useState<Days>(() => lastDays(dayChoices[0], Date.now()));
+  const [format, setFormat] = useState<Format>('pdf');
+  const problemTexts = useProblemTexts();
+  const { submit, isBusy, problem, setProblem } = useSubmit(prepareStatement, {
+    problemIn: 'form',
+    onDone: ({ url }) => {
+      saveFile(url);
+      toast.success(t`The statement is being downloaded`);
+      onDone();
+    },
+  });
+  const today = manilaDay(Date.now());
+  const choose = (next: Days) => {
+    setProblem(undefined);
+    setDays(next);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = daysProblem(days, Date.now());
+    if (wrong === null) void submit({ ...days, format });
+    else setProblem(problemTexts[wrong]);
+  };
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-4">
+      <DayChips days={days} onChange={choose} />
+      <div className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2">
+        <TextField
+          type="date"
+          label={t`First day`}
+          value={days.from}
+          max={today}
+          onChange={(event) => choose({ ...days, from: event.target.value })}
+        />
+        <TextField
+          type="date"
+          label={t`Last day`}
+          value={days.to}
+          max={today}
+          onChange={(event) => choose({ ...days, to: event.target.value })}
+        />
+      </div>
+      <RadioGroup<Format>
+        label={t`File`}
+        value={format}
+        onChange={setFormat}
+        options={[
+          { value: 'pdf', label: t`PDF`, description: t`To read and print, with the sums by type` },
+          { value: 'csv', label: t`CSV`, description: t`For a spreadsheet, with every row` },
+        ]}
+      />
+      {problem !== undefined && (
+        <p role="alert" className="text-[0.9375rem] text-negative">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" size="large" busy={isBusy}>{t`Download`}</Button>
+    </form>
+  );
+}
+
+interface DayChipsProps {
+  readonly days: Days;
+  readonly onChange: (days: Days) => void;
+}
+
+function DayChips({ days, onChange }: DayChipsProps) {
+  const { t } = useLingui();
+  const isChosen = (count: number) => {
+    const { from, to } = lastDays(count, Date.now());
+    return from === days.from && to === days.to;
+  };
+  return (
+    <ChoiceChips
+      legend={t`Days`}
+      value={dayChoices.find(isChosen) ?? null}
+      onChange={(count) => onChange(lastDays(count, Date.now()))}
+      options={dayChoices.map((count) => ({
+        value: count,
+        label: count === 366 ? t`A year` : t`Last ${count} days`,
+      }))}
+    />
+  );
+}
+
+function useProblemTexts(): Record<DaysProblem, string> {
+  const { t } = useLingui();
+  return {
+    missing: t`Please choose both days`,
+    order: t`The first day must not be after the last`,
+    future: t`A statement ends today at the latest`,
+    long: t`A statement covers at most a year`,
+  };
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
+import { readDeposit, readWithdrawal } from '@perya/contract/calls/payments';
+import { isApiError } from '@perya/contract/client-errors';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { buttonClass } from '@perya/ui/button';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { type CallState, useCall } from '../../../lib/query/use-call.ts';
+import { DepositDetail } from './deposit-detail.tsx';
+import { namedPayment, type StatusSearch } from './status-search.ts';
+import { useReloadOnReturn } from './use-reload-on-return.ts';
+import { WithdrawalDetail } from './withdrawal-detail.tsx';
+
+/** Another player's payment is answered as not found. */
+const missingCodes = new Set(['NOT_FOUND', 'INVALID_INPUT']);
+
+/** Where one payment stands. [A-041 G-053 G-212 M-073] */
+export function StatusPage({ search }: { readonly search: StatusSearch }) {
+  const { t } = useLingui();
+  const payment = namedPayment(search);
+  const backTo = `/s-transaction/${payment?.type ?? 'balance'}`;
+  return (
+    <div className="page-column">
+      <PageHead
+        title={t`Transaction status`}
+        backTo={backTo}
+        backLabel={t`Back to the transactions`}
+      />
+      {payment === null && <NoSuchRecord />}
+      {payment?.type === 'deposit' && <Deposit key={payment.id} id={payment.id} />}
+      {payment?.type === 'withdraw' && <Withdrawal key={payment.id} id={payment.id} />}
+    </div>
+  );
+}
+
+function Deposit({ id }: { readonly id: string }) {
+  const read = useCall(readDeposit, { id }, { isPerLanguage: true });
+  return (
+    <Found read={read}>
+      {(deposit) => <DepositDetail deposit={deposit} reload={read.reload} />}
+    </Found>
+  );
+}
+
+function Withdrawal({ id }: { readonly id: string }) {
+  const read = useCall(readWithdrawal, { id }, { isPerLanguage: true });
+  return <Found read={read}>{(withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />}</Found>;
+}
+
+type PaymentAnswer = AnswerOf<typeof readDeposit> | AnswerOf<typeof readWithdrawal>;
+
+interface FoundProps<Answer> {
+  readonly read: CallState<Answer>;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+function Found<Answer extends PaymentAnswer>({ read, children }: FoundProps<Answer>) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { answer, state, error, reload } = read;
+  useReloadOnReturn(reload);
+  if (answer !== null) return children(answer);
+  if (isApiError(error) && missingCodes.has(error.code)) return <NoSuchRecord />;
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={say(listTexts.failed, language)}
+        retryLabel={t`Try again`}
+        onRetry={() => void reload()}
+      />
+    );
+  }
+  return (
+    <div role="status" className="grid gap-5 md:grid-cols-2">
+      <p className="md:col-span-2">{say(listTexts.loading, language)}</p>
+      <Skeleton className="h-48" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}
+
+function NoSuchRecord() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`There is no such record`}
+      text={t`It may belong to another account, or its address is not complete.`}
+      action={
+        <Link to="/s-transaction/balance" className={buttonClass('secondary')}>
+          {t`All transactions`}
+        </Link>
+      }
+    />
+  );
+}

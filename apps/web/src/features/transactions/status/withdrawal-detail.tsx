@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
+import type { readWithdrawal } from '@perya/contract/calls/payments';
+import { centavos, formatPesos, parsePesos } from '@perya/money';
+import { Fact } from '../../../lib/page/fact.tsx';
+import { pesoText } from '../../../lib/text/peso-text.ts';
+import { PaymentFacts, PaymentSummary } from './payment-summary.tsx';
+import { Timeline } from './timeline.tsx';
+
+type Withdrawal = AnswerOf<typeof readWithdrawal>;
+
+/** What arrives: the amount less the fee. */
+function arriving({ amount, fee }: Withdrawal): string {
+  return formatPesos(centavos((parsePesos(amount) ?? 0n) - (parsePesos(fee) ?? 0n)));
+}
+
+/** [G-053 G-211 G-212] */
+export function WithdrawalDetail({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
+      <div className="flex min-w-0 flex-col gap-5">
+        <PaymentSummary payment={withdrawal} text={useStory(withdrawal.status)} />
+        <PaymentFacts payment={withdrawal}>
+          <Fact label={t`Fee`} value={pesoText(withdrawal.fee)} isAmount />
+          <Fact label={t`You receive`} value={arriving(withdrawal)} isAmount />
+          <Fact label={t`Account`} value={withdrawal.account} />
+        </PaymentFacts>
+      </div>
+      <Timeline steps={withdrawal.steps} />
+    </div>
+  );
+}
+
+/** What a status means for the player, now. */
+function useStory(status: string): string {
+  const { t } = useLingui();
+  if (status === 'completed') return t`The money was sent to your account.`;
+  if (status === 'canceled') return t`It was canceled. The money is back in your wallet.`;
+  if (status === 'under_review') return t`We are looking at it. The money is kept safe meanwhile.`;
+  return t`The money is on its way to your account.`;
+}
