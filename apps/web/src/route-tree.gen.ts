@@ -33,6 +33,12 @@ import { Route as SAccountIndexRouteImport } from './routes/s-account/index'
 import { Route as SAccountAvatarRouteImport } from './routes/s-account/avatar'
 import { Route as SAccountSecurityRouteImport } from './routes/s-account/security'
 import { Route as SAccountVerifytypeRouteImport } from './routes/s-account/verifytype'
+import { Route as STransactionIndexRouteImport } from './routes/s-transaction/index'
+import { Route as STransactionBalanceRouteImport } from './routes/s-transaction/balance'
+import { Route as STransactionBonusRouteImport } from './routes/s-transaction/bonus'
+import { Route as STransactionDepositRouteImport } from './routes/s-transaction/deposit'
+import { Route as STransactionStatusRouteImport } from './routes/s-transaction/status'
+import { Route as STransactionWithdrawRouteImport } from './routes/s-transaction/withdraw'
 import { Route as ForgetPasswordVerifyEmailRouteImport } from './routes/forgetPassword/verify/email'
 import { Route as ForgetPasswordVerifyPhoneRouteImport } from './routes/forgetPassword/verify/phone'
 import { Route as ForgetPasswordVerifyVerifyRouteImport } from './routes/forgetPassword/verify/verify'
@@ -169,6 +175,36 @@ const SAccountVerifytypeRoute = SAccountVerifytypeRouteImport.update({
   path: '/s-account/verifytype',
   getParentRoute: () => rootRouteImport,
 } as any)
+const STransactionIndexRoute = STransactionIndexRouteImport.update({
+  id: '/s-transaction/',
+  path: '/s-transaction/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const STransactionBalanceRoute = STransactionBalanceRouteImport.update({
+  id: '/s-transaction/balance',
+  path: '/s-transaction/balance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const STransactionBonusRoute = STransactionBonusRouteImport.update({
+  id: '/s-transaction/bonus',
+  path: '/s-transaction/bonus',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const STransactionDepositRoute = STransactionDepositRouteImport.update({
+  id: '/s-transaction/deposit',
+  path: '/s-transaction/deposit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const STransactionStatusRoute = STransactionStatusRouteImport.update({
+  id: '/s-transaction/status',
+  path: '/s-transaction/status',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const STransactionWithdrawRoute = STransactionWithdrawRouteImport.update({
+  id: '/s-transaction/withdraw',
+  path: '/s-transaction/withdraw',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgetPasswordVerifyEmailRoute =
   ForgetPasswordVerifyEmailRouteImport.update({
     id: '/forgetPassword/verify/email',
@@ -267,9 +303,15 @@ export interface FileRoutesByFullPath {
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
+  '/s-transaction/balance': typeof STransactionBalanceRoute
+  '/s-transaction/bonus': typeof STransactionBonusRoute
+  '/s-transaction/deposit': typeof STransactionDepositRoute
+  '/s-transaction/status': typeof STransactionStatusRoute
+  '/s-transaction/withdraw': typeof STransactionWithdrawRoute
   '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
+  '/s-transaction/': typeof STransactionIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
   '/forgetPassword/verify/phone': typeof ForgetPasswordVerifyPhoneRoute
   '/forgetPassword/verify/verify': typeof ForgetPasswordVerifyVerifyRoute
@@ -307,9 +349,15 @@ export interface FileRoutesByTo {
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
+  '/s-transaction/balance': typeof STransactionBalanceRoute
+  '/s-transaction/bonus': typeof STransactionBonusRoute
+  '/s-transaction/deposit': typeof STransactionDepositRoute
+  '/s-transaction/status': typeof STransactionStatusRoute
+  '/s-transaction/withdraw': typeof STransactionWithdrawRoute
   '/bet-record': typeof BetRecordIndexRoute
   '/forgetPassword': typeof ForgetPasswordIndexRoute
   '/s-account': typeof SAccountIndexRoute
+  '/s-transaction': typeof STransactionIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
   '/forgetPassword/verify/phone': typeof ForgetPasswordVerifyPhoneRoute
   '/forgetPassword/verify/verify': typeof ForgetPasswordVerifyVerifyRoute
@@ -348,9 +396,15 @@ export interface FileRoutesById {
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
+  '/s-transaction/balance': typeof STransactionBalanceRoute
+  '/s-transaction/bonus': typeof STransactionBonusRoute
+  '/s-transaction/deposit': typeof STransactionDepositRoute
+  '/s-transaction/status': typeof STransactionStatusRoute
+  '/s-transaction/withdraw': typeof STransactionWithdrawRoute
   '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
+  '/s-transaction/': typeof STransactionIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
   '/forgetPassword/verify/phone': typeof ForgetPasswordVerifyPhoneRoute
   '/forgetPassword/verify/verify': typeof ForgetPasswordVerifyVerifyRoute
@@ -390,9 +444,15 @@ export interface FileRouteTypes {
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
+    | '/s-transaction/balance'
+    | '/s-transaction/bonus'
+    | '/s-transaction/deposit'
+    | '/s-transaction/status'
+    | '/s-transaction/withdraw'
     | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
+    | '/s-transaction/'
     | '/forgetPassword/verify/email'
     | '/forgetPassword/verify/phone'
     | '/forgetPassword/verify/verify'
@@ -430,9 +490,15 @@ export interface FileRouteTypes {
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
+    | '/s-transaction/balance'
+    | '/s-transaction/bonus'
+    | '/s-transaction/deposit'
+    | '/s-transaction/status'
+    | '/s-transaction/withdraw'
     | '/bet-record'
     | '/forgetPassword'
     | '/s-account'
+    | '/s-transaction'
     | '/forgetPassword/verify/email'
     | '/forgetPassword/verify/phone'
     | '/forgetPassword/verify/verify'
@@ -470,9 +536,15 @@ export interface FileRouteTypes {
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
+    | '/s-transaction/balance'
+    | '/s-transaction/bonus'
+    | '/s-transaction/deposit'
+    | '/s-transaction/status'
+    | '/s-transaction/withdraw'
     | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
+    | '/s-transaction/'
     | '/forgetPassword/verify/email'
     | '/forgetPassword/verify/phone'
     | '/forgetPassword/verify/verify'
@@ -511,9 +583,15 @@ export interface RootRouteChildren {
   SAccountAvatarRoute: typeof SAccountAvatarRoute
   SAccountSecurityRoute: typeof SAccountSecurityRoute
   SAccountVerifytypeRoute: typeof SAccountVerifytypeRoute
+  STransactionBalanceRoute: typeof STransactionBalanceRoute
+  STransactionBonusRoute: typeof STransactionBonusRoute
+  STransactionDepositRoute: typeof STransactionDepositRoute
+  STransactionStatusRoute: typeof STransactionStatusRoute
+  STransactionWithdrawRoute: typeof STransactionWithdrawRoute
   BetRecordIndexRoute: typeof BetRecordIndexRoute
   ForgetPasswordIndexRoute: typeof ForgetPasswordIndexRoute
   SAccountIndexRoute: typeof SAccountIndexRoute
+  STransactionIndexRoute: typeof STransactionIndexRoute
   ForgetPasswordVerifyEmailRoute: typeof ForgetPasswordVerifyEmailRoute
   ForgetPasswordVerifyPhoneRoute: typeof ForgetPasswordVerifyPhoneRoute
   ForgetPasswordVerifyVerifyRoute: typeof ForgetPasswordVerifyVerifyRoute
@@ -700,6 +778,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SAccountVerifytypeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/s-transaction/': {
+      id: '/s-transaction/'
+      path: '/s-transaction'
+      fullPath: '/s-transaction/'
+      preLoaderRoute: typeof STransactionIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-transaction/balance': {
+      id: '/s-transaction/balance'
+      path: '/s-transaction/balance'
+      fullPath: '/s-transaction/balance'
+      preLoaderRoute: typeof STransactionBalanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-transaction/bonus': {
+      id: '/s-transaction/bonus'
+      path: '/s-transaction/bonus'
+      fullPath: '/s-transaction/bonus'
+      preLoaderRoute: typeof STransactionBonusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-transaction/deposit': {
+      id: '/s-transaction/deposit'
+      path: '/s-transaction/deposit'
+      fullPath: '/s-transaction/deposit'
+      preLoaderRoute: typeof STransactionDepositRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-transaction/status': {
+      id: '/s-transaction/status'
+      path: '/s-transaction/status'
+      fullPath: '/s-transaction/status'
+      preLoaderRoute: typeof STransactionStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-transaction/withdraw': {
+      id: '/s-transaction/withdraw'
+      path: '/s-transaction/withdraw'
+      fullPath: '/s-transaction/withdraw'
+      preLoaderRoute: typeof STransactionWithdrawRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgetPassword/verify/email': {
       id: '/forgetPassword/verify/email'
       path: '/forgetPassword/verify/email'
@@ -823,9 +943,15 @@ const rootRouteChildren: RootRouteChildren = {
   SAccountAvatarRoute: SAccountAvatarRoute,
   SAccountSecurityRoute: SAccountSecurityRoute,
   SAccountVerifytypeRoute: SAccountVerifytypeRoute,
+  STransactionBalanceRoute: STransactionBalanceRoute,
+  STransactionBonusRoute: STransactionBonusRoute,
+  STransactionDepositRoute: STransactionDepositRoute,
+  STransactionStatusRoute: STransactionStatusRoute,
+  STransactionWithdrawRoute: STransactionWithdrawRoute,
   BetRecordIndexRoute: BetRecordIndexRoute,
   ForgetPasswordIndexRoute: ForgetPasswordIndexRoute,
   SAccountIndexRoute: SAccountIndexRoute,
+  STransactionIndexRoute: STransactionIndexRoute,
   ForgetPasswordVerifyEmailRoute: ForgetPasswordVerifyEmailRoute,
   ForgetPasswordVerifyPhoneRoute: ForgetPasswordVerifyPhoneRoute,
   ForgetPasswordVerifyVerifyRoute: ForgetPasswordVerifyVerifyRoute,

@@ -2,20 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { listTransactions } from '@perya/contract/calls/transactions';
 import { Amount } from '@perya/ui/amount';
 import { useLanguage } from '../../../lib/language/language-context.ts';
+import { usePages } from '../../../lib/query/use-pages.ts';
 import { changeText, pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import type { RecordSearch } from '../record-search.ts';
 import { type ShownTransaction, shownTransaction } from '../shown-transaction.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { RecordList } from './record-list.tsx';
+import { recordPages } from './record-pages.ts';
 import { rowClass } from './row-class.ts';
-import { useRecordPages } from './use-record-pages.ts';
 
 /** Every change of the balance. [G-046 G-127 G-204] */
 export function BalanceList({ search }: { readonly search: RecordSearch }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const pages = useRecordPages(listTransactions, search);
+  const pages = usePages({ call: listTransactions, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
     <RecordList label={t`Balance`} pages={pages}>
       {(row) => <BalanceRow key={row.id} row={shownTransaction(row, language)} />}

@@ -4,20 +4,21 @@ import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { giftIcon } from '@perya/ui/icons/nav';
 import { useLanguage } from '../../../lib/language/language-context.ts';
+import { usePages } from '../../../lib/query/use-pages.ts';
 import { changeText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import type { RecordSearch } from '../record-search.ts';
 import { cashTypeName } from '../shown-transaction.ts';
 import { RecordList } from './record-list.tsx';
+import { recordPages } from './record-pages.ts';
 import { rowClass } from './row-class.ts';
-import { useRecordPages } from './use-record-pages.ts';
 
 /** Bonuses that were credited. [G-049 G-130 G-206] */
 export function BonusList({ search }: { readonly search: RecordSearch }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const moment = useMoment('minute');
-  const pages = useRecordPages(listBonuses, search);
+  const pages = usePages({ call: listBonuses, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
     <RecordList label={t`Bonus`} pages={pages}>
       {(row) => (

@@ -5,19 +5,20 @@ import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/action';
 import { Link } from '@tanstack/react-router';
 import { ChannelPicture } from '../../../lib/cashier/channel-picture.tsx';
+import { usePages } from '../../../lib/query/use-pages.ts';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import type { RecordSearch } from '../record-search.ts';
 import type { StatusType } from '../status/status-search.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { RecordList } from './record-list.tsx';
+import { recordPages } from './record-pages.ts';
 import { rowClass } from './row-class.ts';
-import { useRecordPages } from './use-record-pages.ts';
 
 /** [G-047 G-207] */
 export function DepositList({ search }: { readonly search: RecordSearch }) {
   const { t } = useLingui();
-  const pages = useRecordPages(listDeposits, search);
+  const pages = usePages({ call: listDeposits, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
     <RecordList label={t`Deposit`} pages={pages}>
       {(row) => <PaymentRowLink key={row.id} row={row} type="deposit" />}
@@ -28,7 +29,7 @@ export function DepositList({ search }: { readonly search: RecordSearch }) {
 /** [G-048 G-208] */
 export function WithdrawalList({ search }: { readonly search: RecordSearch }) {
   const { t } = useLingui();
-  const pages = useRecordPages(listWithdrawals, search);
+  const pages = usePages({ call: listWithdrawals, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
     <RecordList label={t`Withdraw`} pages={pages}>
       {(row) => <PaymentRowLink key={row.id} row={row} type="withdraw" />}
