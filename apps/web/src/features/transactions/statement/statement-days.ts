@@ -14,7 +14,6 @@ export interface Days {
 
 /** Choices that most people want, by the number of days with today. */
 export const dayChoices = [30, 90, 366] as const;
-export type DayChoice = (typeof dayChoices)[number];
 
 export function lastDays(count: number, now: number): Days {
   return { from: manilaDay(now - (count - 1) * dayMs), to: manilaDay(now) };
