@@ -11,7 +11,7 @@ import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
-import { channelCalls, depositCalls, requirementsCalls } from './calls/payments.ts';
+import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
@@ -49,7 +49,7 @@ export const callDomains: readonly CallDomain[] = [
   {
     file: 'payments',
     title: 'Deposits and withdrawals',
-    calls: { ...channelCalls, ...depositCalls, ...requirementsCalls },
+    calls: { ...channelCalls, ...depositCalls, ...requirementsCalls, ...withdrawCalls },
   },
   { file: 'withdraw-accounts', title: 'Withdrawal accounts', calls: withdrawAccountsCalls },
   { file: 'transactions', title: 'Records', calls: transactionsCalls },

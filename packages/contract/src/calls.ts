@@ -10,7 +10,7 @@ import { limitsCalls } from './calls/limits.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
-import { channelCalls, depositCalls, requirementsCalls } from './calls/payments.ts';
+import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
@@ -38,6 +38,7 @@ export const calls = {
   ...sandboxFundsCalls,
   ...channelCalls,
   ...requirementsCalls,
+  ...withdrawCalls,
   ...withdrawAccountsCalls,
   ...transactionsCalls,
   ...depositCalls,

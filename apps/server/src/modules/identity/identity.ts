@@ -44,6 +44,7 @@ import { type Uploads, uploadsOf } from './pictures/uploads.ts';
 import { createProofStore } from './proof/proof.store.ts';
 import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
+import { type AccessChanges, createAccessChangesStore } from './sessions/access-changes.store.ts';
 import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/grant-session.ts';
 import { createRotationStore } from './sessions/rotation.store.ts';
@@ -79,6 +80,8 @@ export interface Identity {
   languageOf(uid: bigint): Promise<Language>;
   /** Until then nothing may be paid out to the player; null if nothing stands in the way. */
   withdrawalsWaitUntil(uid: bigint): Promise<Date | null>;
+  /** When a new device or phone last came to the account. */
+  accessChanges(uid: bigint): Promise<AccessChanges>;
   /** The uid of the player with this phone, made if there is none. */
   ensurePlayer(player: NewPlayer): Promise<bigint>;
   /** Players of a status whose account was made some hours ago, page by page. */
@@ -145,6 +148,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       contactOf: (uid) => contactOf(services, uid),
       languageOf: async (uid) => (await players.find(uid))?.language ?? languages[0],
       withdrawalsWaitUntil: async (uid) => (await players.find(uid))?.withdrawalsWaitUntil ?? null,
+      accessChanges: createAccessChangesStore(pool),
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
       hold: async (tx, uid) => {

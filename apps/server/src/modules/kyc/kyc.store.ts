@@ -61,6 +61,17 @@ export function createKycStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
+    /** The last time the status became fully verified; one from before changes were noted has its record's. */
+    async readVerifiedAt(uid: bigint): Promise<Date | null> {
+      const { rows } = await pool.query<{ at: Date }>(
+        `select coalesce((select max(c.at) from kyc.change c
+           where c.uid = r.uid and c.status_after = 'fully_kyc'), r.updated_at) as at
+         from kyc.record r where r.uid = $1 and r.status = 'fully_kyc'`,
+        [uid],
+      );
+      return rows[0]?.at ?? null;
+    },
+
     /** The record of a player who is held. */
     async lockRecord(
       tx: Recorded,

@@ -47,6 +47,8 @@ export interface Kyc {
   ownData: OwnData;
   /** What a player is called; empty where nothing was given. */
   personOf(uid: bigint): Promise<Person>;
+  /** Since when the player is fully verified; null if they are not. */
+  verifiedAt(uid: bigint): Promise<Date | null>;
   may(action: KycAction, uid: bigint): Promise<boolean>;
   /** Refuses KYC_REQUIRED in the words of the action, or ACCOUNT_BLOCKED. */
   require(action: RefusedAction, uid: bigint): Promise<void>;
@@ -109,6 +111,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       statusOf: services.store.readStatus,
       ownData: (uid) => readOwnData({ ...services, ownData: createOwnDataStore(pool) }, uid),
       personOf: (uid) => readPerson(services, uid),
+      verifiedAt: services.store.readVerifiedAt,
       may: (action, uid) => mayDo(services, action, uid),
       require: (action, uid) => requireKyc(services, action, uid),
       statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),

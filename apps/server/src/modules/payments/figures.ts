@@ -7,6 +7,10 @@ type WebhookOutcome = 'taken' | 'unsigned';
 export interface PaymentFigures {
   /** A deposit that began, or how it ended. */
   countDeposit(outcome: string): void;
+  /** A withdrawal that was reserved, where it went from there, or how it ended. */
+  countWithdrawal(outcome: string): void;
+  /** A rule that sent a withdrawal to a person. */
+  countReview(rule: string): void;
   /** What a player asked for and was refused, by the code of the refusal. */
   countRefused(asked: string, code: string): void;
   countTrouble(gateway: string, asked: Asked, trouble: GatewayTrouble): void;
@@ -21,6 +25,16 @@ export function createPaymentFigures(): PaymentFigures {
   const deposits = counter('perya_deposits_total', 'Deposits that began, and how they ended.', [
     'outcome',
   ]);
+  const withdrawals = counter(
+    'perya_withdrawals_total',
+    'Withdrawals that were reserved, where they went, and how they ended.',
+    ['outcome'],
+  );
+  const reviews = counter(
+    'perya_withdrawal_reviews_total',
+    'Withdrawals that a rule sent to a person, by the rule.',
+    ['rule'],
+  );
   const refused = counter(
     'perya_payments_refused_total',
     'What players asked of payments and were refused, by the code of the refusal.',
@@ -38,11 +52,15 @@ export function createPaymentFigures(): PaymentFigures {
   );
   return {
     countDeposit: (outcome) => deposits.inc({ outcome }),
+    countWithdrawal: (outcome) => withdrawals.inc({ outcome }),
+    countReview: (rule) => reviews.inc({ rule }),
     countRefused: (asked, code) => refused.inc({ asked, code }),
     countTrouble: (gateway, asked, trouble) => troubles.inc({ gateway, asked, trouble }),
     countWebhook: (gateway, outcome) => webhooks.inc({ gateway, outcome }),
     register(registry) {
       registry.registerMetric(deposits);
+      registry.registerMetric(withdrawals);
+      registry.registerMetric(reviews);
       registry.registerMetric(refused);
       registry.registerMetric(troubles);
       registry.registerMetric(webhooks);

@@ -1,5 +1,10 @@
 import type { gatewayCalls } from '@perya/contract/calls/gateways';
-import type { channelCalls, depositCalls, requirementsCalls } from '@perya/contract/calls/payments';
+import type {
+  channelCalls,
+  depositCalls,
+  requirementsCalls,
+  withdrawCalls,
+} from '@perya/contract/calls/payments';
 import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
 import type { spendingCalls } from '@perya/contract/calls/spending';
 import type { transactionsCalls } from '@perya/contract/calls/transactions';
@@ -24,12 +29,18 @@ import { joinRooms, type Room } from './room.ts';
 import type { SpendingNeeds } from './spending/read-spending.ts';
 import { createSpending } from './spending/spending.ts';
 import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts';
+import {
+  createWithdrawals,
+  type WithdrawalsNeeds,
+  type WithdrawalsRoom,
+} from './withdrawals/withdrawals.ts';
 
 /** What its rooms need, all of them. */
 export type PaymentsNeeds = TestFundsNeeds &
   Omit<DepositsNeeds, 'figures'> &
   RequirementsNeeds &
   AccountsNeeds &
+  Omit<WithdrawalsNeeds, 'figures' | 'accounts'> &
   DeskNeeds &
   SpendingNeeds &
   RecordsNeeds;
@@ -38,6 +49,7 @@ export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing'>;
   desk: Omit<DeskRoom, keyof Room>;
   records: Pick<RecordsRoom, 'openStatement'>;
+  withdrawals: Pick<WithdrawalsRoom, 'decisions' | 'followDue'>;
   checkWebhook: GatewayNoticesRoom['checkWebhook'];
   registerMetrics(registry: Registry): void;
 }
@@ -49,6 +61,7 @@ type PaymentsCalls = typeof sandboxFundsCalls &
   typeof gatewayCalls &
   typeof requirementsCalls &
   typeof withdrawAccountsCalls &
+  typeof withdrawCalls &
   typeof spendingCalls &
   DeskCalls &
   typeof transactionsCalls;
@@ -63,8 +76,9 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
   const desk = createDesk(needs);
   const requirements = createRequirements(needs);
   const accounts = createAccounts(needs);
+  const withdrawals = createWithdrawals({ ...needs, figures, accounts });
   const records = createRecords(needs);
-  const notices = createGatewayNotices({ ...needs, figures, deposits });
+  const notices = createGatewayNotices({ ...needs, figures, deposits, payouts: withdrawals });
   const { jobs, registerMetrics, close } = joinRooms([
     { registerMetrics: figures.register },
     testFunds,
@@ -73,13 +87,21 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
     cashback,
     requirements,
     accounts,
+    withdrawals,
     desk,
     records,
     notices,
   ]);
   const spending = createSpending(needs);
   return {
-    door: { channels, desk, records, checkWebhook: notices.checkWebhook, registerMetrics },
+    door: {
+      channels,
+      desk,
+      records,
+      withdrawals,
+      checkWebhook: notices.checkWebhook,
+      registerMetrics,
+    },
     handlers: {
       ...testFunds.handlers,
       ...channels.handlers,
@@ -88,6 +110,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       ...desk.handlers,
       ...requirements.handlers,
       ...accounts.handlers,
+      ...withdrawals.handlers,
       ...spending.handlers,
       ...records.handlers,
       ...notices.handlers,

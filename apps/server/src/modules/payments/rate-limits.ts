@@ -5,6 +5,8 @@ export const paymentsRateLimits = {
   statement: { points: 20, seconds: 3600 },
   /** Deposits that one player begins, refused ones included. */
   depositStart: { points: 30, seconds: 60 },
+  /** Withdrawals that one player asks for, refused ones included. */
+  withdrawalStart: { points: 30, seconds: 60 },
 } satisfies Record<string, RateLimit>;
 
 export type PaymentsRateLimiter = RateLimiter<keyof typeof paymentsRateLimits>;

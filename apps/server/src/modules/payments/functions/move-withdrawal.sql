@@ -1,0 +1,108 @@
+-- Which status of a withdrawal may follow which: the table of withdrawals/status-machine.ts.
+create or replace function payments.may_move_withdrawal(p_from text, p_to text) returns boolean
+  language sql immutable
+  return case p_from
+    when 'pending' then p_to in ('under_review', 'paying')
+    when 'under_review' then p_to in ('paying', 'canceled')
+    when 'paying' then p_to in ('completed', 'canceled')
+    when 'completed' then p_to = 'canceled'
+    else false
+  end;
+
+-- When a withdrawal is looked at next. Until it ends: by the back-off, unless a person has it. A payout
+-- may come back days after it was paid, so it is asked about daily for a week; one that failed once more
+-- after a day, should the gateway have paid it all the same.
+create or replace function payments.next_payout_check(
+  p_status text,
+  p_checks integer,
+  p_changed_at timestamptz,
+  p_now timestamptz
+) returns timestamptz
+  language sql immutable
+  return case
+    when p_status in ('pending', 'paying') then p_now + payments.back_off(p_checks)
+    when p_status = 'completed' and p_now < p_changed_at + interval '7 days' then p_now + interval '1 day'
+    when p_status = 'canceled' and p_checks = 0 then p_now + interval '1 day'
+  end;
+
+-- Moves a withdrawal from a status to another, with the money that this means, and writes the step. Of two
+-- who move it at once the second one finds it moved: is_moved says who it was. Whatever moves money takes
+-- the wallet before the withdrawal, as a reservation does.
+--
+-- completed: what was reserved goes on to the gateway, and the fee to the fees. canceled: all of it comes
+-- back to the wallet, also where the gateway had paid and the money was returned to it.
+create or replace function payments.move_withdrawal(
+  p_uid bigint,
+  p_id bigint,
+  p_from text,
+  p_to text,
+  p_by text,
+  p_reason text default '',
+  p_reasons text[] default null,
+  p_gateway_id text default null,
+  out status text,
+  out is_moved boolean
+)
+  language plpgsql as $$
+declare
+  w payments.withdrawal;
+  v_now timestamptz;
+  v_name text;
+  v_back bigint;
+  v_accounts text[];
+  v_amounts bigint[];
+  v_posted text[];
+begin
+  if not payments.may_move_withdrawal(p_from, p_to) then
+    raise exception 'payments: a withdrawal may not move from % to %', p_from, p_to;
+  end if;
+  if p_to in ('completed', 'canceled') then
+    perform ledger.lock_wallet(p_uid);
+  end if;
+  select * into w from payments.withdrawal q where q.uid = p_uid and q.id = p_id for update;
+  status := w.status;
+  is_moved := coalesce(w.status = p_from, false);
+  if not is_moved then
+    return;
+  end if;
+  status := p_to;
+  v_now := platform.clock();
+
+  if p_to = 'completed' then
+    v_name := 'paid';
+    v_back := 0;
+    v_accounts := array['house:payouts-pending', 'house:payouts:' || w.gateway];
+    v_amounts := array[-w.amount, w.amount - w.fee];
+  elsif p_to = 'canceled' and p_from = 'completed' then
+    v_name := 'return';
+    v_back := w.amount;
+    v_accounts := array['house:payouts:' || w.gateway];
+    v_amounts := array[w.fee - w.amount];
+  elsif p_to = 'canceled' then
+    v_name := 'void';
+    v_back := w.amount;
+    v_accounts := array['house:payouts-pending'];
+    v_amounts := array[-w.amount];
+  end if;
+  if w.fee > 0 and v_name in ('paid', 'return') then
+    v_accounts := v_accounts || 'house:fees'::text;
+    v_amounts := v_amounts || case v_name when 'paid' then w.fee else -w.fee end;
+  end if;
+  if v_name is not null then
+    select p.outcomes into v_posted from ledger.post(array[p_uid], array['withdrawals'], array['W' || p_id || ':' || v_name],
+      array[sha256(convert_to(concat_ws('|', v_name, p_uid, w.gateway, w.amount, w.fee), 'UTF8'))],
+      array[v_back], array[0::bigint], array[null::bigint], array[null::bigint], array[false],
+      array[cardinality(v_accounts)], v_accounts, v_amounts) p;
+    if v_posted <> array['APPLIED'] then
+      raise exception 'payments.move_withdrawal: the ledger answered %', v_posted using errcode = 'data_exception';
+    end if;
+  end if;
+
+  update payments.withdrawal q
+    set status = p_to, changed_at = v_now, checks = 0, is_held = false,
+      reasons = coalesce(p_reasons, q.reasons), gateway_id = coalesce(p_gateway_id, q.gateway_id),
+      check_at = payments.next_payout_check(p_to, 0, v_now, v_now)
+    where q.uid = p_uid and q.id = p_id;
+  perform payments.write_step(p_uid, p_id, 'withdrawal', p_from, p_to, p_by, p_reason);
+end
+$$;

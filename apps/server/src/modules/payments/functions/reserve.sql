@@ -1,0 +1,112 @@
+-- Takes withdrawals out of wallets in a batch, each of another player, sorted by uid; the outcomes stand in
+-- the same order. One call is one transaction: row, posting and step are written together, and a refusal
+-- leaves nothing.
+--
+-- The order is the point. First the wallets are locked, without waiting: the item of a player whose wallet
+-- somebody else holds is answered BUSY. Only then is anything read: whoever held the wallet before has
+-- committed, so a bet between the check of the caller and this moment is seen, and of fifty withdrawals of
+-- one balance the ledger lets one through.
+--
+-- KNOWN is a request that was reserved before, CONFLICT another one under its key. p_statuses are the
+-- identity-check statuses that may withdraw money.
+create or replace function payments.reserve(
+  p_uids bigint[],
+  p_request_keys text[],
+  p_account_ids bigint[],
+  p_amounts bigint[],
+  p_fees bigint[],
+  p_statuses text[],
+  out outcomes text[],
+  out ids bigint[]
+)
+  language plpgsql
+  -- A plan made while the tables were empty must stay right when they hold millions of rows.
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  set enable_hashjoin = off
+  set enable_mergejoin = off
+as $$
+declare
+  v_busy bigint[]; v_balances bigint[]; v_checks text[]; v_now timestamptz; v_uid bigint;
+  i record; n integer := 0; n_l integer := 0;
+  l_items integer[]; l_uids bigint[]; l_ids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_fars bigint[];
+  l_channels integer[]; l_gateways text[]; l_outcomes text[];
+begin
+  select l.busy, l.balances into v_busy, v_balances from ledger.try_lock_wallets(p_uids, null) l;
+  v_checks := kyc.statuses_of(p_uids);
+  v_now := platform.clock();
+
+  for i in
+    select x.*, k.id as known_id, k.account_id as known_account, k.amount as known_amount,
+      a.channel_id, a.status as account_status, c.state, c.gateway
+    from unnest(p_uids, p_request_keys, p_account_ids, p_amounts, p_fees)
+      with ordinality as x(uid, request_key, account_id, amount, fee, place)
+    left join lateral (select * from payments.withdrawal q
+      where q.uid = x.uid and q.request_key = x.request_key offset 0) k on true
+    left join lateral (select * from payments.account q
+      where q.uid = x.uid and q.id = x.account_id offset 0) a on true
+    left join lateral (select * from payments.channel q where q.id = a.channel_id offset 0) c on true
+    order by x.place
+  loop
+    n := n + 1;
+    if i.uid <= v_uid then
+      raise exception 'payments.reserve: the items are not sorted by uid, one of each' using errcode = 'invalid_parameter_value';
+    end if;
+    v_uid := i.uid;
+    ids[n] := null;
+    if i.uid = any (v_busy) then
+      outcomes[n] := 'BUSY';
+    elsif i.known_id is not null then
+      ids[n] := i.known_id;
+      outcomes[n] := case when i.known_account = i.account_id and i.known_amount = i.amount then 'KNOWN' else 'CONFLICT' end;
+    elsif v_checks[n] <> all (p_statuses) then
+      outcomes[n] := 'NOT_ALLOWED';
+    elsif i.account_status is distinct from 1 then
+      outcomes[n] := 'ACCOUNT_UNKNOWN';
+    elsif i.state <> 'open' then
+      outcomes[n] := 'CHANNEL_CLOSED';
+    elsif v_balances[n] is null then
+      outcomes[n] := 'NOT_WITHDRAWABLE';
+    else
+      n_l := n_l + 1;
+      l_items[n_l] := n;
+      l_uids[n_l] := i.uid;
+      l_ids[n_l] := nextval('payments.payment_id');
+      l_keys[n_l] := 'W' || l_ids[n_l] || ':reserve';
+      l_hashes[n_l] := sha256(convert_to(concat_ws('|', 'reserve', i.uid, i.amount), 'UTF8'));
+      l_amounts[n_l] := -i.amount;
+      l_fars[n_l] := i.amount;
+      l_channels[n_l] := i.channel_id;
+      l_gateways[n_l] := i.gateway;
+    end if;
+  end loop;
+  if n_l = 0 then
+    return;
+  end if;
+
+  select p.outcomes into l_outcomes from ledger.post(l_uids, array_fill('withdrawals'::text, array[n_l]), l_keys, l_hashes,
+    l_amounts, array_fill(0::bigint, array[n_l]), array_fill(null::bigint, array[n_l]), array_fill(null::bigint, array[n_l]),
+    array_fill(true, array[n_l]), array_fill(1, array[n_l]), array_fill('house:payouts-pending'::text, array[n_l]), l_fars) p;
+  for k in 1 .. n_l loop
+    if l_outcomes[k] = 'APPLIED' then
+      outcomes[l_items[k]] := 'RESERVED';
+      ids[l_items[k]] := l_ids[k];
+    elsif l_outcomes[k] in ('NOT_WITHDRAWABLE', 'INSUFFICIENT_FUNDS') then
+      outcomes[l_items[k]] := 'NOT_WITHDRAWABLE';
+    else
+      raise exception 'payments.reserve: the ledger answered %', l_outcomes using errcode = 'data_exception';
+    end if;
+  end loop;
+
+  insert into payments.withdrawal (uid, id, request_key, channel_id, account_id, amount, fee, gateway, created_at, changed_at, check_at)
+    select l.uid, l.id, p_request_keys[l.item], l.channel_id, p_account_ids[l.item], l.amount, p_fees[l.item],
+      l.gateway, v_now, v_now, payments.next_payout_check('pending', 0, v_now, v_now)
+    from unnest(l_items, l_uids, l_ids, l_fars, l_channels, l_gateways, l_outcomes)
+      as l(item, uid, id, amount, channel_id, gateway, outcome)
+    where l.outcome = 'APPLIED';
+  insert into payments.step (uid, payment_id, n, seq, kind, to_status, at, by)
+    select l.uid, l.id, 1, platform.draw_number('payments.step_seq'), 'withdrawal', 'pending', v_now, 'player'
+    from unnest(l_uids, l_ids, l_outcomes) as l(uid, id, outcome)
+    where l.outcome = 'APPLIED';
+end
+$$;

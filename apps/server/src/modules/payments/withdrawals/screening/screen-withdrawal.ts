@@ -1,0 +1,88 @@
+import { toPesos } from '@perya/money';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { digestNames } from '../../accounts/seal-number.ts';
+import type { WithdrawalsServices } from '../dependencies.ts';
+import {
+  type Moved,
+  moveWithdrawal,
+  type NewCase,
+  openCases,
+  referenceOf,
+  type StoredWithdrawal,
+} from '../withdrawal.store.ts';
+import type { Rules } from './rule.store.ts';
+import { type Facts, type Screened, screenFacts } from './screen-facts.ts';
+
+const manilaDay = (moment: Date) =>
+  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+async function readFacts(
+  services: WithdrawalsServices,
+  withdrawal: StoredWithdrawal,
+  rules: Rules,
+): Promise<Facts> {
+  const { accounts, facts, identity, keyring, kyc } = services;
+  const { uid, accountId, amount } = withdrawal;
+  const account = await accounts.find(uid, accountId);
+  if (!account) throw new Error(`The account of ${referenceOf(withdrawal)} is gone`);
+  const [money, changes, names, verifiedAt] = await Promise.all([
+    facts.read(withdrawal, account.numberDigest, rules),
+    identity.accessChanges(uid),
+    kyc.personOf(uid),
+    kyc.verifiedAt(uid),
+  ]);
+  return {
+    ...money,
+    ...changes,
+    amount,
+    verifiedAt,
+    hasSameNames: digestNames(keyring, names).equals(account.namesDigest),
+  };
+}
+
+/** One case for a withdrawal, and one a day for several that belong together. */
+function caseOf(
+  withdrawal: StoredWithdrawal,
+  { now, below }: Facts,
+  kind: Screened['reports'][number],
+): NewCase {
+  const { uid } = withdrawal;
+  const amount = toPesos(withdrawal.amount);
+  const reference = referenceOf(withdrawal);
+  if (kind === 'covered') {
+    return { kind, subject: `withdrawal:${withdrawal.id}`, uid, facts: { reference, amount } };
+  }
+  const facts = { reference, amount, together: toPesos(below.sum), count: String(below.count) };
+  return { kind, subject: `player:${uid}/${manilaDay(now)}`, uid, facts };
+}
+
+/**
+ * Decides whether a person looks at a withdrawal or it is paid, on what is known after its money was
+ * reserved: of several at once each one sees the others.
+ */
+export async function screenWithdrawal(
+  services: WithdrawalsServices,
+  withdrawal: StoredWithdrawal,
+): Promise<Moved> {
+  const rules = await services.rules.read();
+  const facts = await readFacts(services, withdrawal, rules);
+  const { reasons, reports } = screenFacts(facts, rules);
+  const to = reasons.length > 0 ? 'under_review' : 'paying';
+  const moved = await inTransaction(services.pool, async (client) => {
+    const outcome = await moveWithdrawal(client, withdrawal, {
+      ...{ from: 'pending', to, by: 'system', reasons },
+      reason: to === 'under_review' ? 'screened' : '',
+    });
+    if (outcome.isMoved) {
+      const cases = reports.map((kind) => caseOf(withdrawal, facts, kind));
+      await openCases(client, cases);
+    }
+    return outcome;
+  });
+  if (moved.isMoved) {
+    services.figures.countWithdrawal(to);
+    for (const reason of reasons) services.figures.countReview(reason);
+    services.commitSignal.notify();
+  }
+  return moved;
+}

@@ -1,0 +1,153 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { startWithdrawal as call } from '@perya/contract/calls/payments';
+import type { ErrorCode } from '@perya/contract/errors';
+import { parseWholePesos, withdrawAmountProblem } from '@perya/contract/rules/payment-amount';
+import { defaultAmountMax, defaultAmountMin, feeOf } from '@perya/contract/rules/payment-channels';
+import type { WithdrawalStatus } from '@perya/contract/rules/payment-status';
+import type { Text } from '@perya/contract/text';
+import type { Centavos } from '@perya/money';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { PayableAccount } from '../accounts/account.store.ts';
+import type { StoredChannel } from '../channels/channel.store.ts';
+import { isOpen } from '../channels/is-open.ts';
+import type { WithdrawalsServices } from './dependencies.ts';
+import { followPayout } from './payout/follow-payout.ts';
+import type { ReserveOutcome } from './reserve.store.ts';
+import { screenWithdrawal } from './screening/screen-withdrawal.ts';
+
+type Asked = RequestOf<typeof call>;
+type Answer = AnswerOf<typeof call>;
+
+/** [M-309] */
+const required = (en: string, tl: string): Text => ({
+  en: `${en} is required`,
+  tl: `Kailangan ang ${tl}`,
+});
+
+/** Exclusion is not among it: a player can always take their own money out. */
+async function refuseShutOut(services: WithdrawalsServices, uid: bigint): Promise<void> {
+  const { kyc, identity } = services;
+  await kyc.require('withdraw', uid);
+  if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
+  if ((await identity.withdrawalsWaitUntil(uid)) !== null) throw new Refusal('WITHDRAWALS_WAIT');
+}
+
+interface Way {
+  account: PayableAccount;
+  channel: StoredChannel;
+}
+
+/** The second mini-app pays to the phone of its own player; everybody else names an account. [M-326] */
+async function findWay(
+  { accounts, channels }: WithdrawalsServices,
+  { uid, brand }: PlayerContext,
+  { account_id, partner }: Asked,
+): Promise<Way> {
+  if (partner === 'maya') {
+    const [channel] = await channels.list('withdraw', { brand, partner });
+    if (!channel) throw new Refusal('CHANNEL_CLOSED');
+    return { channel, account: await accounts.ensureOwn(uid, channel) };
+  }
+  if (account_id === undefined) {
+    throw new Refusal('ACCOUNT_UNKNOWN', required('Account', 'account'));
+  }
+  const account = await accounts.find(uid, BigInt(account_id));
+  // One of a partner's app is chosen by nobody.
+  if (account?.status !== 1 || account.partner !== 'web') throw new Refusal('ACCOUNT_UNKNOWN');
+  const channel = await channels.find(account.channelId);
+  if (!channel) throw new Refusal('ACCOUNT_UNKNOWN');
+  return { account, channel };
+}
+
+/** In the decided order: digits, 100 to 500,000, the channel's own range; what is withdrawable is for the ledger to say. [M-308] */
+function readAmount(text: string, channel: StoredChannel): { amount: Centavos; fee: Centavos } {
+  if (text === '') throw new Refusal('AMOUNT_OUT_OF_RANGE', required('Amount', 'halaga'));
+  const range = {
+    min: channel.minAmount ?? defaultAmountMin,
+    max: channel.maxAmount ?? defaultAmountMax,
+  };
+  const amount = parseWholePesos(text);
+  const problem = withdrawAmountProblem(text, range, defaultAmountMax);
+  if (amount === null || problem) {
+    throw new Refusal('AMOUNT_OUT_OF_RANGE', problem ?? undefined);
+  }
+  const fee = feeOf({ fixed: channel.feeFixed, basisPoints: channel.feeBasisPoints }, amount);
+  // An operator's fee that eats the whole amount pays nobody out.
+  if (fee >= amount) throw new Refusal('AMOUNT_OUT_OF_RANGE');
+  return { amount, fee };
+}
+
+const refusals: Readonly<Partial<Record<ReserveOutcome, ErrorCode>>> = {
+  CONFLICT: 'IDEMPOTENCY_MISMATCH',
+  NOT_ALLOWED: 'KYC_REQUIRED',
+  ACCOUNT_UNKNOWN: 'ACCOUNT_UNKNOWN',
+  CHANNEL_CLOSED: 'CHANNEL_CLOSED',
+  NOT_WITHDRAWABLE: 'NOT_WITHDRAWABLE',
+};
+
+/** Lets what was reserved go on, and says where it stands. Nobody waits for a gateway. */
+async function goOn(
+  services: WithdrawalsServices,
+  { log }: PlayerContext,
+  id: bigint,
+): Promise<WithdrawalStatus> {
+  const { withdrawals, underWay } = services;
+  const onError = (err: unknown) =>
+    log.error({ err, withdrawal: String(id) }, 'a withdrawal could not go on');
+  const reserved = await withdrawals.find(id);
+  if (reserved?.status === 'pending') {
+    await screenWithdrawal(services, reserved).catch(onError);
+  }
+  const withdrawal = await withdrawals.find(id);
+  if (withdrawal?.status === 'paying' && reserved?.status === 'pending') {
+    underWay.start(async () => void (await followPayout(services, withdrawal)), onError);
+  }
+  return withdrawal?.status ?? 'pending';
+}
+
+/**
+ * Reserves the money, once for the request's key, and lets the payout begin. Whatever happens afterwards,
+ * the row is there and the follower goes on with it.
+ */
+async function reserve(
+  services: WithdrawalsServices,
+  context: PlayerContext,
+  asked: Asked,
+): Promise<Answer> {
+  const { reservations, rateLimiter, commitSignal, figures } = services;
+  const { uid, idempotencyKey } = context;
+  if (idempotencyKey === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
+  await rateLimiter.count('withdrawalStart', String(uid));
+  await refuseShutOut(services, uid);
+  const { account, channel } = await findWay(services, context, asked);
+  if (!isOpen(channel, new Date())) throw new Refusal('CHANNEL_CLOSED');
+  const { amount, fee } = readAmount(asked.amount, channel);
+  const reserved = await reservations.submit({
+    ...{ uid, requestKey: idempotencyKey, accountId: account.id, amount, fee },
+  });
+  // The queue is full or the wallet is held: nothing was done, and the same key may be sent again.
+  if (typeof reserved === 'string') throw new Refusal('UNAVAILABLE');
+  const { outcome, id } = reserved;
+  const refusal = refusals[outcome];
+  if (refusal) throw new Refusal(refusal);
+  if (outcome === 'RESERVED') {
+    figures.countWithdrawal('reserved');
+    commitSignal.notify();
+  }
+  return { id: String(id), status: await goOn(services, context, id) };
+}
+
+/** Takes an amount out of the wallet to be paid to an account of the player. [A-008 M-381] */
+export async function startWithdrawal(
+  services: WithdrawalsServices,
+  context: PlayerContext,
+  asked: Asked,
+): Promise<Answer> {
+  try {
+    return await reserve(services, context, asked);
+  } catch (error) {
+    if (error instanceof Refusal) services.figures.countRefused('withdraw', error.code);
+    throw error;
+  }
+}

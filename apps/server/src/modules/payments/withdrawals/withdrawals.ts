@@ -1,0 +1,77 @@
+import type { withdrawCalls } from '@perya/contract/calls/payments';
+import type pg from 'pg';
+import { createChannelStore } from '../channels/channel.store.ts';
+import type { Room } from '../room.ts';
+import { type WithdrawalDecisions, withdrawalDecisions } from './decide-withdrawal.ts';
+import type { WithdrawalsServices } from './dependencies.ts';
+import { createChannelFailures } from './payout/channel-failures.store.ts';
+import { followPayout, notePayout } from './payout/follow-payout.ts';
+import { createUnderWay } from './payout/under-way.ts';
+import { readWithdrawal } from './read-withdrawal.ts';
+import { createReserveQueue } from './reserve.store.ts';
+import { createFactsStore } from './screening/facts.store.ts';
+import { createRuleStore } from './screening/rule.store.ts';
+import { startWithdrawal } from './start-withdrawal.ts';
+import { createWithdrawalStore, withdrawalIdOf } from './withdrawal.store.ts';
+import { createWithdrawalViewStore } from './withdrawal-view.store.ts';
+
+type Needed =
+  | 'pool'
+  | 'accounts'
+  | 'gateways'
+  | 'keyring'
+  | 'audit'
+  | 'identity'
+  | 'kyc'
+  | 'rateLimiter'
+  | 'figures'
+  | 'commitSignal';
+
+export interface WithdrawalsNeeds extends Pick<WithdrawalsServices, Needed> {
+  /** Money waits for nothing but money. */
+  ledgerPool: pg.Pool;
+}
+
+export interface WithdrawalsRoom extends Room<typeof withdrawCalls> {
+  /** Asks how what the gateway spoke of stands, and does what follows. */
+  note(gateway: string, reference: string): Promise<void>;
+  /** Takes those on that are due; answers how many. */
+  followDue(limit: number): Promise<number>;
+  decisions: WithdrawalDecisions;
+}
+
+/** Money that players take out: reserved, screened, paid by a gateway and followed. */
+export function createWithdrawals(needs: WithdrawalsNeeds): WithdrawalsRoom {
+  const { pool, ledgerPool, ...given } = needs;
+  // A test account has no money, so it is none of those that may withdraw it.
+  const statuses = given.kyc.statusesFor('withdraw').filter((status) => status !== 'test_account');
+  const services: WithdrawalsServices = {
+    ...given,
+    pool,
+    withdrawals: createWithdrawalStore(pool),
+    views: createWithdrawalViewStore(pool),
+    reservations: createReserveQueue(ledgerPool, statuses),
+    rules: createRuleStore(pool),
+    facts: createFactsStore(pool),
+    failures: createChannelFailures(),
+    channels: createChannelStore(pool),
+    underWay: createUnderWay(),
+  };
+  return {
+    handlers: {
+      startWithdrawal: (context, request) => startWithdrawal(services, context, request),
+      readWithdrawal: (context, { id }) => readWithdrawal(services, context, BigInt(id)),
+    },
+    note: (gateway, reference) => notePayout(services, gateway, withdrawalIdOf(reference)),
+    async followDue(limit) {
+      const due = await services.withdrawals.takeDue(limit);
+      await Promise.all(due.map((withdrawal) => followPayout(services, withdrawal)));
+      return due.length;
+    },
+    decisions: withdrawalDecisions,
+    async close() {
+      await services.reservations.close();
+      await services.underWay.end();
+    },
+  };
+}
