@@ -9,7 +9,7 @@ export function DepositLinks() {
     <Link
       to="/play-limits"
       onClick={closeOverlay}
-      className="inline-flex min-h-11 items-center justify-center text-[0.875rem] text-ink-muted underline underline-offset-4"
+      className="-my-2 inline-flex min-h-11 items-center justify-center text-[0.875rem] text-ink-muted underline underline-offset-4"
     >
       {t`Set a limit for your deposits`}
     </Link>

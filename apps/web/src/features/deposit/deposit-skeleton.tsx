@@ -8,9 +8,9 @@ export function DepositSkeleton({ hasMethods }: { readonly hasMethods: boolean }
     <div role="status" className="flex flex-col gap-4 pt-1">
       <span className="sr-only">{t`Loading`}</span>
       {hasMethods && (
-        <div className="grid grid-cols-2 gap-2.5">
-          {['a', 'b', 'c', 'd'].map((place) => (
-            <Skeleton key={place} className="h-17 rounded-control" />
+        <div className="grid grid-cols-2 gap-2 min-[22.5rem]:grid-cols-3">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+            <Skeleton key={place} className="h-27 rounded-control" />
           ))}
         </div>
       )}

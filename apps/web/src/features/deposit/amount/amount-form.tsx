@@ -82,12 +82,8 @@ export function AmountForm(props: AmountFormProps) {
       )}
       <CashbackChoice cashback={cashback} amount={amount} />
       {channel !== null && <FeeLines channel={channel} amount={amount} />}
-      <SubmitBar
-        label={t`Deposit`}
-        isBusy={isHeld}
-        isDisabled={pressOf(form) !== 'send'}
-        note={<DepositLinks />}
-      />
+      <DepositLinks />
+      <SubmitBar label={t`Deposit`} isBusy={isHeld} isDisabled={pressOf(form) !== 'send'} />
     </form>
   );
 }

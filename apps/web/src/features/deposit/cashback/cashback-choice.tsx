@@ -38,19 +38,18 @@ export function CashbackChoice({ cashback, amount }: CashbackChoiceProps) {
         disabled={!isEnough}
         onChange={(event) => cashback.setIsOn(event.target.checked)}
       />
-      <ul aria-label={t`Your tickets today`} className="flex flex-wrap gap-2">
+      <ul aria-label={t`Your tickets today`} className="grid grid-cols-2 gap-2">
         {Array.from({ length: cashback.tickets }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tickets of one day are alike.
-          <li key={index} className="min-w-36 flex-1">
-            <Ticket
-              value={`${percent}%`}
-              title={t`up to ${most}`}
-              text={t`Minimum deposit ${least}`}
-              foot={t`Ends in ${left}`}
-            />
+          <li key={index}>
+            <Ticket value={`${percent}%`} title={t`up to ${most}`} />
           </li>
         ))}
       </ul>
+      <p className="amount-figures flex flex-wrap justify-between gap-x-3 text-[0.75rem] text-ink-muted">
+        <span>{t`Minimum deposit ${least}`}</span>
+        <span role="timer">{t`Ends in ${left}`}</span>
+      </p>
     </section>
   );
 }

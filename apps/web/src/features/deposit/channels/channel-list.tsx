@@ -16,7 +16,7 @@ export function ChannelList({ channels, chosenId, onChoose }: ChannelListProps) 
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold text-[0.875rem]">{t`Payment method`}</legend>
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-2 gap-2 min-[22.5rem]:grid-cols-3">
         {channels.map((channel) => (
           <ChannelOption
             key={channel.id}

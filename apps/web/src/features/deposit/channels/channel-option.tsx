@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@perya/contract/calls/payments';
 import { cashback } from '@perya/contract/rules/cashback';
-import { classNames } from '@perya/ui/class-names';
 import { offersCashback } from '../rules/cashback-offer.ts';
 import { isVoucher } from '../rules/channel-choice.ts';
 import { ChannelPicture } from './channel-picture.tsx';
@@ -24,11 +23,7 @@ export function ChannelOption({ channel, name, isChosen, onChoose }: ChannelOpti
       ? t`By code`
       : rangeText(channel);
   return (
-    <label
-      className={classNames(
-        'relative flex min-h-17 min-w-0 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-raised p-2.5 has-checked:border-accent-strong has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-muted',
-      )}
-    >
+    <label className="relative flex min-w-0 cursor-pointer flex-col items-center gap-1.5 rounded-control border border-line bg-raised px-1.5 py-2.5 text-center has-checked:border-accent-strong has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-muted has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={name}
@@ -38,24 +33,24 @@ export function ChannelOption({ channel, name, isChosen, onChoose }: ChannelOpti
         onChange={onChoose}
         className="peer sr-only"
       />
+      <span
+        aria-hidden="true"
+        className="absolute top-2 right-2 size-4.5 rounded-full border-2 border-control bg-raised peer-checked:border-[0.3125rem] peer-checked:border-accent-strong peer-disabled:hidden"
+      />
       <ChannelPicture img={channel.img} isDimmed={!channel.is_open} />
-      <span className="min-w-0 flex-1">
-        <span className="block break-words font-semibold text-[0.9375rem] leading-tight">
+      <span className="w-full min-w-0">
+        <span className="block break-words font-semibold text-[0.875rem] leading-tight">
           {channel.name}
         </span>
         <span className="amount-figures block text-[0.75rem] text-ink-muted leading-snug">
           {note}
         </span>
         {channel.is_open && offersCashback(channel) && (
-          <span className="mt-0.5 block font-semibold text-[0.75rem] text-positive leading-snug">
+          <span className="block font-semibold text-[0.75rem] text-positive leading-snug">
             {t`+${percent}% cashback`}
           </span>
         )}
       </span>
-      <span
-        aria-hidden="true"
-        className="size-4.5 shrink-0 self-start rounded-full border-2 border-control bg-raised peer-checked:border-[0.3125rem] peer-checked:border-accent-strong peer-disabled:border-line"
-      />
     </label>
   );
 }

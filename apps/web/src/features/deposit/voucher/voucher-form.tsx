@@ -44,12 +44,8 @@ export function VoucherForm({ close }: { readonly close: () => void }) {
       />
       {refusal !== null && <RefusalNote refusal={refusal} />}
       <VoucherProducts />
-      <SubmitBar
-        label={t`Deposit`}
-        isBusy={isHeld}
-        isDisabled={isHeld || !isCodeWhole(code)}
-        note={<DepositLinks />}
-      />
+      <DepositLinks />
+      <SubmitBar label={t`Deposit`} isBusy={isHeld} isDisabled={isHeld || !isCodeWhole(code)} />
     </form>
   );
 }
