@@ -1,0 +1,114 @@
+import type { Page, Route } from '@playwright/test';
+import { addressOf } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import {
+  amountField,
+  answer,
+  depositButton,
+  depositCall,
+  openAsPayer,
+  openSheet,
+  refuse,
+} from './deposit-page.ts';
+
+const said = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** The sheet with an amount in it. */
+async function openFilled(page: Page) {
+  await openAsPayer(page);
+  const sheet = await openSheet(page);
+  await amountField(sheet).fill('500');
+  return sheet;
+}
+
+test('keeps the button until the answer or for three seconds, and sends nothing twice [M-202 M-203]', async ({
+  page,
+}) => {
+  const waiting: Route[] = [];
+  await page.route(depositCall, (route) => void waiting.push(route));
+  await page.clock.install();
+  const sheet = await openFilled(page);
+  const button = depositButton(sheet);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => waiting.length).toBe(1);
+  await page.clock.runFor(2990);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click();
+  await page.clock.runFor(20);
+  // Three seconds are over and no answer came: the button is back, the request still alone.
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await button.click();
+  await expect(said(page).getByText('It is not sent twice')).toBeVisible();
+  expect(waiting).toHaveLength(1);
+  const [first] = waiting;
+  if (first === undefined) throw new Error('Nothing was sent.');
+  await refuse(first, 'DEPOSIT_FAILED', 'Recharge failed');
+  await expect(sheet.getByText('Recharge failed')).toBeVisible();
+  // An answer that comes sooner gives the button back at once.
+  await button.click();
+  await expect.poll(() => waiting.length).toBe(2);
+  const [, second] = waiting;
+  if (second !== undefined) await refuse(second, 'DEPOSIT_FAILED', 'Recharge failed');
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await expect(sheet.getByText('Recharge failed')).toBeVisible();
+});
+
+test('closes and leads the browser to where it is paid [M-133 M-204 M-206]', async ({ page }) => {
+  const asked: URL[] = [];
+  await page.route(depositCall, (route) => {
+    asked.push(new URL(route.request().url()));
+    return answer(route, { id: '7', pay_url: addressOf('/docs/faq?paid=here') });
+  });
+  const sheet = await openFilled(page);
+  await depositButton(sheet).click();
+  await expect(page).toHaveURL(addressOf('/docs/faq?paid=here'));
+  await expect(sheet).toHaveCount(0);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    amount: '500',
+    pid: '1001',
+    device: 'web',
+    cashback_flag: '1',
+    partner: 'web',
+  });
+});
+
+test('says under the amount what went wrong, in the decided words [M-419 M-420 M-421 M-422]', {
+  tag: '@every-screen',
+}, async ({ page, expectProblem }) => {
+  expectProblem(/502|payment\/deposit/);
+  const sheet = await openFilled(page);
+  const amount = amountField(sheet);
+  for (const [words, reply] of [
+    ['Recharge failed', (route: Route) => answer(route, null)],
+    ['deposit pay_url error', (route: Route) => answer(route, { id: '7', pay_url: '' })],
+    ['deposit pay_url error', (route: Route) => answer(route, { pay_url: 'javascript:alert(1)' })],
+    ['deposit error', (route: Route) => route.fulfill({ status: 502, body: 'bad gateway' })],
+    ['No connection. Try again.', (route: Route) => route.abort()],
+    [
+      'This payment method is closed',
+      (route: Route) => refuse(route, 'X', 'This payment method is closed'),
+    ],
+  ] as const) {
+    await page.route(depositCall, reply);
+    await depositButton(sheet).click();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(words));
+    await page.unroute(depositCall);
+    // What is typed next is another try.
+    await amount.fill('501');
+    await expect(amount).not.toHaveAccessibleDescription(new RegExp(words));
+    await amount.fill('500');
+  }
+});
+
+test("leads to the player's own limits where those refuse", async ({ page }) => {
+  const words = 'This deposit is above the limit that you have set for yourself';
+  await page.route(depositCall, (route) => refuse(route, 'DEPOSIT_LIMIT', words));
+  const sheet = await openFilled(page);
+  await depositButton(sheet).click();
+  await expect(amountField(sheet)).toHaveAccessibleDescription(new RegExp(words));
+  await sheet.getByRole('link', { name: 'See your limits' }).click();
+  await expect(page).toHaveURL(addressOf('/play-limits'));
+  await expect(sheet).toHaveCount(0);
+});

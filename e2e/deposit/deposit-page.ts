@@ -1,0 +1,55 @@
+import type { Channel } from '@perya/contract/calls/payments';
+import type { Locator, Page, Route } from '@playwright/test';
+import { openAsPlayer } from '../identity/open-as-player.ts';
+import { playerWithStatus } from '../identity/player-with-status.ts';
+
+/** A player who may deposit, on the page with the balance. */
+export async function openAsPayer(page: Page, path = '/my'): Promise<string> {
+  return openAsPlayer(page, path, await playerWithStatus('fully_kyc'));
+}
+
+export const sheetOf = (page: Page, name = 'Deposit') => page.getByRole('dialog', { name });
+
+/** By the button of the balance card. */
+export async function openSheet(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  return sheetOf(page);
+}
+
+/** What the server answers, in its envelope. */
+export const answer = (route: Route, data: unknown) =>
+  route.fulfill({ json: { status: true, data } });
+
+export const refuse = (route: Route, code: string, data: string) =>
+  route.fulfill({ json: { status: false, data, code } });
+
+export function channelOf(changes: Partial<Channel>): Channel {
+  return {
+    id: 1001,
+    name: 'Wallet',
+    img: '/art/channels/e-wallet.svg',
+    min_amount: '100.00',
+    max_amount: '50000.00',
+    amount_limit: ['100', '500', '1000'],
+    tips: '',
+    cashback_state: 0,
+    cashback_coupons_num: 0,
+    flag: 2,
+    fee_fixed: '0.00',
+    fee_basis_points: 0,
+    is_open: true,
+    closed_text: '',
+    ...changes,
+  };
+}
+
+/** Channels that the demo operator does not have: closed ones, others' limits, none at all. */
+export async function offerChannels(page: Page, channels: readonly Partial<Channel>[]) {
+  await page.route('**/finance/channel/list*', (route) => answer(route, channels.map(channelOf)));
+}
+
+export const depositCall = '**/finance/payment/deposit*';
+
+export const amountField = (sheet: Locator) => sheet.getByRole('textbox', { name: 'Amount' });
+export const depositButton = (sheet: Locator) =>
+  sheet.getByRole('button', { name: 'Deposit', exact: true });

@@ -1,0 +1,172 @@
+import { openAsPlayer } from '../identity/open-as-player.ts';
+import { playerWithStatus } from '../identity/player-with-status.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { addressOf, open } from '../page/open.ts';
+import { tapMask } from '../page/tap-mask.ts';
+import { expect, test } from '../page/test.ts';
+import { withPictures } from '../page/with-pictures.ts';
+import {
+  amountField,
+  depositButton,
+  offerChannels,
+  openAsPayer,
+  openSheet,
+  sheetOf,
+} from './deposit-page.ts';
+
+test.describe('with pictures', () => {
+  test.use(withPictures);
+
+  test('offers the channels of the house with pictures, limits, tips and quick amounts [A-007 M-043 M-079 M-122 M-123 M-124 M-335 M-476]', {
+    tag: '@every-screen',
+  }, async ({ page }) => {
+    await openAsPayer(page);
+    await expect(page.getByRole('region', { name: 'My Balance' })).toContainText('PHP');
+    const sheet = await openSheet(page);
+    const methods = sheet.getByRole('group', { name: 'Payment method' });
+    await expect(methods.getByRole('radio', { name: /^GCash/ })).toBeChecked();
+    for (const name of ['GCash', 'Maya', 'QR Ph', 'BPI Online', 'UnionBank Online', 'Voucher']) {
+      await expect(methods.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeEnabled();
+    }
+    // Channels of partners are for their own apps.
+    await expect(methods.getByText(/mini/i)).toHaveCount(0);
+    const pictures = methods.locator('img');
+    await expect(pictures).toHaveCount(6);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+    }
+    await expect(sheet.getByText('Pay only from an account in your own name')).toBeVisible();
+    await sheet.getByRole('button', { name: '₱500', exact: true }).click();
+    await expect(amountField(sheet)).toHaveValue('500');
+    await expect(sheet.getByText('No fee')).toBeVisible();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await tapMask(page);
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
+test('opens by the balance in the bar and by an address, and clears it from there [M-079 M-320 A-070]', async ({
+  page,
+}) => {
+  await openAsPayer(page, '/my?action=deposit&from=lazada-h5');
+  const sheet = sheetOf(page);
+  // In the shopping partner's browser a player is one like any other. [M-333]
+  await expect(sheet.getByRole('radio', { name: /^GCash/ })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf('/my?from=lazada-h5'));
+  await page.getByRole('link', { name: /^Wallet/ }).click();
+  await expect(sheet).toBeVisible();
+});
+
+test('asks the identity gate however it is opened, and lets nobody in who may not deposit [A-231 M-043]', async ({
+  page,
+}) => {
+  await openAsPlayer(page, '/my?action=deposit', await playerWithStatus('unset'));
+  const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
+  await expect(reminder.getByText(/before you can make a deposit!$/)).toBeVisible();
+  await reminder.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(reminder).toBeVisible();
+  await expect(sheetOf(page)).toHaveCount(0);
+});
+
+test('lets a visitor log in first [A-259]', async ({ page }) => {
+  await open(page, '/?action=deposit');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(sheetOf(page)).toHaveCount(0);
+});
+
+test('takes digits within what the channel takes, and the disabled button still says what is wrong [M-201 M-295 M-296 M-297 M-298]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  await openAsPayer(page);
+  const sheet = await openSheet(page);
+  const amount = amountField(sheet);
+  const button = depositButton(sheet);
+  const said = page.getByRole('region', { name: 'Messages' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click();
+  await expect(said.getByText('amount error', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('Enter Amount: 100-50,000')).toBeVisible();
+  await amount.pressSequentially('1a2.-e3');
+  await expect(amount).toHaveValue('123');
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await amount.fill('9'.repeat(30));
+  await expect(amount).toHaveValue('9'.repeat(20));
+  for (const wrong of ['99', '50001', '0500', '9'.repeat(20)]) {
+    await amount.fill(wrong);
+    await expect(sheet.getByText('Enter Amount: 100-50,000')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  }
+  for (const right of ['100', '50000']) {
+    await amount.fill(right);
+    await expect(sheet.getByText(/^Enter Amount/)).toHaveCount(0);
+    await expect(button).not.toHaveAttribute('aria-disabled');
+  }
+  // Another channel has limits of its own.
+  await sheet.getByText('QR Ph', { exact: true }).click();
+  await expect(sheet.getByText('Enter Amount: 100-20,000')).toBeVisible();
+  await expect(amount).toHaveValue('50000');
+});
+
+test('dims what is closed with the reason, and without a method says so [M-129 M-299 M-443]', async ({
+  page,
+}) => {
+  await offerChannels(page, [
+    { id: 1, name: 'Night Bank', is_open: false, closed_text: 'Open from 20:00 to 04:00' },
+    { id: 2, name: 'Any Bank', min_amount: null, max_amount: null },
+  ]);
+  await openAsPayer(page);
+  const sheet = await openSheet(page);
+  const closed = sheet.getByRole('radio', { name: /^Night Bank/ });
+  await expect(closed).toBeDisabled();
+  await expect(closed).toHaveAccessibleName(/Open from 20:00 to 04:00/);
+  await expect(sheet.getByRole('radio', { name: /^Any Bank/ })).toBeChecked();
+  await amountField(sheet).fill('99');
+  await expect(sheet.getByText('Enter Amount: 100-500,000')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/finance/channel/list*');
+  await offerChannels(page, [{ name: 'Night Bank', is_open: false, closed_text: 'Closed' }]);
+  await page.reload();
+  await openSheet(page);
+  await amountField(sheet).fill('500');
+  await depositButton(sheet).click();
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText('payment method not found'),
+  ).toBeVisible();
+});
+
+test('says that there is no method at all, and tries again where they did not come [M-412]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/channel\/list/);
+  await page.route('**/finance/channel/list*', (route) => route.abort());
+  await openAsPayer(page);
+  const sheet = await openSheet(page);
+  await expect(sheet.getByText('The payment methods could not be loaded')).toBeVisible();
+  await page.unroute('**/finance/channel/list*');
+  await offerChannels(page, []);
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText('No payment methods available'),
+  ).toBeVisible();
+  await expect(sheet.getByText('Deposits are closed at present')).toBeVisible();
+});
+
+test('speaks Tagalog', async ({ page, context }) => {
+  await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
+  await openAsPayer(page, '/my?action=deposit');
+  const sheet = sheetOf(page, 'Magdeposito');
+  await expect(sheet.getByRole('group', { name: 'Paraan ng pagbabayad' })).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Halaga' }).fill('99');
+  await expect(sheet.getByText('Ilagay ang halaga: 100-50,000')).toBeVisible();
+  await expect(sheet.getByText(/sarili mong pangalan/)).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+});

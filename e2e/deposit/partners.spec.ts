@@ -1,0 +1,91 @@
+import { addressOf } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import {
+  amountField,
+  answer,
+  depositButton,
+  depositCall,
+  openAsPayer,
+  openSheet,
+  sheetOf,
+} from './deposit-page.ts';
+
+test('gives the second mini-app its one channel without a list, fixed amounts and its own success [M-127 M-204 M-207 M-323 M-325 M-327 M-491]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(depositCall, (route) => {
+    asked.push(route.request().url());
+    return answer(route, { id: '7', pay_url: '' });
+  });
+  await openAsPayer(page, '/my?from=maya&action=deposit');
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole('radio')).toHaveCount(0);
+  const quick = sheet.getByRole('list', { name: 'Quick amounts' }).getByRole('button');
+  await expect(quick).toHaveText(['₱100', '₱300', '₱500', '₱1,000', '₱3,000', '₱5,000']);
+  await quick.nth(1).click();
+  await expect(amountField(sheet)).toHaveValue('300');
+  await depositButton(sheet).click();
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText('deposit success'),
+  ).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('pid=1009');
+  expect(asked[0]).toContain('partner=maya');
+});
+
+test('shows the in-app shopping player the one channel of the app, and hands the payment to it [M-127 M-204 M-208 M-332]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const paid: string[] = [];
+    Object.assign(window, { paid, peryaShell: { pay: (url: string) => paid.push(url) } });
+  });
+  await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '/sandbox/pay/7' }));
+  await openAsPayer(page, '/my?from=lazada');
+  const sheet = await openSheet(page);
+  await expect(sheet.getByRole('radio')).toHaveCount(1);
+  await expect(sheet.getByRole('radio', { name: /^LazadaMini/ })).toBeChecked();
+  await amountField(sheet).fill('500');
+  await depositButton(sheet).click();
+  await expect(sheet).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { paid: string[] }).paid)).toEqual([
+    addressOf('/sandbox/pay/7'),
+  ]);
+  await expect(page).toHaveURL(addressOf('/my?from=lazada'));
+});
+
+test('says where the shopping app has no payment, it fails, or there is nothing to pay [M-209]', async ({
+  page,
+}) => {
+  await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '/sandbox/pay/7' }));
+  await openAsPayer(page, '/my?from=lazada');
+  const sheet = await openSheet(page);
+  const said = page.getByRole('region', { name: 'Messages' });
+  await amountField(sheet).fill('500');
+  await depositButton(sheet).click();
+  await expect(said.getByText('lazada-mini deposit error')).toHaveCount(1);
+  await expect(page).toHaveURL(addressOf('/my?from=lazada'));
+  await page.evaluate(() =>
+    Object.assign(window, { peryaShell: { pay: () => Promise.reject(new Error('closed')) } }),
+  );
+  await depositButton(sheet).click();
+  await expect(said.getByText('lazada-mini deposit error')).toHaveCount(2);
+  await page.unroute(depositCall);
+  await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '' }));
+  await depositButton(sheet).click();
+  await expect(said.getByText('lazada-mini deposit error')).toHaveCount(3);
+});
+
+test('opens no panel for the wallet-app user, who deposits in the wallet app [M-320]', async ({
+  page,
+}) => {
+  await openAsPayer(page, '/my?from=ewallet');
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  // This server names no address of a wallet app, and the player is told so.
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText(/wallet app/),
+  ).toBeVisible();
+  await expect(sheetOf(page)).toHaveCount(0);
+});
