@@ -8,10 +8,10 @@ import {
   depositCall,
   openAsPayer,
   openSheet,
+  press,
   refuse,
+  toastOf,
 } from './deposit-page.ts';
-
-const said = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 /** The sheet with an amount in it. */
 async function openFilled(page: Page) {
@@ -35,12 +35,13 @@ test('keeps the button until the answer or for three seconds, and sends nothing 
   await expect.poll(() => waiting.length).toBe(1);
   await page.clock.runFor(2990);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await button.click();
+  await press(sheet);
   await page.clock.runFor(20);
   // Three seconds are over and no answer came: the button is back, the request still alone.
   await expect(button).not.toHaveAttribute('aria-disabled');
   await button.click();
-  await expect(said(page).getByText('It is not sent twice')).toBeVisible();
+  await page.clock.resume();
+  await expect(toastOf(page, 'It is not sent twice')).toBeVisible();
   expect(waiting).toHaveLength(1);
   const [first] = waiting;
   if (first === undefined) throw new Error('Nothing was sent.');

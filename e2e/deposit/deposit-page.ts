@@ -53,3 +53,10 @@ export const depositCall = '**/finance/payment/deposit*';
 export const amountField = (sheet: Locator) => sheet.getByRole('textbox', { name: 'Amount' });
 export const depositButton = (sheet: Locator) =>
   sheet.getByRole('button', { name: 'Deposit', exact: true });
+
+/** The disabled button takes the press too, which Playwright does not do by itself. */
+export const press = (sheet: Locator) => depositButton(sheet).click({ force: true });
+
+/** Over an open sheet toasts are announced apart, so they are looked for by their look. */
+export const toastOf = (page: Page, text: string) =>
+  page.locator('.toast').filter({ hasText: text });

@@ -9,7 +9,9 @@ import {
   offerChannels,
   openAsPayer,
   openSheet,
+  press,
   sheetOf,
+  toastOf,
 } from './deposit-page.ts';
 
 test('opens by the balance in the bar and by an address, and clears it from there [M-079 M-320 A-070]', async ({
@@ -52,10 +54,9 @@ test('takes digits within what the channel takes, and the disabled button still 
   const sheet = await openSheet(page);
   const amount = amountField(sheet);
   const button = depositButton(sheet);
-  const said = page.getByRole('region', { name: 'Messages' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await button.click();
-  await expect(said.getByText('amount error', { exact: true })).toBeVisible();
+  await press(sheet);
+  await expect(toastOf(page, 'amount error')).toBeVisible();
   await expect(sheet.getByText('Enter Amount: 100-50,000')).toBeVisible();
   await amount.pressSequentially('1a2.-e3');
   await expect(amount).toHaveValue('123');
@@ -100,10 +101,8 @@ test('dims what is closed with the reason, and without a method says so [M-129 M
   await page.reload();
   await openSheet(page);
   await amountField(sheet).fill('500');
-  await depositButton(sheet).click();
-  await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText('payment method not found'),
-  ).toBeVisible();
+  await press(sheet);
+  await expect(toastOf(page, 'payment method not found')).toBeVisible();
 });
 
 test('says that there is no method at all, and tries again where they did not come [M-412]', async ({
@@ -118,9 +117,7 @@ test('says that there is no method at all, and tries again where they did not co
   await page.unroute('**/finance/channel/list*');
   await offerChannels(page, []);
   await sheet.getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText('No payment methods available'),
-  ).toBeVisible();
+  await expect(toastOf(page, 'No payment methods available')).toBeVisible();
   await expect(sheet.getByText('Deposits are closed at present')).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import {
   openAsPayer,
   openSheet,
   sheetOf,
+  toastOf,
 } from './deposit-page.ts';
 
 test('gives the second mini-app its one channel without a list, fixed amounts and its own success [M-127 M-204 M-207 M-323 M-325 M-327 M-491]', {
@@ -26,9 +27,7 @@ test('gives the second mini-app its one channel without a list, fixed amounts an
   await quick.nth(1).click();
   await expect(amountField(sheet)).toHaveValue('300');
   await depositButton(sheet).click();
-  await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText('deposit success'),
-  ).toBeVisible();
+  await expect(toastOf(page, 'deposit success')).toBeVisible();
   await expect(sheet).toHaveCount(0);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('pid=1009');
@@ -62,20 +61,19 @@ test('says where the shopping app has no payment, it fails, or there is nothing 
   await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '/sandbox/pay/7' }));
   await openAsPayer(page, '/my?from=lazada');
   const sheet = await openSheet(page);
-  const said = page.getByRole('region', { name: 'Messages' });
   await amountField(sheet).fill('500');
   await depositButton(sheet).click();
-  await expect(said.getByText('lazada-mini deposit error')).toHaveCount(1);
+  await expect(toastOf(page, 'lazada-mini deposit error')).toHaveCount(1);
   await expect(page).toHaveURL(addressOf('/my?from=lazada'));
   await page.evaluate(() =>
     Object.assign(window, { peryaShell: { pay: () => Promise.reject(new Error('closed')) } }),
   );
   await depositButton(sheet).click();
-  await expect(said.getByText('lazada-mini deposit error')).toHaveCount(2);
+  await expect(toastOf(page, 'lazada-mini deposit error')).toHaveCount(2);
   await page.unroute(depositCall);
   await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '' }));
   await depositButton(sheet).click();
-  await expect(said.getByText('lazada-mini deposit error')).toHaveCount(3);
+  await expect(toastOf(page, 'lazada-mini deposit error')).toHaveCount(3);
 });
 
 test('opens no panel for the wallet-app user, who deposits in the wallet app [M-320]', async ({
@@ -84,8 +82,6 @@ test('opens no panel for the wallet-app user, who deposits in the wallet app [M-
   await openAsPayer(page, '/my?from=ewallet');
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   // This server names no address of a wallet app, and the player is told so.
-  await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText(/wallet app/),
-  ).toBeVisible();
+  await expect(toastOf(page, 'wallet app')).toBeVisible();
   await expect(sheetOf(page)).toHaveCount(0);
 });

@@ -73,7 +73,7 @@ export function assembleModules(parts: Parts) {
   });
   const payments = createPayments({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, kyc, limits, games }),
+    ...doorsOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
   const messages = createMessages(doorsOf({ identity }));
   // Lists of the modules above can be exported too, so they are filled in when all are made.

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
-import type { ContentServices } from './dependencies.ts';
+import type { ContentServices, DocumentPart } from './dependencies.ts';
 import { type BrandPages, describeBrand } from './describe-brand.ts';
 import { createDocumentsStore, type DocumentPlace } from './documents.store.ts';
 import { readSiteIndex } from './read-site-index.ts';
@@ -14,6 +14,8 @@ export interface Content {
   readSiteIndex(tag: string): Promise<SiteIndex>;
   saveIndex(tag: string, data: StoredIndex): Promise<void>;
   saveDocument(place: DocumentPlace, body: string): Promise<void>;
+  /** Lets a module above write what it knows where a document says `{{name}}`. */
+  alsoWrite(name: string, part: DocumentPart): void;
   /** What a brand has published. */
   describeBrand(tag: string): Promise<BrandPages>;
 }
@@ -24,6 +26,7 @@ export function createContent({ pool }: { pool: pg.Pool }): Module<Content, type
   const services: ContentServices = {
     store,
     documents: createDocumentsStore(pool),
+    parts: new Map(),
     cache: createVersionedCache({ readVersion: store.readVersion }),
   };
   return {
@@ -31,6 +34,7 @@ export function createContent({ pool }: { pool: pg.Pool }): Module<Content, type
       readSiteIndex: (tag) => readSiteIndex(services, tag),
       saveIndex: (tag, data) => saveIndex(services, tag, data),
       saveDocument: services.documents.saveDocument,
+      alsoWrite: (name, part) => void services.parts.set(name, part),
       describeBrand: (tag) => describeBrand(services, tag),
     },
     handlers: contentRoutes(services),

@@ -14,7 +14,7 @@ import type { Registry } from 'prom-client';
 import type { Module } from '../../platform/module.ts';
 import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
 import { createCashback } from './cashback/cashback.ts';
-import { type ChannelsRoom, createChannels } from './channels/channels.ts';
+import { type ChannelsNeeds, type ChannelsRoom, createChannels } from './channels/channels.ts';
 import { createDeposits, type DepositsNeeds } from './deposits/deposits.ts';
 import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
 import type { DeskCalls } from './desk/routes.ts';
@@ -37,6 +37,7 @@ import {
 
 /** What its rooms need, all of them. */
 export type PaymentsNeeds = TestFundsNeeds &
+  ChannelsNeeds &
   Omit<DepositsNeeds, 'figures'> &
   RequirementsNeeds &
   AccountsNeeds &

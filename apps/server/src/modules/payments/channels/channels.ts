@@ -1,18 +1,28 @@
 import type { channelCalls } from '@perya/contract/calls/payments';
 import type pg from 'pg';
+import type { Content } from '../../content/index.ts';
 import { createTicketStore } from '../cashback/ticket.store.ts';
 import type { Room } from '../room.ts';
 import { createChannelStore, type NewChannel } from './channel.store.ts';
 import { listChannels } from './list-channels.ts';
+import { writeLimits } from './write-limits.ts';
 
 export interface ChannelsRoom extends Room<typeof channelCalls> {
   /** Adds those that are missing; what an operator has changed since stays. */
   addMissing(channels: readonly NewChannel[]): Promise<void>;
 }
 
+export interface ChannelsNeeds {
+  pool: pg.Pool;
+  content: Pick<Content, 'alsoWrite'>;
+}
+
 /** The ways to pay in and out, which are data: by brand and partner, with hours, order and state. */
-export function createChannels({ pool }: { pool: pg.Pool }): ChannelsRoom {
+export function createChannels({ pool, content }: ChannelsNeeds): ChannelsRoom {
   const channels = createChannelStore(pool);
+  // Help speaks of the limits that hold, and never of others. [G-289]
+  content.alsoWrite('deposit-limits', (...place) => writeLimits(channels, 'deposit', ...place));
+  content.alsoWrite('withdraw-limits', (...place) => writeLimits(channels, 'withdraw', ...place));
   const services = { channels, tickets: createTicketStore(pool) };
   return {
     handlers: {

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { open } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { amountField, depositButton, openAsPayer, openSheet } from './deposit-page.ts';
+
+/** The sandbox's pay page, reached by a deposit of 1,000 pesos. */
+async function goToPayPage(page: Page, channel = 'GCash'): Promise<void> {
+  await openAsPayer(page);
+  const sheet = await openSheet(page);
+  await sheet.getByText(channel, { exact: true }).click();
+  await amountField(sheet).fill('1000');
+  await depositButton(sheet).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await expect(page.getByText('₱1,000.00').first()).toBeVisible();
+}
+
+/** Settled by the gateway's word, which comes beside the browser's way back. */
+async function expectBalance(page: Page, balance: string): Promise<void> {
+  await expect(async () => {
+    await open(page, '/my');
+    await expect(page.getByRole('region', { name: 'My Balance' })).toContainText(balance, {
+      timeout: 2000,
+    });
+  }).toPass();
+}
+
+test('goes from the sheet to the payment, back to the status, and the money is in the wallet with its cashback [A-007 M-043 M-133 M-138 M-204 M-206 M-429 M-452]', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  await goToPayPage(page);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/s-transaction\/status\?id=\d+&type=deposit/);
+  // 5 % of 1,000 came on top.
+  await expectBalance(page, '1,050.00');
+  // One of the three tickets of the day is used.
+  const sheet = await openSheet(page);
+  await expect(
+    sheet.getByRole('list', { name: 'Your tickets today' }).getByRole('listitem'),
+  ).toHaveCount(2);
+});
+
+test('brings no money where the payment was declined or left, and another try is another deposit', async ({
+  page,
+}) => {
+  await goToPayPage(page, 'QR Ph');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page).toHaveURL(/\/s-transaction\/status\?id=\d+&type=deposit/);
+  await open(page, '/my');
+  await expect(page.getByRole('region', { name: 'My Balance' })).toContainText('0.00');
+  const sheet = await openSheet(page);
+  await amountField(sheet).fill('300');
+  await depositButton(sheet).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await page.getByRole('button', { name: 'Go back without paying' }).click();
+  await expect(page).toHaveURL(/\/s-transaction\/status\?id=\d+&type=deposit/);
+  await open(page, '/my');
+  await expect(page.getByRole('region', { name: 'My Balance' })).toContainText('0.00');
+});
+
+test('is refused by a limit that the player has set, with the way to it', async ({ page }) => {
+  await openAsPayer(page, '/play-limits');
+  await page.getByRole('textbox', { name: 'Set a limit: Daily deposit limit' }).fill('400');
+  await page.getByRole('button', { name: 'Save: Daily deposit limit' }).click();
+  await expect(page.getByText('The limit is set and counts from now on')).toBeVisible();
+  await open(page, '/my');
+  const sheet = await openSheet(page);
+  await amountField(sheet).fill('500');
+  await depositButton(sheet).click();
+  await expect(amountField(sheet)).toHaveAccessibleDescription(/limit that you have set/);
+  await expect(sheet.getByRole('link', { name: 'See your limits' })).toBeVisible();
+});
