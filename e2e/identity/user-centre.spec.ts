@@ -1,5 +1,5 @@
 import { faultsOf } from '../page/faults.ts';
-import { addressOf, open } from '../page/open.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
 import { openAsPlayer } from './open-as-player.ts';
@@ -56,8 +56,10 @@ test('shows the balance of the wallet in pesos [A-002 M-002]', async ({ page }) 
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+  // The balance leads to the deposit; where it stands in full is the user centre.
   await page.getByRole('link', { name: 'Wallet: ₱10,000.00' }).click();
-  await expect(page).toHaveURL(addressOf('/my'));
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toContainText('₱10,000.00');
+  await goInside(page, '/my');
   const card = page.getByRole('region', { name: 'My Balance' });
   await expect(card).toContainText('PHP');
   await expect(card).toContainText('10,000.00');

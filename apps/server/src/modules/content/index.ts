@@ -1,3 +1,2 @@
 export type { StoredIndex } from './content.store.ts';
 export { type Content, createContent } from './content.ts';
-export type { DocumentPart } from './dependencies.ts';
