@@ -23,7 +23,7 @@ export const answer = (route: Route, data: unknown) =>
 export const refuse = (route: Route, code: string, data: string) =>
   route.fulfill({ json: { status: false, data, code } });
 
-export function channelOf(changes: Partial<Channel>): Channel {
+function channelOf(changes: Partial<Channel>): Channel {
   return {
     id: 1001,
     name: 'Wallet',
