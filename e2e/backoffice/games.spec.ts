@@ -101,3 +101,30 @@ test('@desktop a round leads from the list to its postings and its proof, and re
   await expect(page).toHaveURL(/period=all/);
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
+
+test('@desktop risk changes how much of a stake counts as turnover, after a look at what that does', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'risk', '/backoffice/games/weights');
+  const row = page.getByRole('row', { name: /^Bingo/ });
+  await expect(row).toContainText('100 %');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Change: Bingo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turnover of Bingo' });
+  const field = dialog.getByLabel('Counts of a stake, in percent');
+  await dialog.getByLabel('Reason').selectOption({ label: 'Rules of the house' });
+  await field.fill('101');
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(dialog).toContainText('A whole number from 0 to 100');
+  await field.fill('20');
+  await expect(dialog.getByRole('status')).toContainText('would have counted instead of');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Stakes on Bingo now count to 20 percent.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row).toContainText('20 %');
+
+  await openAsStaff(page, 'games', '/backoffice/games/weights');
+  await expect(row).toContainText('20 %');
+  await expect(page.getByRole('button', { name: /^Change/ })).toHaveCount(0);
+});

@@ -24,6 +24,7 @@ import { Route as GamesCatalogueRouteImport } from './routes/games/_catalogue'
 import { Route as GamesReturnsRouteImport } from './routes/games/returns'
 import { Route as GamesRoundsRouteImport } from './routes/games/rounds'
 import { Route as GamesVenuesRouteImport } from './routes/games/venues'
+import { Route as GamesWeightsRouteImport } from './routes/games/weights'
 import { Route as HouseChecksRouteImport } from './routes/house.checks'
 import { Route as HouseLettersRouteImport } from './routes/house.letters'
 import { Route as HouseSwitchesRouteImport } from './routes/house.switches'
@@ -144,6 +145,11 @@ const GamesRoundsRoute = GamesRoundsRouteImport.update({
 const GamesVenuesRoute = GamesVenuesRouteImport.update({
   id: '/venues',
   path: '/venues',
+  getParentRoute: () => GamesRoute,
+} as any)
+const GamesWeightsRoute = GamesWeightsRouteImport.update({
+  id: '/weights',
+  path: '/weights',
   getParentRoute: () => GamesRoute,
 } as any)
 const HouseChecksRoute = HouseChecksRouteImport.update({
@@ -397,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/games/returns': typeof GamesReturnsRoute
   '/games/rounds': typeof GamesRoundsRoute
   '/games/venues': typeof GamesVenuesRoute
+  '/games/weights': typeof GamesWeightsRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   '/games/returns': typeof GamesReturnsRoute
   '/games/rounds': typeof GamesRoundsRoute
   '/games/venues': typeof GamesVenuesRoute
+  '/games/weights': typeof GamesWeightsRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
@@ -519,6 +527,7 @@ export interface FileRoutesById {
   '/games/returns': typeof GamesReturnsRoute
   '/games/rounds': typeof GamesRoundsRoute
   '/games/venues': typeof GamesVenuesRoute
+  '/games/weights': typeof GamesWeightsRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
   '/house/switches': typeof HouseSwitchesRoute
@@ -584,6 +593,7 @@ export interface FileRouteTypes {
     | '/games/returns'
     | '/games/rounds'
     | '/games/venues'
+    | '/games/weights'
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
@@ -643,6 +653,7 @@ export interface FileRouteTypes {
     | '/games/returns'
     | '/games/rounds'
     | '/games/venues'
+    | '/games/weights'
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
@@ -705,6 +716,7 @@ export interface FileRouteTypes {
     | '/games/returns'
     | '/games/rounds'
     | '/games/venues'
+    | '/games/weights'
     | '/house/checks'
     | '/house/letters'
     | '/house/switches'
@@ -875,6 +887,13 @@ declare module '@tanstack/react-router' {
       path: '/venues'
       fullPath: '/games/venues'
       preLoaderRoute: typeof GamesVenuesRouteImport
+      parentRoute: typeof GamesRoute
+    }
+    '/games/weights': {
+      id: '/games/weights'
+      path: '/weights'
+      fullPath: '/games/weights'
+      preLoaderRoute: typeof GamesWeightsRouteImport
       parentRoute: typeof GamesRoute
     }
     '/house/checks': {
@@ -1372,6 +1391,7 @@ interface GamesRouteChildren {
   GamesReturnsRoute: typeof GamesReturnsRoute
   GamesRoundsRoute: typeof GamesRoundsRoute
   GamesVenuesRoute: typeof GamesVenuesRoute
+  GamesWeightsRoute: typeof GamesWeightsRoute
   GamesRoundsUidIdRoute: typeof GamesRoundsUidIdRoute
 }
 
@@ -1380,6 +1400,7 @@ const GamesRouteChildren: GamesRouteChildren = {
   GamesReturnsRoute: GamesReturnsRoute,
   GamesRoundsRoute: GamesRoundsRoute,
   GamesVenuesRoute: GamesVenuesRoute,
+  GamesWeightsRoute: GamesWeightsRoute,
   GamesRoundsUidIdRoute: GamesRoundsUidIdRoute,
 }
 

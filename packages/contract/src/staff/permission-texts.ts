@@ -23,6 +23,7 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'games.read': 'Makita ang katalogo, mga venue, round at balik ng mga laro',
   'games.edit': 'Baguhin ang ayos, marka at maintenance ng mga laro',
   'games.keys': 'Palitan ang key ng venue',
+  'games.weights': 'Baguhin kung gaano kalaki sa taya ang bilang na turnover, ayon sa uri ng laro',
   'games.stop': 'Itigil ang laro: buong bahay, isang venue, isang laro o isang manlalaro',
   'games.resume': 'Humiling na ituloy ang itinigil na laro',
   'games.approve-resume': 'Aprubahan ang pagtuloy ng laro',

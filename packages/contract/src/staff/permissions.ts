@@ -58,6 +58,10 @@ export const permissions = {
   },
   'games.edit': { allows: 'Change order, flags and maintenance of games', roles: ['games'] },
   'games.keys': { allows: 'Replace the key of a venue', roles: ['games'] },
+  'games.weights': {
+    allows: 'Change how much of a stake counts as turnover, by the type of the game',
+    roles: ['risk'],
+  },
   'games.stop': {
     allows: 'Stop gaming: the whole house, a venue, a game or a player',
     roles: ['games', 'risk', 'support'],

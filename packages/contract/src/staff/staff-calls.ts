@@ -28,6 +28,7 @@ import { rolesCalls } from './calls/roles.ts';
 import { staffRoundsCalls } from './calls/rounds.ts';
 import { staffPhoneCalls } from './calls/staff-phone.ts';
 import { resumingCalls, stopsCalls } from './calls/stops.ts';
+import { turnoverWeightsCalls } from './calls/turnover-weights.ts';
 import { staffVenuesCalls } from './calls/venues.ts';
 import { viewsCalls } from './calls/views.ts';
 
@@ -52,6 +53,7 @@ export const staffCalls = {
   ...staffRoundsCalls,
   ...staffPhoneCalls,
   ...staffVenuesCalls,
+  ...turnoverWeightsCalls,
   ...viewsCalls,
   ...rolesCalls,
   ...requestsCalls,

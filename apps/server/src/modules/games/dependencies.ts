@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Batches } from '../../platform/database/micro-batches.ts';
+import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
@@ -22,6 +23,7 @@ import type { GamesRateLimiter } from './rate-limits.ts';
 import type { ReturnsStore } from './returns/returns.store.ts';
 import type { RoundsStore } from './rounds/rounds.store.ts';
 import type { VenueKeys } from './venue-keys/venue-keys.ts';
+import type { WeightsStore } from './weights/weights.store.ts';
 
 /** What the verbs of this module work with. */
 export interface GamesServices {
@@ -36,6 +38,8 @@ export interface GamesServices {
   wins: WinsStore;
   rounds: RoundsStore;
   returns: ReturnsStore;
+  weights: WeightsStore;
+  audit: Pick<Audit, 'record'>;
   keys: VenueKeys;
   heldWins: HeldWins;
   desk: DeskStore;

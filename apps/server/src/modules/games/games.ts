@@ -38,6 +38,7 @@ import { createReturnsStore } from './returns/returns.store.ts';
 import { createRoundsStore } from './rounds/rounds.store.ts';
 import { type GamesCalls, gamesRoutes } from './routes.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
+import { createWeightsStore } from './weights/weights.store.ts';
 
 type Below = 'ledger' | 'identity' | 'kyc' | 'limits' | 'stops' | 'catalogue' | 'rateLimiter';
 
@@ -102,6 +103,8 @@ export function createGames(
     wins: createWinsStore(pool, needs.settings.hasSandbox),
     rounds: createRoundsStore(pool),
     returns: createReturnsStore(pool),
+    weights: createWeightsStore(pool),
+    audit: needs.audit,
     keys: createVenueKeyring(pool, { keyring, audit: needs.audit }),
     heldWins: createHeldWins({ pool, audit: needs.audit }),
     desk: createDeskStore(pool),

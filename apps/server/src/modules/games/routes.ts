@@ -3,6 +3,7 @@ import type { launchCalls } from '@perya/contract/calls/launch';
 import type { staffReturnsCalls } from '@perya/contract/staff/calls/returns';
 import type { heldWinsCalls } from '@perya/contract/staff/calls/risk';
 import type { staffRoundsCalls } from '@perya/contract/staff/calls/rounds';
+import type { turnoverWeightsCalls } from '@perya/contract/staff/calls/turnover-weights';
 import type { staffVenuesCalls } from '@perya/contract/staff/calls/venues';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { listBets } from './bets/list-bets.ts';
@@ -17,13 +18,16 @@ import { listRounds } from './rounds/list-rounds.ts';
 import { readRound } from './rounds/read-round.ts';
 import { listVenues } from './venue-keys/list-venues.ts';
 import { retireVenueKey, rotateVenueKey } from './venue-keys/replace-key.ts';
+import { changeWeight } from './weights/change-weight.ts';
+import { listWeights } from './weights/list-weights.ts';
 
 export type GamesCalls = typeof launchCalls &
   typeof betsCalls &
   typeof heldWinsCalls &
   typeof staffVenuesCalls &
   typeof staffRoundsCalls &
-  typeof staffReturnsCalls;
+  typeof staffReturnsCalls &
+  typeof turnoverWeightsCalls;
 
 export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
   return {
@@ -40,5 +44,7 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
     listRounds: (_context, request) => listRounds(services, request),
     readRound: (_context, request) => readRound(services, request),
     listReturns: (_context, request) => listReturns(services, request),
+    listTurnoverWeights: () => listWeights(services),
+    changeTurnoverWeight: (context, wanted) => changeWeight(services, context, wanted),
   };
 }

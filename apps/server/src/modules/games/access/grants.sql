@@ -7,8 +7,9 @@ select platform.grant_updates('games.bet',
   array['uid', 'id', 'created_at', 'venue', 'game_code', 'game_type', 'round_id']);
 select platform.grant_updates('games.movement',
   array['uid', 'bet_id', 'id', 'venue', 'transaction_id', 'kind', 'amount', 'input_hash', 'balance_after',
-    'bet_created_at', 'campaign', 'created_at', 'details']);
+    'bet_created_at', 'campaign', 'created_at', 'details', 'turnover']);
 
 -- Keys of venues, nonces and the tokens of sessions are not for reading.
 grant usage on schema games to perya_reader;
-grant select on games.bet, games.movement, games.daily_win, games.return_day, games.late_win to perya_reader;
+grant select on games.bet, games.movement, games.daily_win, games.return_day, games.late_win,
+  games.turnover_weight to perya_reader;

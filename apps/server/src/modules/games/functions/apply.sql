@@ -18,6 +18,9 @@
 -- end. The lock of stops.hold comes first of all and before the clock is read: a stop that was confirmed
 -- is seen by every bet that is stamped after it.
 --
+-- A stake counts as turnover when it is taken, by the weight of its game's type (games.turnover_weight);
+-- what comes back of it takes back what was counted.
+--
 -- p_statuses are the identity-check statuses that may play. p_returned is what a win gives back of the
 -- bet it names, unplayed: servers of the release before do not send it.
 --
@@ -69,6 +72,7 @@ declare
   v_outcome text; v_movement_id bigint; v_moved bigint; v_is_new boolean; v_place integer;
   v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean;
   v_returned bigint;
+  w_types smallint[]; w_weights smallint[]; v_turnover bigint;
   v_is_test boolean; v_held text; v_paid bigint; v_ceiling bigint; v_day date; v_venue integer;
   d_nets bigint[]; d_promos bigint[]; d_moved bigint[]; d_promoted bigint[]; d_has_moved boolean := false;
   n_h integer := 0; v_helds games.held_win[];
@@ -94,6 +98,8 @@ begin
   if 'bet' = any (p_verbs) then
     perform stops.hold();
     v_stopped := stops.stopped_among(p_venues, p_games, v_uids);
+    select array_agg(w.game_type), array_agg(w.weight) into w_types, w_weights
+      from games.turnover_weight w where w.weight < 100;
   end if;
   select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(v_uids, v_credited) l;
   if v_busy is null then
@@ -121,6 +127,7 @@ begin
       k.balance_after as known_balance, k.amount as known_amount, k.uid = x.uid and k.input_hash = x.hash as is_repetition,
       t.id as target_id, t.uid as target_uid, t.kind as target_kind, t.amount as target_amount,
       t.created_at as target_at, t.bet_id as target_bet_id, t.is_rolled_back as is_target_rolled_back,
+      t.turnover as target_turnover,
       s.venue = x.venue and s.token_hash = x.token and s.expires_at > v_now as is_seated,
       s.session_ends_at <= v_now as is_logged_out,
       b.id as bet_id, b.created_at as bet_at, b.status as bet_status, b.round_id as bet_round,
@@ -158,6 +165,7 @@ begin
     v_movement_id := null;
     v_moved := null;
     v_returned := null;
+    v_turnover := null;
     v_held := null;
     v_venue := array_position(p_day_venues, i.venue);
 
@@ -211,6 +219,9 @@ begin
           v_outcome := case v_limit when 'EXCLUDED' then 'PLAYER_EXCLUDED' else 'LIMIT_REACHED' end;
         else
           v_moved := -i.amount;
+          if w_types is not null and i.game_type = any (w_types) then
+            v_turnover := i.amount * w_weights[array_position(w_types, i.game_type)] / 100;
+          end if;
           if v_is_new then
             v_bet_id := nextval('games.bet_id');
             v_bet_at := v_now;
@@ -247,7 +258,7 @@ begin
         -- player who never sat there no bet can be.
         n_m := n_m + 1;
         v_movements[n_m] := row(i.uid, 0, nextval('games.movement_id'), i.venue, i.bet_transaction_id,
-          'tombstone', 0, null, v_balance, false, null, null, v_now, null, null)::games.movement;
+          'tombstone', 0, null, v_balance, false, null, null, v_now, null, null, null)::games.movement;
         v_moved := 0;
       elsif i.target_id is null or i.target_uid <> i.uid or i.target_kind not in ('bet', 'tombstone')
         or i.bet_round <> i.round_id or i.bet_game <> i.game_code
@@ -287,6 +298,8 @@ begin
         if v_returned is not null then
           -- As a rollback does, of a part: the day of the bet has not seen it.
           perform limits.return_bet(i.uid, v_returned, i.target_at);
+          -- Of what was counted, so much that the part which stands is what is left.
+          v_turnover := i.target_turnover * (i.target_amount - v_returned) / i.target_amount - i.target_turnover;
           update games.movement m set stake_returned = v_returned
             where m.uid = i.uid and m.bet_id = i.target_bet_id and m.id = i.target_id;
         end if;
@@ -299,6 +312,7 @@ begin
           i.payout + v_paid, case when i.is_finished then v_now end, null)::games.bet;
       else
         v_moved := i.target_amount;
+        v_turnover := -i.target_turnover;
         -- On the day of the bet, whose counter took it.
         perform limits.return_bet(i.uid, i.target_amount, i.target_at);
         update games.movement m set is_rolled_back = true
@@ -317,7 +331,7 @@ begin
       n_m := n_m + 1;
       v_movements[n_m] := row(i.uid, v_bet_id, v_movement_id, i.venue, i.transaction_id, i.verb,
         abs(v_moved) - coalesce(v_returned, 0), i.hash, v_balance, false, v_bet_at, i.campaign, v_now,
-        i.details, v_returned)::games.movement;
+        i.details, v_returned, v_turnover)::games.movement;
       if v_held is not null then
         n_h := n_h + 1;
         v_helds[n_h] := row(v_movement_id, i.uid, v_bet_id, v_bet_at, i.venue, i.transaction_id, i.verb,
@@ -356,8 +370,8 @@ begin
   if n_m > 0 then
     insert into games.movement select * from unnest(v_movements);
     select array_agg(m.uid), array_agg(m.moved), array_agg(-m.moved),
-        array_agg(case m.kind when 'bet' then m.amount when 'rollback' then -m.amount
-          else -coalesce(m.stake_returned, 0) end),
+        array_agg(coalesce(m.turnover, case m.kind when 'bet' then m.amount when 'rollback' then -m.amount
+          else -coalesce(m.stake_returned, 0) end)),
         array_agg(m.venue || ':' || m.transaction_id), array_agg(m.input_hash), array_agg(m.balance_after),
         array_agg(case m.kind when 'promo' then 'house:games-promo:' else 'house:games:' end || m.venue),
         array_agg(m.uid) filter (where m.is_counted),

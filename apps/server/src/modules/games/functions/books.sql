@@ -29,7 +29,7 @@ create or replace view games.broken_movement as
   from (
     select uid, venue || ':' || transaction_id as key, 1 as movements, 0 as postings,
       case kind when 'bet' then -amount else amount + given_back end as amount,
-      case kind when 'bet' then amount when 'rollback' then -amount else -given_back end as turnover,
+      coalesce(turnover, case kind when 'bet' then amount when 'rollback' then -amount else -given_back end) as turnover,
       balance_after
       from (select *, case kind when 'win' then coalesce(stake_returned, 0) else 0 end as given_back
         from games.movement) m
@@ -55,6 +55,20 @@ create or replace view games.broken_day as
   group by uid, day
   having sum(staked) <> 0 or sum(won) <> 0;
 
+-- What a bet has counted as turnover is no more than its stake, and what came back of it took back its
+-- part: all of it with a rollback, and with a return so much that the part which stands is what is left.
+create or replace view games.broken_turnover as
+  select uid, bet_id, counted, due
+  from (
+    select m.uid, m.bet_id, sum(m.turnover) as counted,
+      sum(case when m.kind = 'bet' and not m.is_rolled_back
+        then m.turnover * (m.amount - coalesce(m.stake_returned, 0)) / m.amount else 0 end) as due,
+      count(*) filter (where m.kind = 'bet' and m.turnover not between 0 and m.amount) as bad
+    from games.movement m where m.turnover is not null
+    group by m.uid, m.bet_id
+  ) bets
+  where counted <> due or bad > 0;
+
 -- Published: everything that does not hold, by player.
 create or replace view games.broken as
   select 'a round is the sum of its movements' as invariant, uid,
@@ -65,6 +79,10 @@ create or replace view games.broken as
       format('%s: %s movements, %s postings, differ by %s, turnover %s, balance %s',
         key, movements, postings, amount, turnover, balance_after)
     from games.broken_movement
+  union all
+  select 'a bet counts its stake by its weight', uid,
+      format('round %s counted %s, not %s', bet_id, counted, due)
+    from games.broken_turnover
   union all
   select 'a day counts its bets and wins', uid, format('%s differs by staked %s, won %s', day, staked, won)
     from games.broken_day;

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
+import {
+  changeTurnoverWeight,
+  type TurnoverWeight,
+  weightDays,
+} from '@perya/contract/staff/calls/turnover-weights';
+import { useState } from 'react';
+import { TextField } from '../../../lib/fields/field.tsx';
+import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { formatMoney } from '../../../lib/show/format-money.ts';
+import { countedBy, readWeight } from './counted-by.ts';
+import { useTypeNames } from './use-type-names.ts';
+
+interface ChangeWeightDialogProps {
+  readonly held: TurnoverWeight;
+  readonly onChanged: (answer: AnswerOf<typeof changeTurnoverWeight>) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what another weight would have counted before it is set. */
+export function ChangeWeightDialog({ held, onChanged, onClose }: ChangeWeightDialogProps) {
+  const { t } = useLingui();
+  const name = useTypeNames()(held.game_type);
+  const [typed, setTyped] = useState(String(held.weight));
+  const [hasTried, setTried] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const { submit, isBusy, problem } = useSubmit(changeTurnoverWeight, {
+    problemIn: 'form',
+    onDone: (answer) => {
+      setDone(true);
+      onChanged(answer);
+    },
+  });
+  const weight = readWeight(typed);
+  const staked = formatMoney(held.staked, false);
+  const before = formatMoney(held.counted, false);
+  const after = weight === null ? '' : formatMoney(countedBy(held.staked, weight), false);
+  const reasons = [
+    t`Rules of the house`,
+    t`Abuse of bonuses`,
+    t`A promotion`,
+    t`Another reason`,
+  ].map((label) => ({ value: label, label }));
+  const decide = (reason: string) => {
+    setTried(true);
+    if (weight !== null) {
+      void submit({ game_type: held.game_type, weight, seen: held.weight, reason });
+    }
+  };
+  return (
+    <DecisionDialog
+      open
+      onClose={onClose}
+      title={t`Turnover of ${name}`}
+      consequence={t`It counts for bets from now on, on every server. What was counted before stays as it is.`}
+      reasons={reasons}
+      decideLabel={t`Change`}
+      onDecide={decide}
+      busy={isBusy}
+      problem={problem}
+      outcome={isDone ? t`Stakes on ${name} now count to ${typed} percent.` : undefined}
+    >
+      <TextField
+        label={t`Counts of a stake, in percent`}
+        inputMode="numeric"
+        required
+        value={typed}
+        maxLength={5}
+        onChange={(event) => setTyped(event.target.value)}
+        error={hasTried && weight === null ? t`A whole number from 0 to 100` : undefined}
+      />
+      {weight !== null && (
+        <p role="status" className="rounded-control bg-sunken p-3">
+          {t`Of ${staked} staked in the last ${weightDays} days, ${after} would have counted instead of ${before}.`}
+        </p>
+      )}
+    </DecisionDialog>
+  );
+}

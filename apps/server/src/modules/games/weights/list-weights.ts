@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@perya/contract/call';
+import {
+  type listTurnoverWeights as call,
+  weightDays,
+  weightedTypes,
+  weightMax,
+} from '@perya/contract/staff/calls/turnover-weights';
+import { centavos, toPesos } from '@perya/money';
+import type { GamesServices } from '../dependencies.ts';
+
+type Services = Pick<GamesServices, 'weights' | 'returns' | 'catalogue' | 'now'>;
+
+/** More games than any catalogue has. */
+const gamesMax = 10_000;
+const dayMs = 86_400_000;
+const manilaOffsetMs = 8 * 3_600_000;
+
+/** What was staked with real money in the last days, in centavos, by the type of the game. */
+async function readStakes({ returns, catalogue, now }: Services): Promise<Map<number, bigint>> {
+  const from = new Date(now() + manilaOffsetMs - weightDays * dayMs).toISOString().slice(0, 10);
+  const filter = { period: 'all', isTest: false, from, to: null, roundsMin: 1 } as const;
+  const stakes = new Map<number, bigint>();
+  for (const { gameCode, staked } of await returns.list(filter, null, gamesMax)) {
+    const game = await catalogue.findGame(gameCode);
+    if (game) stakes.set(game.gameType, (stakes.get(game.gameType) ?? 0n) + BigInt(staked));
+  }
+  return stakes;
+}
+
+/** Every type with its weight, and what it does to the stakes of the last days. */
+export async function listWeights(services: Services): Promise<AnswerOf<typeof call>> {
+  const [changed, stakes] = await Promise.all([services.weights.list(), readStakes(services)]);
+  const rows = weightedTypes.map((gameType) => {
+    const held = changed.find((one) => one.gameType === gameType);
+    const weight = held?.weight ?? weightMax;
+    const staked = stakes.get(gameType) ?? 0n;
+    return {
+      game_type: gameType,
+      weight,
+      changed_at: held ? Math.floor(held.changedAt.getTime() / 1000) : null,
+      staked: toPesos(centavos(staked)),
+      counted: toPesos(centavos((staked * BigInt(weight)) / BigInt(weightMax))),
+    };
+  });
+  return { rows };
+}

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+
+export interface Weight {
+  gameType: number;
+  weight: number;
+  changedAt: Date;
+}
+
+const whole = 100;
+
+export function createWeightsStore(pool: pg.Pool) {
+  return {
+    /** Those that were ever changed; all others count whole. */
+    async list(): Promise<Weight[]> {
+      const { rows } = await pool.query<Weight>(
+        `select game_type as "gameType", weight, updated_at as "changedAt" from games.turnover_weight`,
+      );
+      return rows;
+    },
+
+    /** What stood before. Two changes of weights wait for each other, so what was seen is compared with what is. */
+    async lock(tx: Recorded, gameType: number): Promise<number> {
+      await tx.query(`select pg_advisory_xact_lock(hashtext('games.turnover_weight'))`);
+      const { rows } = await tx.query<{ weight: number }>(
+        'select weight from games.turnover_weight where game_type = $1',
+        [gameType],
+      );
+      return rows[0]?.weight ?? whole;
+    },
+
+    async save(tx: Recorded, gameType: number, weight: number): Promise<void> {
+      await tx.query(
+        `insert into games.turnover_weight (game_type, weight) values ($1, $2)
+         on conflict (game_type) do update set weight = excluded.weight, updated_at = platform.clock()`,
+        [gameType, weight],
+      );
+    },
+  };
+}
+
+export type WeightsStore = ReturnType<typeof createWeightsStore>;
