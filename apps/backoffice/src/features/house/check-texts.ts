@@ -13,6 +13,10 @@ export function useCheckTexts(): Readonly<Record<CheckName, { title: string; tex
       title: t`The books of the games`,
       text: t`Every round is the sum of its movements, every movement is one posting of the ledger, every day has counted its bets and wins.`,
     },
+    liability: {
+      title: t`What the house owes`,
+      text: t`Balances, withdrawals that are not paid yet and stakes of open rounds are, player by player, what the ledger says.`,
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { PageState } from '../../lib/show/page-state.tsx';
 import { AlarmList } from './alarm-list.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { HouseTabs } from './house-tabs.tsx';
+import { LiabilityPanel } from './liability-panel.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { useStill } from './use-still.ts';
 
@@ -38,6 +39,7 @@ function Content({ home }: { readonly home: Home }) {
           <AlarmList alarms={shown.alarms} />
         </Section>
       </div>
+      {home.liability && <LiabilityPanel liability={home.liability} />}
       <HealthPanel health={home.health} />
     </>
   );

@@ -10,11 +10,12 @@ import type { Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { CheckStore } from './checks/check.store.ts';
 import type { WaitingQueue } from './home/queues.ts';
+import type { LiabilityStore } from './liability/liability.store.ts';
 
 /** What the verbs of this module work with. */
 export interface HouseServices {
   audit: Pick<Audit, 'record' | 'lastVerdict'>;
-  ledger: Pick<Ledger, 'check' | 'countWallets'>;
+  ledger: Pick<Ledger, 'check' | 'countWallets' | 'readInRanges'>;
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'reviews'>;
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue'>;
@@ -23,6 +24,7 @@ export interface HouseServices {
   staff: Pick<Staff, 'listNames'>;
   checks: CheckStore;
   outbox: OutboxStore;
+  liability: LiabilityStore;
   queues: readonly WaitingQueue[];
   /** Shared by everybody who asks within the same second. */
   health(): Promise<Health>;

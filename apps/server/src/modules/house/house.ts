@@ -10,6 +10,7 @@ import { createHealthStore } from './home/health.store.ts';
 import { createQueues, type QueueNeeds } from './home/queues.ts';
 import { readHealth } from './home/read-health.ts';
 import { createHouseJobs } from './jobs.ts';
+import { createLiabilityStore } from './liability/liability.store.ts';
 import { registerFigures } from './register-figures.ts';
 import { type HouseCalls, houseRoutes } from './routes.ts';
 
@@ -59,6 +60,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     stops,
     checks: createCheckStore(pool),
     outbox,
+    liability: createLiabilityStore(pool),
     queues: createQueues({ games, kyc, payments, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),

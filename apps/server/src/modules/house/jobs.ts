@@ -8,9 +8,15 @@ import type { HouseServices } from './dependencies.ts';
 const crontab = `
 30 20 * * * house_check_ledger
 45 20 * * * house_check_books
+0 21 * * * house_check_liability
+* * * * * house_liability
 `;
 
-const says = { ledger: 'The ledger breaks', books: 'The books break' };
+const says = {
+  ledger: 'The ledger breaks',
+  books: 'The books break',
+  liability: 'What is owed differs from the ledger',
+};
 
 export function createHouseJobs(services: HouseServices): Jobs {
   async function check(name: CheckName): Promise<void> {
@@ -27,6 +33,8 @@ export function createHouseJobs(services: HouseServices): Jobs {
     tasks: {
       house_check_ledger: () => check('ledger'),
       house_check_books: () => check('books'),
+      house_check_liability: () => check('liability'),
+      house_liability: async () => void (await services.liability.look()),
     },
   };
 }

@@ -4,7 +4,8 @@ import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { HouseServices } from './dependencies.ts';
 
 /** What is stopped and what the checks found, read from the database when the metrics are asked for. */
-export function registerFigures({ stops, checks }: HouseServices, registry: Registry): void {
+export function registerFigures(services: HouseServices, registry: Registry): void {
+  const { stops, checks, liability } = services;
   const results = shareInFlight(checks.lastResults);
   const registers = [registry];
   new Gauge({
@@ -25,6 +26,19 @@ export function registerFigures({ stops, checks }: HouseServices, registry: Regi
     registers,
     async collect() {
       for (const { name, found } of await results()) this.set({ check: name }, found);
+    },
+  });
+  new Gauge({
+    name: 'perya_liability_centavos',
+    help: 'What the house owes to players at the last look, without test money, by part.',
+    labelNames: ['part'],
+    registers,
+    async collect() {
+      const held = await liability.last();
+      if (!held) return;
+      for (const part of ['balances', 'withdrawals', 'stakes'] as const) {
+        this.set({ part }, Number(held[part]));
+      }
     },
   });
   new Gauge({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { unixSeconds } from '../../fields.ts';
+import { money, unixSeconds } from '../../fields.ts';
 
 /** What can wait for somebody. A queue that the caller may not see is not in their answer. */
 export const queueNames = [
@@ -75,7 +75,23 @@ const health = z.object({
 });
 export type Health = z.output<typeof health>;
 
-const home = z.object({ queues: z.array(queue), alarms: z.array(alarm), health });
+/** What the house owes to players: balances, withdrawals that are not paid yet, stakes of open rounds. */
+const liability = z.object({
+  looked_at: unixSeconds(),
+  balances: money(),
+  withdrawals: money(),
+  stakes: money(),
+  total: money(),
+});
+export type HouseLiability = z.output<typeof liability>;
+
+const home = z.object({
+  queues: z.array(queue),
+  alarms: z.array(alarm),
+  health,
+  /** Null for whoever may not read the ledger, and before the first look. */
+  liability: z.nullable(liability),
+});
 export type Home = z.output<typeof home>;
 
 export const getHome = defineCall({

@@ -146,7 +146,7 @@ describe('how much of a stake counts as turnover', () => {
           expect(await turnoverOf(seat)).toBe(model);
         }
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     );
   });
 });

@@ -71,8 +71,9 @@ describe('the checks of the books', () => {
     expect(before.checks).toEqual([
       { name: 'ledger', last: null },
       { name: 'books', last: null },
+      { name: 'liability', last: null },
     ]);
-    for (const name of ['ledger', 'books'] as const) {
+    for (const name of ['ledger', 'books', 'liability'] as const) {
       const { id } = await auditor.client.call(calls.runCheck, { name });
       expect(await untilFinished(id)).toMatchObject({
         state: 'sound',

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CheckName } from '@perya/contract/staff/calls/checks';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type AuditOrigin, nameOfActor, nothingChanged } from '../../audit/index.ts';
-import type { Violation } from '../../ledger/index.ts';
+import type { OnRange, Violation } from '../../ledger/index.ts';
 import type { HouseServices } from '../dependencies.ts';
+import { checkLiability } from '../liability/check-liability.ts';
 import type { CheckRun } from './check.store.ts';
 
 /** Longer than the largest books take; whoever forgets one has not left it running for a day. */
@@ -39,7 +40,11 @@ async function follow(
   run: CheckRun,
 ): Promise<readonly Violation[] | null> {
   const { checks, audit } = services;
-  const read = { ledger: services.ledger.check, books: services.games.checkBooks }[run.name];
+  const read = {
+    ledger: services.ledger.check,
+    books: services.games.checkBooks,
+    liability: (_all: undefined, onRange: OnRange) => checkLiability(services, onRange),
+  }[run.name];
   try {
     const found = await read(undefined, pacing(services, run));
     return await audit.record<readonly Violation[] | null>(origin, async (tx) => {

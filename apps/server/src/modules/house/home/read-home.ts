@@ -1,5 +1,6 @@
 import type { Home } from '@perya/contract/staff/calls/home';
 import type { HouseServices } from '../dependencies.ts';
+import { presentLiability } from '../liability/liability.present.ts';
 import { readAlarms } from './alarms.ts';
 import type { Caller } from './queues.ts';
 
@@ -8,12 +9,19 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 /** What waits for the caller, what is wrong, and how the house is. */
 export async function readHome(services: HouseServices, caller: Caller): Promise<Home> {
   const seen = services.queues.filter(({ permission }) => caller.permissions.has(permission));
-  const [health, ...waiting] = await Promise.all([
+  const mayRead = caller.permissions.has('ledger.read');
+  const [health, owed, ...waiting] = await Promise.all([
     services.health(),
+    mayRead ? services.liability.last() : null,
     ...seen.map(async ({ name, look }) => {
       const { count, oldestAt } = await look(caller);
       return { name, waiting: count, oldest_at: oldestAt && seconds(oldestAt) };
     }),
   ]);
-  return { queues: waiting, alarms: await readAlarms(services, health), health };
+  return {
+    queues: waiting,
+    alarms: await readAlarms(services, health),
+    health,
+    liability: owed && presentLiability(owed),
+  };
 }

@@ -4,3 +4,11 @@ create or replace view ledger.posted as
   select p.uid, p.scope, p.key, e.amount, p.turnover, p.balance_after, p.id, p.created_at
   from ledger.posting p
   join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0;
+
+-- Published: what stands in each wallet, and whether it is test money.
+create or replace view ledger.standing as
+  select uid, balance, is_test from ledger.wallet;
+
+-- Published: every leg of every posting, for books above to be held against.
+create or replace view ledger.booked as
+  select uid, account, amount from ledger.entry;

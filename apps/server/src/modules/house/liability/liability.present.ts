@@ -1,0 +1,14 @@
+import type { HouseLiability } from '@perya/contract/staff/calls/home';
+import { centavos, toPesos } from '@perya/money';
+import type { Liability } from './liability.store.ts';
+
+export function presentLiability(held: Liability): HouseLiability {
+  const { lookedAt, balances, withdrawals, stakes } = held;
+  return {
+    looked_at: Math.floor(lookedAt.getTime() / 1000),
+    balances: toPesos(balances),
+    withdrawals: toPesos(withdrawals),
+    stakes: toPesos(stakes),
+    total: toPesos(centavos(balances + withdrawals + stakes)),
+  };
+}
