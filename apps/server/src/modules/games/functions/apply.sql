@@ -18,9 +18,6 @@
 -- end. The lock of stops.hold comes first of all and before the clock is read: a stop that was confirmed
 -- is seen by every bet that is stamped after it.
 --
--- A stake counts as turnover when it is taken, by the weight of its game's type (games.turnover_weight);
--- what comes back of it takes back what was counted.
---
 -- p_statuses are the identity-check statuses that may play. p_returned is what a win gives back of the
 -- bet it names, unplayed: servers of the release before do not send it.
 --
@@ -71,8 +68,7 @@ declare
   i record; n integer := 0; v_uid bigint; v_wallet integer := 0; v_balance bigint; v_is_limited boolean;
   v_outcome text; v_movement_id bigint; v_moved bigint; v_is_new boolean; v_place integer;
   v_bet_id bigint; v_bet_at timestamptz; v_limit text; v_is_settled boolean;
-  v_returned bigint;
-  w_types smallint[]; w_weights smallint[]; v_turnover bigint;
+  v_returned bigint; v_turnover bigint; w_types smallint[]; w_weights smallint[];
   v_is_test boolean; v_held text; v_paid bigint; v_ceiling bigint; v_day date; v_venue integer;
   d_nets bigint[]; d_promos bigint[]; d_moved bigint[]; d_promoted bigint[]; d_has_moved boolean := false;
   n_h integer := 0; v_helds games.held_win[];
@@ -98,8 +94,8 @@ begin
   if 'bet' = any (p_verbs) then
     perform stops.hold();
     v_stopped := stops.stopped_among(p_venues, p_games, v_uids);
-    select array_agg(w.game_type), array_agg(w.weight) into w_types, w_weights
-      from games.turnover_weight w where w.weight < 100;
+    -- What counts whole has no weight here, and its movements bear no turnover of their own.
+    select array_agg(w.game_type), array_agg(w.weight) into w_types, w_weights from games.turnover_weight w where w.weight < 100;
   end if;
   select l.balances, l.busy into v_balances, v_busy from ledger.try_lock_wallets(v_uids, v_credited) l;
   if v_busy is null then
@@ -126,8 +122,7 @@ begin
       k.id as known_id, k.uid as known_uid, k.kind as known_kind, k.is_rolled_back as is_known_rolled_back,
       k.balance_after as known_balance, k.amount as known_amount, k.uid = x.uid and k.input_hash = x.hash as is_repetition,
       t.id as target_id, t.uid as target_uid, t.kind as target_kind, t.amount as target_amount,
-      t.created_at as target_at, t.bet_id as target_bet_id, t.is_rolled_back as is_target_rolled_back,
-      t.turnover as target_turnover,
+      t.created_at as target_at, t.bet_id as target_bet_id, t.is_rolled_back as is_target_rolled_back, t.turnover as target_turnover,
       s.venue = x.venue and s.token_hash = x.token and s.expires_at > v_now as is_seated,
       s.session_ends_at <= v_now as is_logged_out,
       b.id as bet_id, b.created_at as bet_at, b.status as bet_status, b.round_id as bet_round,
@@ -164,8 +159,7 @@ begin
     v_outcome := 'OK';
     v_movement_id := null;
     v_moved := null;
-    v_returned := null;
-    v_turnover := null;
+    v_returned := null; v_turnover := null;
     v_held := null;
     v_venue := array_position(p_day_venues, i.venue);
 
@@ -219,9 +213,7 @@ begin
           v_outcome := case v_limit when 'EXCLUDED' then 'PLAYER_EXCLUDED' else 'LIMIT_REACHED' end;
         else
           v_moved := -i.amount;
-          if w_types is not null and i.game_type = any (w_types) then
-            v_turnover := i.amount * w_weights[array_position(w_types, i.game_type)] / 100;
-          end if;
+          v_turnover := i.amount * w_weights[array_position(w_types, i.game_type)] / 100;
           if v_is_new then
             v_bet_id := nextval('games.bet_id');
             v_bet_at := v_now;
