@@ -33,7 +33,8 @@ function apiProxy(target: string | undefined, staffApp: string | undefined) {
   const calls = apiPaths.map((path) => [under(path), { target, changeOrigin: false }]);
   // The staff app has a development server of its own, with a line for hot reload.
   const pages = staffApp ? [[under('/backoffice'), { target: staffApp, ws: true }]] : [];
-  return Object.fromEntries([...calls, ...pages]);
+  const live = [under('/mqtt'), { target, ws: true }];
+  return Object.fromEntries([...calls, live, ...pages]);
 }
 
 const serviceWorker = VitePWA({

@@ -11,6 +11,7 @@ import { createPictureStore } from '../../apps/server/src/platform/files/picture
 import { createSealedFiles } from '../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../apps/server/src/platform/keyring.ts';
+import { createLive } from '../../apps/server/src/platform/live/live.ts';
 import { chooseScanner } from '../../apps/server/src/providers/id-scan/choose-scanner.ts';
 import { seedDemo } from '../../apps/server/src/seed-demo.ts';
 import { readSettings } from '../../apps/server/src/settings.ts';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     pictures: createPictureStore(filesDir),
     sealed: createSealedFiles(filesDir, keyring),
     keyring,
+    live: createLive({ keyring, settings }),
     idScan: chooseScanner(settings, null),
     sender: {
       send: async ({ to, text }) => void process.send?.({ to, code: /\d{6}/.exec(text)?.[0] }),

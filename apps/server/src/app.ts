@@ -26,6 +26,7 @@ import type { PlatformRateLimiter } from './platform/http/rate-limits.ts';
 import { registerUploads } from './platform/http/read-upload.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
+import { type LiveEntrance, registerLive, wantsLive } from './platform/live/register-live.ts';
 import { logOptions } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { limitConnections } from './platform/network/limit-connections.ts';
@@ -53,6 +54,8 @@ export interface AppOptions<C extends Calls> {
   registerMetrics?: (registry: Registry) => void;
   /** Mounts the simulated outside world, where it is switched on. */
   sandbox?: (app: FastifyInstance) => void;
+  /** Live messages; without it nothing answers at their path. */
+  live?: LiveEntrance;
   /** Where uploaded pictures lie. */
   filesDir?: string;
   /** What is shown to one viewer alone. */
@@ -89,7 +92,11 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     requestTimeout: limits.requestMs,
     keepAliveTimeout: isBehindProxy ? limits.idleBehindProxyMs : limits.idleMs,
     connectionTimeout: limits.silenceMs,
-    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      shouldUpgradeCallback: (request) => options.live !== undefined && wantsLive(request),
+    },
     forceCloseConnections: true,
     frameworkErrors: answerFailure,
     clientErrorHandler: answerUnreadable(isProduction),
@@ -133,6 +140,9 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   mountCalls(app, calls, handlers, services);
   options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);
+  if (options.live) {
+    await registerLive(app, options.live, { registry: metrics.registry, rateLimiter });
+  }
   if (options.filesDir) await registerFiles(app, options.filesDir);
   if (options.privateFiles) {
     registerPrivateFiles(app, options.privateFiles, { ...services, registry: metrics.registry });

@@ -26,6 +26,7 @@ import type { Authenticators, SignedRequest } from './platform/http/callers.ts';
 import type { RateLimiter } from './platform/http/rate-limits.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
 import type { Keyring } from './platform/keyring.ts';
+import type { Live } from './platform/live/live.ts';
 import type { ChosenScanner } from './providers/id-scan/choose-scanner.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
 import type { Gateways } from './providers/payments/gateway.ts';
@@ -47,6 +48,8 @@ export interface Parts {
   idScan: ChosenScanner;
   /** Who moves money. */
   gateways: Gateways;
+  /** Messages to the apps that are open. */
+  live: Live;
   /** Notified when a recorded change was committed. */
   commitSignal: CommitSignal;
 }
@@ -75,7 +78,7 @@ export function assembleModules(parts: Parts) {
     ...parts,
     ...doorsOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
-  const messages = createMessages(doorsOf({ identity }));
+  const messages = createMessages({ ...parts, ...doorsOf({ identity }) });
   // Lists of the modules above can be exported too, so they are filled in when all are made.
   const exportHandlers = {} as ExportHandlers;
   const staff = createStaff({

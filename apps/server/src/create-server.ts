@@ -31,6 +31,7 @@ import { idempotencyJobs } from './platform/http/jobs.ts';
 import { createRateLimiter } from './platform/http/rate-limits.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createKeyring, type Keyring, readSecretKey } from './platform/keyring.ts';
+import { createLive } from './platform/live/live.ts';
 import { createLogWriter } from './platform/log-writer.ts';
 import { startHeartbeat } from './platform/processes/start-heartbeat.ts';
 import { startBackground } from './platform/start-background.ts';
@@ -151,6 +152,15 @@ export async function createServer(settings: Settings): Promise<Server> {
     if (scanner) stops.push(scanner.stop);
     const pay = inbox ? await joinSandboxPay(settings, keyring, () => ownUrl) : null;
     if (pay) stops.push(pay.stop);
+    const live = createLive({ keyring, settings });
+    stops.push(live.close);
+    // One connection listens all the time; an answer that does not come breaks it.
+    const livePool = createPool(database.url, {
+      max: 1,
+      applicationName: 'perya-live',
+      answerTimeoutMs: 5000,
+    });
+    stops.push(() => livePool.end());
     const commitSignal = createCommitSignal();
     const { doors, ...modules } = assembleModules({
       settings,
@@ -166,6 +176,7 @@ export async function createServer(settings: Settings): Promise<Server> {
         scanner && { url: () => scanner.url, key: scannerKey, ownUrl: () => ownUrl },
       ),
       gateways: chooseGateways(settings, pay),
+      live,
       commitSignal,
     });
     stops.push(modules.close);
@@ -209,6 +220,7 @@ export async function createServer(settings: Settings): Promise<Server> {
           registerProxy(host, { path: idScanPath, url: () => scanner.url, bodyLimitBytes });
         }
       },
+      live: { live, pool: livePool, isSessionOpen: doors.identity.isSessionOpen },
       filesDir: pictures.folder,
       logStream: log,
       backoffice: {
@@ -236,7 +248,7 @@ export async function createServer(settings: Settings): Promise<Server> {
     }
     const readers = parts.flatMap((part) => part.readers ?? []);
     const loops = Object.assign({}, ...parts.map((part) => part.loops));
-    const carriers = messageCarriers(sender);
+    const carriers = { ...messageCarriers(sender), ...live.carriers };
     const heartbeat = startHeartbeat({
       pool,
       dataDir: settings.dataDir,

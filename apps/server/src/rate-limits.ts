@@ -1,6 +1,7 @@
 import { gamesRateLimits } from './modules/games/index.ts';
 import { identityRateLimits } from './modules/identity/index.ts';
 import { kycRateLimits } from './modules/kyc/index.ts';
+import { messagesRateLimits } from './modules/messages/index.ts';
 import { paymentsRateLimits } from './modules/payments/index.ts';
 import { staffRateLimits } from './modules/staff/index.ts';
 import { platformRateLimits, type RateLimit } from './platform/http/rate-limits.ts';
@@ -12,6 +13,7 @@ export const rateLimits = {
   ...kycRateLimits,
   ...gamesRateLimits,
   ...paymentsRateLimits,
+  ...messagesRateLimits,
   ...staffRateLimits,
 };
 

@@ -1,5 +1,6 @@
 import { kycSettings } from './modules/kyc/index.ts';
 import { limitsSettings } from './modules/limits/index.ts';
+import { liveSettings } from './platform/live/settings.ts';
 import { gatherSettings } from './platform/settings/gather-settings.ts';
 import { platformSettings } from './platform/settings/platform-settings.ts';
 import { webSettings } from './platform/web/settings.ts';
@@ -12,6 +13,7 @@ import { seedSettings } from './seed-settings.ts';
 export const { variables, readSettings } = gatherSettings(
   platformSettings,
   webSettings,
+  liveSettings,
   messageSettings,
   idScanSettings,
   paymentSettings,

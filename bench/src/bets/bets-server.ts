@@ -9,6 +9,7 @@ import { createPictureStore } from '../../../apps/server/src/platform/files/pict
 import { createSealedFiles } from '../../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
+import { createLive } from '../../../apps/server/src/platform/live/live.ts';
 import { chooseScanner } from '../../../apps/server/src/providers/id-scan/choose-scanner.ts';
 import { readSettings } from '../../../apps/server/src/settings.ts';
 import { noRateLimits } from '../no-rate-limits.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     pictures: createPictureStore(join(tmpdir(), 'perya-bench-files')),
     sealed: createSealedFiles(join(tmpdir(), 'perya-bench-files'), keyring),
     keyring,
+    live: createLive({ keyring, settings }),
     idScan: chooseScanner(settings, null),
     sender: { send: async () => {} },
   });

@@ -8,6 +8,7 @@ import { indexDataCalls } from './calls/index-data.ts';
 import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
+import { liveCalls } from './calls/live.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
@@ -55,6 +56,7 @@ export const callDomains: readonly CallDomain[] = [
   { file: 'transactions', title: 'Records', calls: transactionsCalls },
   { file: 'vouchers', title: 'Vouchers and cashback', calls: cashbackCalls },
   { file: 'gateways', title: 'Payment gateways', calls: gatewayCalls },
+  { file: 'live', title: 'Live messages', calls: liveCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },
   { file: 'documents', title: 'Documents', calls: documentsCalls },
 ];

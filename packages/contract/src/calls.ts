@@ -7,6 +7,7 @@ import { indexDataCalls } from './calls/index-data.ts';
 import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
+import { liveCalls } from './calls/live.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
@@ -47,5 +48,6 @@ export const calls = {
   ...launchCalls,
   ...limitsCalls,
   ...spendingCalls,
+  ...liveCalls,
   ...betsCalls,
 } as const;

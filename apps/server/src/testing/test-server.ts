@@ -14,6 +14,8 @@ import type { Authenticators } from '../platform/http/callers.ts';
 import type { Calls, Handlers } from '../platform/http/mount-calls.ts';
 import { createRateLimiter } from '../platform/http/rate-limits.ts';
 import { createKeyring } from '../platform/keyring.ts';
+import { createLive } from '../platform/live/live.ts';
+import type { LiveLimits } from '../platform/live/live-limits.ts';
 import type { NetworkLimits } from '../platform/network/network-limits.ts';
 import { deliverOutbox } from '../platform/outbox/deliver-outbox.ts';
 import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
@@ -59,6 +61,7 @@ export interface TestServerOptions<C extends Calls> {
   authenticators?: Omit<Authenticators, 'player'>;
   rateLimits?: Partial<RateLimitTable>;
   network?: Partial<NetworkLimits>;
+  liveLimits?: Partial<LiveLimits>;
   settings?: Record<string, string>;
   /** Whose word is taken for scans of IDs. */
   idScan?: Omit<SandboxScanner, 'ownUrl'>;
@@ -89,6 +92,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     ...options.settings,
   });
   const commitSignal = createCommitSignal();
+  const live = createLive({ keyring, settings });
   const sender = inboxSender(() => `${url}${deliveryPath}`, 'test-inbox');
   const { doors, handlers, jobs, close } = assembleModules({
     settings,
@@ -104,6 +108,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       scannerOf(options, () => url),
     ),
     gateways: new Map((options.gateways ?? [gateway]).map((each) => [each.name, each])),
+    live,
     commitSignal,
   });
   await doors.staff.ensureRoles();
@@ -121,6 +126,12 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     ...entrances,
     authenticators: { ...entrances.authenticators, ...options.authenticators },
     providerApi: doors.games.mountProviderApi,
+    live: {
+      live,
+      pool,
+      isSessionOpen: doors.identity.isSessionOpen,
+      limits: options.liveLimits ?? {},
+    },
     network: options.network ?? {},
     logStream: { write: (line: string) => void lines.push(line) },
   });
@@ -140,7 +151,11 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
         for (const reader of readers) await catchUp(pool, reader, timeoutMs);
       }
       const store = createOutboxStore(pool);
-      await deliverOutbox({ store, carriers: messageCarriers(sender), onDead: () => {} });
+      await deliverOutbox({
+        store,
+        carriers: { ...messageCarriers(sender), ...live.carriers },
+        onDead: () => {},
+      });
     },
     filesDir,
     sealedDir,

@@ -1,1 +1,2 @@
 export { createMessages } from './messages.ts';
+export { messagesRateLimits } from './rate-limits.ts';

@@ -5,6 +5,13 @@ export interface PolicyOptions {
   frameOrigins: string[];
   apiBase: string;
   imagesHost: string;
+  /** Somebody else's broker for live messages; null where we are our own. */
+  outsideBroker?: { playerUrl: string } | null;
+}
+
+/** Where live messages come from, beside the page's own origin. */
+function liveOrigin({ apiBase, outsideBroker }: PolicyOptions): string {
+  return outsideBroker ? new URL(outsideBroker.playerUrl).origin : apiBase.replace(/^http/, 'ws');
 }
 
 /** What the page may load: itself, its API, its pictures, and frames of the games and the chat. */
@@ -16,7 +23,7 @@ export function contentPolicy(options: PolicyOptions, nonce: string): string {
     `style-src ${list(`'self'`, `'nonce-${nonce}'`)}`,
     `img-src ${list(`'self'`, 'data:', 'blob:', options.imagesHost)}`,
     `font-src 'self'`,
-    `connect-src ${list(`'self'`, options.apiBase, options.imagesHost)}`,
+    `connect-src ${list(`'self'`, options.apiBase, options.imagesHost, liveOrigin(options))}`,
     `frame-src ${list(`'self'`, ...options.frameOrigins)}`,
     `media-src 'self' blob:`,
     `manifest-src 'self'`,

@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import type { Range } from '../../../platform/events/events.store.ts';
+
+export interface MovedPayment {
+  seq: bigint;
+  uid: bigint;
+  paymentId: bigint;
+  kind: string;
+}
+
+/** What moved in a part of the log of payments; of one payment the last step. */
+export async function listMoved(client: pg.ClientBase, range: Range): Promise<MovedPayment[]> {
+  const { rows } = await client.query<MovedPayment>({
+    name: 'messages-moved-payments',
+    text: `select max(seq) as seq, uid, payment_id as "paymentId", kind from payments.moved
+           where seq > $1 and seq <= $2 group by uid, payment_id, kind order by 1`,
+    values: [range.after, range.upTo],
+  });
+  return rows;
+}
+
+/** Who has a round in a part of the log of settled rounds. */
+export async function listSettledPlayers(client: pg.ClientBase, range: Range): Promise<bigint[]> {
+  const { rows } = await client.query<{ uid: bigint }>({
+    name: 'messages-settled-players',
+    text: 'select distinct uid from games.settled where seq > $1 and seq <= $2',
+    values: [range.after, range.upTo],
+  });
+  return rows.map(({ uid }) => uid);
+}

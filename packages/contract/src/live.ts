@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Where the server's own broker answers, by WebSocket. */
+export const livePath = '/mqtt';
+
+/** What a player may listen to. Gifts and bonuses have the documents' topic. [M-395] */
+export const liveTopics = {
+  bonus: (uid: bigint | string) => `mqtt_bonus_notify_${uid}`,
+  wallet: (uid: bigint | string) => `wallet_notify_${uid}`,
+} as const;
+export type LiveTopic = keyof typeof liveTopics;
+
+export const liveKinds = ['payment', 'wallet', 'refresh'] as const;
+export type LiveKind = (typeof liveKinds)[number];
+
+/**
+ * Says what to ask for anew, and carries nothing that is worth reading: whatever is lost on the way is
+ * made good by asking. `payment` names one that moved, `wallet` says that the balance did, `refresh`
+ * that messages may have been lost.
+ */
+export const liveMessage = z.object({
+  messageId: z.string(),
+  kind: z.enum(liveKinds),
+  /** Of the payment. */
+  id: z.optional(z.string()),
+  /** Of the payment: deposit, withdrawal, voucher or adjustment. Of the wallet: play. */
+  type: z.optional(z.string()),
+});
+export type LiveMessage = z.infer<typeof liveMessage>;
+
+/** How the app keeps its connection. [M-396] */
+export const liveTimes = {
+  connectTimeoutMs: 4000,
+  reconnectMs: 2000,
+  keepAliveSeconds: 30,
+} as const;
+
+/** A message that comes twice is handled once; so many are remembered. [M-398] */
+export const liveMessagesRemembered = 50;
