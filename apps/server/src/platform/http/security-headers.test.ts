@@ -13,8 +13,18 @@ const policy = contentPolicy(
 describe('the content policy', () => {
   test('allows frames of the games and the chat, the API and the images, by name', () => {
     expect(policy).toContain("frame-src 'self' https://games.example.ph https://chat.example.ph;");
-    expect(policy).toContain("connect-src 'self' https://api.example.ph https://img.example.ph;");
+    const fetched = "connect-src 'self' https://api.example.ph https://img.example.ph";
+    expect(policy).toContain(`${fetched} wss://api.example.ph;`);
     expect(policy).toContain("img-src 'self' data: blob: https://img.example.ph;");
+  });
+
+  test('lets live messages come from the broker that was named, and from the page itself', () => {
+    const plain = { frameOrigins: [], apiBase: '', imagesHost: '' };
+    const outsideBroker = { playerUrl: 'wss://mq.example.ph:8084/mqtt' };
+    expect(contentPolicy(plain, 'abc')).toContain("connect-src 'self';");
+    expect(contentPolicy({ ...plain, outsideBroker }, 'abc')).toContain(
+      "connect-src 'self' wss://mq.example.ph:8084;",
+    );
   });
 
   test('runs no inline script, no eval, and only styles with the nonce of the page', () => {
