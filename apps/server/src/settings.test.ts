@@ -8,6 +8,7 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       environment: 'development',
       port: 3000,
+      outsideBroker: null,
       host: '127.0.0.1',
       dataDir: resolve('.data'),
       databaseUrl: null,
@@ -109,6 +110,20 @@ describe('settings', () => {
     expect(() => readSettings(production)).toThrow('PERYA_SECRET_KEY');
   });
 
+  test('a broker outside needs to be reached by players, and a key [M-394 M-400 M-507]', () => {
+    const MQTT_URL = 'mqtts://perya:secret@mq.example.ph:8883';
+    const MQTT_PLAYER_URL = 'wss://mq.example.ph:8084/mqtt';
+    expect(() => readSettings({ MQTT_URL })).toThrow('MQTT_PLAYER_URL and MQTT_PLAYER_KEY');
+    expect(() => readSettings({ MQTT_URL, MQTT_PLAYER_URL })).toThrow('MQTT_PLAYER_KEY');
+    expect(readSettings({ MQTT_URL, MQTT_PLAYER_URL, MQTT_PLAYER_KEY: 'k' }).outsideBroker).toEqual(
+      {
+        url: MQTT_URL,
+        playerUrl: MQTT_PLAYER_URL,
+        key: 'k',
+      },
+    );
+  });
+
   test('an empty variable counts as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
@@ -123,6 +138,12 @@ describe('settings', () => {
     ['PORT', '0x50', 'must be a whole number from 0 to 65535'],
     ['DATABASE_URL', 'mysql://x/y', 'must be a URL that starts with postgres:// or postgresql://'],
     ['REDIS_URL', 'localhost:6379', 'must be a URL that starts with redis:// or rediss://'],
+    [
+      'MQTT_URL',
+      'https://mq',
+      'must be a URL that starts with mqtt:// or mqtts:// or ws:// or wss://',
+    ],
+    ['MQTT_PLAYER_URL', 'mqtt://mq', 'must be a URL that starts with ws:// or wss://'],
     ['PERYA_PUBLIC_URL', 'perya.example.ph', 'must be origins such as https://x.y'],
     ['PERYA_TRUST_PROXY', 'the-proxy', 'must be addresses or networks such as 10.0.0.0/8'],
     ['PERYA_TRUST_PROXY', '10.0.0.0/33', 'must be addresses or networks such as 10.0.0.0/8'],

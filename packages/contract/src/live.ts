@@ -18,7 +18,7 @@ export type LiveKind = (typeof liveKinds)[number];
  * made good by asking. `payment` names one that moved, `wallet` says that the balance did, `refresh`
  * that messages may have been lost.
  */
-export const liveMessage = z.object({
+const liveMessage = z.object({
   messageId: z.string(),
   kind: z.enum(liveKinds),
   /** Of the payment. */
@@ -27,6 +27,12 @@ export const liveMessage = z.object({
   type: z.optional(z.string()),
 });
 export type LiveMessage = z.infer<typeof liveMessage>;
+
+/** Null for what is no message of this topic, or one of a later release. */
+export function readLiveMessage(given: unknown): LiveMessage | null {
+  const read = z.safeParse(liveMessage, given);
+  return read.success ? read.data : null;
+}
 
 /** How the app keeps its connection. [M-396] */
 export const liveTimes = {

@@ -2,6 +2,7 @@ import type { IndexData } from '@perya/contract/calls/index-data';
 import { rawLocalStorage } from '../lib/browser/browser-stores.ts';
 import { removeOlderVersions } from '../lib/browser/storage.ts';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
+import { followLive } from '../lib/live/follow-live.ts';
 import { followSession } from '../lib/session/follow-session.ts';
 import { offerAddAccount } from './overlays/offer-add-account.ts';
 import { offerDeposit } from './overlays/offer-deposit.ts';
@@ -49,5 +50,6 @@ export function afterHydration({ router, index }: Hydrated): void {
   if (/[?&]withdraw=|#handover=/.test(location.href)) {
     void import('../lib/cashier/enter-to-withdraw.ts').then((entry) => entry.enterToWithdraw());
   }
+  followLive();
   startInBackground(router);
 }

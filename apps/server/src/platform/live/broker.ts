@@ -162,4 +162,3 @@ export async function createBroker(needs: BrokerNeeds) {
   };
 }
 
-export type Broker = Awaited<ReturnType<typeof createBroker>>;

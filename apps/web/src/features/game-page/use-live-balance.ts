@@ -4,9 +4,6 @@ import { useRef, useState } from 'react';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** How often the wallet is asked while a game says nothing of the balance. */
-const pollMs = 10_000;
-
 interface LiveBalance {
   /** As on the wire; null while nothing is known. */
   readonly balance: string | null;
@@ -14,14 +11,13 @@ interface LiveBalance {
   readonly movedAt: () => number | null;
 }
 
-/** The balance that the game reports; for a game that reports none, the wallet is polled. */
+/** The balance that the game reports; for a game that reports none, the wallet's, which live messages keep true. */
 export function useLiveBalance(): LiveBalance {
   const wallet = useSession((session) => session.wallet?.balance ?? null);
   const [reported, setReported] = useState<number | null>(null);
   const movedAt = useRef<number | null>(null);
-  const isReported = reported !== null;
   // On failure the last known balance stays.
-  useCall(getWallet, {}, { pollMs: isReported ? undefined : pollMs });
+  useCall(getWallet, {});
   const take = (balance: number) => {
     // The first report is the starting balance, not a change.
     if (reported !== null && reported !== balance) movedAt.current = Date.now();

@@ -1,0 +1,64 @@
+import { liveTimes } from '@perya/contract/live';
+import type { Credential, Line } from './open-line.ts';
+
+export interface Keeping {
+  readonly ask: () => Promise<Credential>;
+  readonly open: (credential: Credential) => Promise<Line>;
+  /** The line is open: what was sent before is lost. */
+  readonly onOpen: () => void;
+  /** Whether nobody will be let in again with this token. */
+  readonly isOver: (error: unknown) => boolean;
+  /** Waits, or less if the network or the player comes back. */
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+export interface Kept {
+  readonly check: () => void;
+  readonly stop: () => void;
+}
+
+/** What the server closes a line with when its session has ended. */
+export const sessionEndedCode = 4001;
+/** A server that answers nobody is not stormed. */
+const triesInARow = 10;
+const longWaitMs = 15_000;
+
+/** Keeps one line open, with a new credential each time, until it is stopped. [M-396] */
+export function keepLine({ ask, open, onOpen, isOver, wait }: Keeping): Kept {
+  let isStopped = false;
+  let line: Line | null = null;
+
+  async function hold(): Promise<'over' | 'lost' | 'failed'> {
+    try {
+      const credential = await ask();
+      if (isStopped) return 'over';
+      line = await open(credential);
+      if (isStopped) line.close();
+      else onOpen();
+      return (await line.ended) === sessionEndedCode ? 'over' : 'lost';
+    } catch (error) {
+      return isOver(error) ? 'over' : 'failed';
+    } finally {
+      line = null;
+    }
+  }
+
+  async function keep(): Promise<void> {
+    let failures = 0;
+    while (!isStopped) {
+      const outcome = await hold();
+      if (outcome === 'over' || isStopped) return;
+      failures = outcome === 'lost' ? 0 : failures + 1;
+      await wait(failures > triesInARow ? longWaitMs : liveTimes.reconnectMs);
+    }
+  }
+
+  void keep();
+  return {
+    check: () => line?.check(),
+    stop() {
+      isStopped = true;
+      line?.close();
+    },
+  };
+}
