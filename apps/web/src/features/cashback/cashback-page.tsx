@@ -2,16 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { listCashbackTickets } from '@perya/contract/calls/vouchers';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
+import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { CashbackTerms } from './cashback-terms.tsx';
 import { CashbackTickets } from './cashback-tickets.tsx';
 import { CashbackTotals } from './cashback-totals.tsx';
 
+const refreshedByPayments = [listCashbackTickets];
+
 /** What cashback is, what it has brought and which tickets are left today. [A-052] */
 export function CashbackPage() {
   const { t } = useLingui();
   const { answer, state, answeredAt, reload } = useCall(listCashbackTickets, {});
+  // A deposit takes a ticket, and brings cashback when it is paid.
+  useLiveRefresh('payment', refreshedByPayments);
   return (
     <div className="page-column">
       <PageHead title={t`Cashback`} backTo="/my" backLabel={t`Back to the user centre`} />
