@@ -161,4 +161,3 @@ export async function createBroker(needs: BrokerNeeds) {
     },
   };
 }
-
