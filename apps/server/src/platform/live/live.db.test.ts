@@ -3,10 +3,10 @@ import { calls } from '@perya/contract/calls';
 import { liveTopics } from '@perya/contract/live';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer } from '../../testing/api-player.ts';
-import { connectLive } from '../../testing/live-client.ts';
 import { shareDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { closeCodes } from './connections.ts';
+import { connectLive } from './testing/live-client.ts';
 
 let server: TestServer;
 let second: TestServer;
