@@ -1,0 +1,77 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  listReconciliations as call,
+  reconciliationCalls,
+} from '@perya/contract/staff/calls/payments/reconciliation';
+import { listRows } from '@perya/contract/staff/list';
+import type pg from 'pg';
+import { Counter, type Registry } from 'prom-client';
+import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
+import type { Gateways } from '../../../providers/payments/gateway.ts';
+import type { Room } from '../room.ts';
+import { compareDaysLeft } from './compare-day.ts';
+import {
+  type ComparedDay,
+  createReconciliationStore,
+  type ReconciliationStore,
+} from './reconciliation.store.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+function presentDay(row: ComparedDay) {
+  return {
+    gateway: row.gateway,
+    day: row.day,
+    started_at: seconds(row.startedAt),
+    finished_at: row.finishedAt && seconds(row.finishedAt),
+    lines: row.lines,
+    differences: row.differences,
+    problem: row.problem,
+  };
+}
+
+async function list(
+  store: ReconciliationStore,
+  { cursor, limit = listRows.byDefault }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const [day = '', gateway = ''] =
+    cursor === undefined ? [] : readCursor(cursor, /^\d{4}-\d\d-\d\d$/, /^.{1,40}$/);
+  const [found, count] = await Promise.all([
+    store.list(cursor === undefined ? null : { day, gateway }, limit + 1),
+    cursor === undefined ? store.count() : null,
+  ]);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map(presentDay),
+    next: last ? writeCursor(last.day, last.gateway) : null,
+    count,
+  };
+}
+
+/** Half past two in the morning in Manila, when gateways have written the file of the day before. */
+const crontab = '30 18 * * * payments_compare_days';
+
+/** Holds every gateway's own file of a day against our books, line by line. */
+export function createReconciliation(needs: {
+  pool: pg.Pool;
+  gateways: Gateways;
+}): Room<typeof reconciliationCalls> {
+  const store = createReconciliationStore(needs.pool);
+  const differences = new Counter({
+    name: 'perya_payments_differences_total',
+    help: 'Differences between a gateway’s file of a day and our books',
+    registers: [],
+  });
+  return {
+    handlers: { listReconciliations: (_context, request) => list(store, request) },
+    jobs: {
+      crontab,
+      tasks: {
+        payments_compare_days: async () =>
+          differences.inc(await compareDaysLeft(store, needs.gateways.values())),
+      },
+    },
+    registerMetrics: (registry: Registry) => registry.registerMetric(differences),
+  };
+}
