@@ -38,6 +38,7 @@ import { Route as PaymentsChannelsRouteImport } from './routes/payments/channels
 import { Route as PaymentsDepositsRouteImport } from './routes/payments/deposits'
 import { Route as PaymentsFiguresRouteImport } from './routes/payments/figures'
 import { Route as PaymentsReceiptsRouteImport } from './routes/payments/receipts'
+import { Route as PaymentsReconciliationRouteImport } from './routes/payments/reconciliation'
 import { Route as PaymentsRulesRouteImport } from './routes/payments/rules'
 import { Route as PaymentsWithdrawalsRouteImport } from './routes/payments/withdrawals'
 import { Route as PlayersUidRouteImport } from './routes/players_/$uid'
@@ -215,6 +216,11 @@ const PaymentsFiguresRoute = PaymentsFiguresRouteImport.update({
 const PaymentsReceiptsRoute = PaymentsReceiptsRouteImport.update({
   id: '/receipts',
   path: '/receipts',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
+const PaymentsReconciliationRoute = PaymentsReconciliationRouteImport.update({
+  id: '/reconciliation',
+  path: '/reconciliation',
   getParentRoute: () => PaymentsRouteRoute,
 } as any)
 const PaymentsRulesRoute = PaymentsRulesRouteImport.update({
@@ -415,6 +421,7 @@ export interface FileRoutesByFullPath {
   '/payments/deposits': typeof PaymentsDepositsRouteWithChildren
   '/payments/figures': typeof PaymentsFiguresRoute
   '/payments/receipts': typeof PaymentsReceiptsRoute
+  '/payments/reconciliation': typeof PaymentsReconciliationRoute
   '/payments/rules': typeof PaymentsRulesRoute
   '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/players/$uid': typeof PlayersUidRouteWithChildren
@@ -475,6 +482,7 @@ export interface FileRoutesByTo {
   '/payments/deposits': typeof PaymentsDepositsRouteWithChildren
   '/payments/figures': typeof PaymentsFiguresRoute
   '/payments/receipts': typeof PaymentsReceiptsRoute
+  '/payments/reconciliation': typeof PaymentsReconciliationRoute
   '/payments/rules': typeof PaymentsRulesRoute
   '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
@@ -539,6 +547,7 @@ export interface FileRoutesById {
   '/payments/deposits': typeof PaymentsDepositsRouteWithChildren
   '/payments/figures': typeof PaymentsFiguresRoute
   '/payments/receipts': typeof PaymentsReceiptsRoute
+  '/payments/reconciliation': typeof PaymentsReconciliationRoute
   '/payments/rules': typeof PaymentsRulesRoute
   '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/players_/$uid': typeof PlayersUidRouteWithChildren
@@ -605,6 +614,7 @@ export interface FileRouteTypes {
     | '/payments/deposits'
     | '/payments/figures'
     | '/payments/receipts'
+    | '/payments/reconciliation'
     | '/payments/rules'
     | '/payments/withdrawals'
     | '/players/$uid'
@@ -665,6 +675,7 @@ export interface FileRouteTypes {
     | '/payments/deposits'
     | '/payments/figures'
     | '/payments/receipts'
+    | '/payments/reconciliation'
     | '/payments/rules'
     | '/payments/withdrawals'
     | '/requests/$id'
@@ -728,6 +739,7 @@ export interface FileRouteTypes {
     | '/payments/deposits'
     | '/payments/figures'
     | '/payments/receipts'
+    | '/payments/reconciliation'
     | '/payments/rules'
     | '/payments/withdrawals'
     | '/players_/$uid'
@@ -985,6 +997,13 @@ declare module '@tanstack/react-router' {
       path: '/receipts'
       fullPath: '/payments/receipts'
       preLoaderRoute: typeof PaymentsReceiptsRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
+    '/payments/reconciliation': {
+      id: '/payments/reconciliation'
+      path: '/reconciliation'
+      fullPath: '/payments/reconciliation'
+      preLoaderRoute: typeof PaymentsReconciliationRouteImport
       parentRoute: typeof PaymentsRouteRoute
     }
     '/payments/rules': {
@@ -1300,6 +1319,7 @@ interface PaymentsRouteRouteChildren {
   PaymentsDepositsRoute: typeof PaymentsDepositsRouteWithChildren
   PaymentsFiguresRoute: typeof PaymentsFiguresRoute
   PaymentsReceiptsRoute: typeof PaymentsReceiptsRoute
+  PaymentsReconciliationRoute: typeof PaymentsReconciliationRoute
   PaymentsRulesRoute: typeof PaymentsRulesRoute
   PaymentsWithdrawalsRoute: typeof PaymentsWithdrawalsRouteWithChildren
   PaymentsIndexRoute: typeof PaymentsIndexRoute
@@ -1311,6 +1331,7 @@ const PaymentsRouteRouteChildren: PaymentsRouteRouteChildren = {
   PaymentsDepositsRoute: PaymentsDepositsRouteWithChildren,
   PaymentsFiguresRoute: PaymentsFiguresRoute,
   PaymentsReceiptsRoute: PaymentsReceiptsRoute,
+  PaymentsReconciliationRoute: PaymentsReconciliationRoute,
   PaymentsRulesRoute: PaymentsRulesRoute,
   PaymentsWithdrawalsRoute: PaymentsWithdrawalsRouteWithChildren,
   PaymentsIndexRoute: PaymentsIndexRoute,

@@ -14,6 +14,7 @@ import { paymentCasesCalls } from './calls/payments/cases.ts';
 import { staffChannelsCalls } from './calls/payments/channels.ts';
 import { staffDepositsCalls } from './calls/payments/deposits.ts';
 import { paymentFiguresCalls } from './calls/payments/figures.ts';
+import { reconciliationCalls } from './calls/payments/reconciliation.ts';
 import { staffWithdrawalsCalls } from './calls/payments/withdrawals.ts';
 import { playerMoneyCalls } from './calls/player-money.ts';
 import { playerNotesCalls } from './calls/player-notes.ts';
@@ -70,4 +71,5 @@ export const staffCalls = {
   ...paymentCasesCalls,
   ...paymentFiguresCalls,
   ...askingForMoneyCalls,
+  ...reconciliationCalls,
 } as const;

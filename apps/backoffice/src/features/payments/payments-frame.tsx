@@ -13,6 +13,7 @@ export function PaymentsFrame() {
     { label: t`Deposits`, link: { to: '/payments/deposits', activeOptions } },
     { label: t`Received`, link: { to: '/payments/receipts', activeOptions } },
     { label: t`Cases`, link: { to: '/payments/cases', activeOptions } },
+    { label: t`Reconciliation`, link: { to: '/payments/reconciliation', activeOptions } },
     { label: t`Channels`, link: { to: '/payments/channels', activeOptions } },
     { label: t`Rules`, link: { to: '/payments/rules', activeOptions } },
     { label: t`Figures`, link: { to: '/payments/figures', activeOptions } },

@@ -10,6 +10,7 @@ import type { spendingCalls } from '@perya/contract/calls/spending';
 import type { transactionsCalls } from '@perya/contract/calls/transactions';
 import type { cashbackCalls } from '@perya/contract/calls/vouchers';
 import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
+import type { reconciliationCalls } from '@perya/contract/staff/calls/payments/reconciliation';
 import type { Registry } from 'prom-client';
 import type { Module } from '../../platform/module.ts';
 import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
@@ -23,6 +24,7 @@ import {
   createGatewayNotices,
   type GatewayNoticesRoom,
 } from './gateway-notices/gateway-notices.ts';
+import { createReconciliation } from './reconciliation/reconciliation.ts';
 import { createRecords, type RecordsNeeds, type RecordsRoom } from './records/records.ts';
 import { createRequirements, type RequirementsNeeds } from './requirements/requirements.ts';
 import { joinRooms, type Room } from './room.ts';
@@ -42,7 +44,7 @@ export type PaymentsNeeds = TestFundsNeeds &
   RequirementsNeeds &
   AccountsNeeds &
   Omit<WithdrawalsNeeds, 'figures' | 'accounts'> &
-  DeskNeeds &
+  Omit<DeskNeeds, 'decisions'> &
   SpendingNeeds &
   RecordsNeeds;
 
@@ -65,6 +67,7 @@ type PaymentsCalls = typeof sandboxFundsCalls &
   typeof withdrawCalls &
   typeof spendingCalls &
   DeskCalls &
+  typeof reconciliationCalls &
   typeof transactionsCalls;
 
 /** How money comes in and goes out. Every room serves calls of its own; this file only joins them. */
@@ -74,11 +77,12 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
   const channels = createChannels(needs);
   const deposits = createDeposits({ ...needs, figures });
   const cashback = createCashback(needs);
-  const desk = createDesk(needs);
   const requirements = createRequirements(needs);
   const accounts = createAccounts(needs);
   const withdrawals = createWithdrawals({ ...needs, figures, accounts });
+  const desk = createDesk({ ...needs, decisions: withdrawals.decisions });
   const records = createRecords(needs);
+  const reconciliation = createReconciliation(needs);
   const notices = createGatewayNotices({ ...needs, figures, deposits, payouts: withdrawals });
   const { jobs, registerMetrics, close } = joinRooms([
     { registerMetrics: figures.register },
@@ -91,6 +95,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
     withdrawals,
     desk,
     records,
+    reconciliation,
     notices,
   ]);
   const spending = createSpending(needs);
@@ -114,6 +119,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       ...withdrawals.handlers,
       ...spending.handlers,
       ...records.handlers,
+      ...reconciliation.handlers,
       ...notices.handlers,
     },
     jobs,

@@ -24,6 +24,7 @@ import { createNoteStore } from './notes/note.store.ts';
 import { type AdjustBalanceNeeds, createAdjustBalance } from './requests/actions/adjust-balance.ts';
 import { createDecideWin, type DecideWinNeeds } from './requests/actions/decide-win.ts';
 import { createMatchReceipt, type MatchReceiptNeeds } from './requests/actions/match-receipt.ts';
+import { createPayWithdrawal, type PayWithdrawalNeeds } from './requests/actions/pay-withdrawal.ts';
 import { createPromote } from './requests/actions/promote.ts';
 import {
   createRestrictPlayer,
@@ -59,7 +60,9 @@ export interface StaffNeeds
     RestrictPlayerNeeds,
     ResumeGamingNeeds,
     DecideWinNeeds {
-  payments: AdjustBalanceNeeds['payments'] & MatchReceiptNeeds['payments'];
+  payments: AdjustBalanceNeeds['payments'] &
+    MatchReceiptNeeds['payments'] &
+    PayWithdrawalNeeds['payments'];
   identity: StaffServices['identity'];
   pool: pg.Pool;
   settings: { hasSandbox: boolean };
@@ -129,6 +132,7 @@ export function createStaff(
     actions: [
       createRestrictPlayer(needs),
       createDecideWin(needs),
+      createPayWithdrawal(needs),
       createMatchReceipt(needs),
       createAdjustBalance(needs),
       createResumeGaming(needs),

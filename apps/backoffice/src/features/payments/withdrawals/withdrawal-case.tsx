@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@perya/contract/call';
 import { readStaffWithdrawal } from '@perya/contract/staff/calls/payments/withdrawals';
 import { withdrawalReasons } from '@perya/contract/staff/withdrawal-reasons';
 import { say, type Text } from '@perya/contract/text';
@@ -18,8 +17,8 @@ import { PaymentBadge } from '../show/status.tsx';
 import { StepList } from '../show/step-list.tsx';
 import { MoneyStorySection } from './money-story.tsx';
 import { useWithdrawalClaim } from './use-withdrawal-claim.ts';
-
-type Withdrawal = AnswerOf<typeof readStaffWithdrawal>;
+import type { Withdrawal } from './withdrawal.ts';
+import { WithdrawalDecisions } from './withdrawal-decisions.tsx';
 
 /** The case is looked at again, so that a colleague's decision is seen. */
 const lookEveryMs = 10_000;
@@ -85,6 +84,15 @@ function OpenCase({ withdrawal, title, onClose, reload }: OpenCaseProps) {
         </>
       }
       onClose={onClose}
+      actions={
+        isOpen && (
+          <WithdrawalDecisions
+            withdrawal={withdrawal}
+            isMine={claim.is === 'mine'}
+            reload={reload}
+          />
+        )
+      }
     >
       {isOpen && (
         <ClaimBar {...claim} mayTake={may('payments.review')} onTake={() => void claim.onTake()} />

@@ -3,6 +3,7 @@ import type { Audit } from '../../audit/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
+import type { WithdrawalDecisions } from '../withdrawals/decide-withdrawal.ts';
 import type { CasesStore } from './cases/cases.store.ts';
 import type { ChannelsStore } from './channels/channels.store.ts';
 import type { ClaimStore } from './claims/claim.store.ts';
@@ -20,6 +21,8 @@ export interface DeskServices {
   identity: Pick<Identity, 'listNames' | 'account'>;
   kyc: Pick<Kyc, 'statusOf'>;
   ledger: Pick<Ledger, 'wallet' | 'requirements'>;
+  /** What staff do about a withdrawal under review. */
+  decisions: WithdrawalDecisions;
   queue: QueueStore;
   withdrawalClaims: ClaimStore;
   steps: StepsStore;

@@ -1,5 +1,6 @@
 import type { AdjustmentWanted } from '@perya/contract/staff/calls/payments/cases';
 import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits';
+import type { PayoutWanted } from '@perya/contract/staff/calls/payments/withdrawals';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
 import type { Room } from '../room.ts';
@@ -15,9 +16,13 @@ import { createFiguresStore } from './figures/figures.store.ts';
 import { type DeskCalls, deskRoutes } from './routes.ts';
 import { createStepsStore } from './steps.store.ts';
 import { createStoryStore } from './story.store.ts';
-import { createQueueStore } from './withdrawals/queue.store.ts';
+import { checkPayout, payWithin } from './withdrawals/decide-withdrawal.ts';
+import { createQueueStore, type QueuedWithdrawal } from './withdrawals/queue.store.ts';
 
-export type DeskNeeds = Pick<DeskServices, 'pool' | 'audit' | 'identity' | 'kyc' | 'ledger'> & {
+export type DeskNeeds = Pick<
+  DeskServices,
+  'pool' | 'audit' | 'identity' | 'kyc' | 'ledger' | 'decisions'
+> & {
   gateways: Gateways;
 };
 
@@ -39,6 +44,10 @@ export interface DeskRoom extends Room<DeskCalls> {
   checkAdjustment(wanted: AdjustmentWanted): Promise<void>;
   /** Corrects a balance in the transaction of an approval. */
   adjustWithin(tx: Recorded, origin: AuditOrigin, wanted: Because<AdjustmentWanted>): Promise<Done>;
+  /** The withdrawal that would be paid; refuses in words one that waits for nobody. */
+  checkPayout(wanted: PayoutWanted): Promise<QueuedWithdrawal>;
+  /** Pays a withdrawal in the transaction of an approval. */
+  payWithin(tx: Recorded, origin: AuditOrigin, wanted: Because<PayoutWanted>): Promise<Done>;
   /** The payment that would be credited; refuses in words one that cannot be. */
   checkMatch(wanted: MatchWanted): Promise<StrayPayment>;
   /** Credits a stray payment in the transaction of an approval. */
@@ -70,6 +79,8 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     countCases: services.cases.countOpen,
     checkAdjustment: (wanted) => checkAdjustment(services, wanted),
     adjustWithin: (tx, origin, wanted) => adjustWithin(services, tx, origin, wanted),
+    checkPayout: (wanted) => checkPayout(services, wanted),
+    payWithin: (tx, origin, wanted) => payWithin(services, tx, origin, wanted),
     checkMatch: (wanted) => checkMatch(services, wanted),
     matchWithin: (tx, origin, wanted) => matchWithin(services, tx, origin, wanted),
   };

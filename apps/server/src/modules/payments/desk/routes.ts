@@ -14,6 +14,7 @@ import { listDeposits, listReceipts, readDeposit } from './deposits/look-up-depo
 import { readFigures } from './figures/read-figures.ts';
 import { readStory } from './read-story.ts';
 import { claimWithdrawal, releaseWithdrawal } from './withdrawals/claim-withdrawal.ts';
+import { decideWithdrawal } from './withdrawals/decide-withdrawal.ts';
 import { listWithdrawals } from './withdrawals/list-withdrawals.ts';
 import { readWithdrawal } from './withdrawals/read-withdrawal.ts';
 
@@ -31,6 +32,7 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
     readMoneyStory: (_context, request) => readStory(services, request),
     claimWithdrawal: (context, request) => claimWithdrawal(services, context, request),
     releaseWithdrawal: (context, request) => releaseWithdrawal(services, context, request),
+    decideWithdrawal: (context, request) => decideWithdrawal(services, context, request),
     listStaffDeposits: (_context, request) => listDeposits(services, request),
     readStaffDeposit: (_context, request) => readDeposit(services, request),
     listReceipts: (_context, request) => listReceipts(services, request),

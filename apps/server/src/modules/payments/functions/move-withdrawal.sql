@@ -101,7 +101,9 @@ begin
   update payments.withdrawal q
     set status = p_to, changed_at = v_now, checks = 0, is_held = false,
       reasons = coalesce(p_reasons, q.reasons), gateway_id = coalesce(p_gateway_id, q.gateway_id),
-      check_at = payments.next_payout_check(p_to, 0, v_now, v_now)
+      -- What a person has approved has nobody at work on it yet.
+      check_at = case when p_from = 'under_review' and p_to = 'paying' then v_now
+        else payments.next_payout_check(p_to, 0, v_now, v_now) end
     where q.uid = p_uid and q.id = p_id;
   perform payments.write_step(p_uid, p_id, 'withdrawal', p_from, p_to, p_by, p_reason);
 end

@@ -12,7 +12,7 @@ const batchSize = 500;
  * Reads a gateway's file of a day and holds it against our books. What cannot be read is written down and
  * tried again at the next run; differences become cases for staff, and nothing is settled by them.
  */
-export async function compareDay(
+async function compareDay(
   store: ReconciliationStore,
   gateway: PaymentGateway,
   day: string,

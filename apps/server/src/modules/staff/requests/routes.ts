@@ -45,6 +45,10 @@ export function requestsRoutes(services: RequestServices): Handlers<RequestsCall
       const wanted = { action: 'games.resume', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };
     },
+    async askPayout(context, { reason, words, ...input }) {
+      const wanted = { action: 'payments.pay', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
     async askMatch(context, { reason, words, ...input }) {
       const wanted = { action: 'payments.match', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };

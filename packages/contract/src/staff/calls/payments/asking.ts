@@ -1,5 +1,6 @@
 import { askAdjustment } from './cases.ts';
 import { askMatch } from './deposits.ts';
+import { askPayout } from './withdrawals.ts';
 
 /** What staff ask of a second person about money; the calls of requests serve them. */
-export const askingForMoneyCalls = { askMatch, askAdjustment } as const;
+export const askingForMoneyCalls = { askPayout, askMatch, askAdjustment } as const;

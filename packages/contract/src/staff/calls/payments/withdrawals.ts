@@ -127,7 +127,7 @@ export const readStaffWithdrawal = defineCall({
     /** Above this amount a second person approves; null if nobody has to. */
     four_eyes_above: z.nullable(money()),
     needs_second_person: z.boolean(),
-    /** A request that waits for a second person; null if none does. */
+    /** Empty for whoever has not claimed it. */
     decisions: z.array(z.enum(withdrawalDecisions)),
   }),
   errors: ['NOT_FOUND'],
@@ -202,6 +202,5 @@ export const staffWithdrawalsCalls = {
   readMoneyStory,
   claimWithdrawal,
   releaseWithdrawal,
+  decideWithdrawal,
 } as const;
-
-export const askPayoutCalls = { askPayout } as const;

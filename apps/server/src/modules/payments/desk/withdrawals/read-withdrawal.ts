@@ -13,7 +13,7 @@ import type { QueuedWithdrawal } from './queue.store.ts';
 import { presentWithdrawal } from './withdrawals.present.ts';
 
 /** Above this amount a second person approves; null if nobody has to. */
-async function fourEyesAbove({ channels }: DeskServices): Promise<Centavos | null> {
+export async function fourEyesAbove({ channels }: DeskServices): Promise<Centavos | null> {
   const rules = await channels.listRules();
   const rule = rules.find(({ name }) => name === 'four-eyes');
   return rule?.isOn ? rule.amount : null;

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { askPayout } from '@perya/contract/staff/calls/payments/withdrawals';
+import { requestActions } from '@perya/contract/staff/request-actions';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
+import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
+import { Button } from '../../../lib/fields/button.tsx';
+import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { useMay } from '../../../lib/session/session.ts';
+import { formatMoney } from '../../../lib/show/format-money.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/** Asks a second person to pay what is above the limit of one. */
+export function AskPayout({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { t } = useLingui();
+  const may = useMay();
+  const reasons = useReasons(requestActions['payments.pay'].reasons);
+  const asking = useAsking(askPayout);
+  const { id, uid, four_eyes_above: limit } = withdrawal;
+  const money = formatMoney(withdrawal.amount, false);
+  const above = limit === null ? '' : formatMoney(limit, false);
+  if (!may('payments.large')) return null;
+  return (
+    <>
+      <Button kind="primary" onClick={asking.begin}>{t`Ask to pay`}</Button>
+      {asking.isOpen && (
+        <DecisionDialog
+          open
+          onClose={asking.close}
+          title={t`Ask to pay W${id}`}
+          consequence={t`It is above ${above}, so a second person approves it. Then ${money} is paid to player ${uid} at once.`}
+          reasons={reasons}
+          decideLabel={t`Ask`}
+          onDecide={(_reason, { chosen, words }) =>
+            void asking.submit({ id, reason: chosen as never, words })
+          }
+          busy={asking.isBusy}
+          problem={asking.problem}
+          outcome={asking.asked && <AskedOutcome id={asking.asked} />}
+        />
+      )}
+    </>
+  );
+}
