@@ -23,7 +23,7 @@ const readOf = (player: MoneyPlayer, id: string) =>
 /** Rules that would hold up every new player of a test. */
 const rulesOfNewPlayers = ['first-payout', 'new-device', 'young-kyc'];
 
-async function switchRules(server: TestServer, names: readonly string[], isOn: boolean) {
+export async function switchRules(server: TestServer, names: readonly string[], isOn: boolean) {
   await server.database.owner.query(
     'update payments.rule set is_on = $2 where name = any ($1::text[])',
     [names, isOn],
@@ -56,6 +56,14 @@ export async function createWithdrawer(
         .poll(async () => (await readOf(player, id)).status, { timeout: 10_000, interval: 15 })
         .toBe(status),
   };
+}
+
+/** Lets everything be due now, and the follower take it on. */
+export async function followNow(server: TestServer): Promise<void> {
+  await server.database.owner.query(
+    `update payments.withdrawal set check_at = platform.clock() where check_at is not null`,
+  );
+  await server.runTask('payments_follow_payouts');
 }
 
 /** What the house holds on its accounts, in centavos, of one player. */
