@@ -88,7 +88,7 @@ export function assembleModules(parts: Parts) {
     house: houseOf(parts.settings),
     exportHandlers,
   });
-  const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games }));
+  const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games, payments }));
   const house = createHouse({
     ...parts,
     ...doorsOf({ audit, ledger, identity, kyc, stops, catalogue, games, payments, staff }),

@@ -1,2 +1,3 @@
 export { createPayments, type Payments } from './payments.ts';
 export { paymentsRateLimits } from './rate-limits.ts';
+export type { WithdrawTotals } from './requirements/requirements.store.ts';

@@ -26,7 +26,11 @@ import {
 } from './gateway-notices/gateway-notices.ts';
 import { createReconciliation } from './reconciliation/reconciliation.ts';
 import { createRecords, type RecordsNeeds, type RecordsRoom } from './records/records.ts';
-import { createRequirements, type RequirementsNeeds } from './requirements/requirements.ts';
+import {
+  createRequirements,
+  type RequirementsNeeds,
+  type RequirementsRoom,
+} from './requirements/requirements.ts';
 import { joinRooms, type Room } from './room.ts';
 import type { SpendingNeeds } from './spending/read-spending.ts';
 import { createSpending } from './spending/spending.ts';
@@ -53,6 +57,8 @@ export interface Payments {
   desk: Omit<DeskRoom, keyof Room>;
   records: Pick<RecordsRoom, 'openStatement'>;
   withdrawals: Pick<WithdrawalsRoom, 'decisions' | 'followDue'>;
+  /** What a player was paid out in all. */
+  withdrawTotals: RequirementsRoom['withdrawTotals'];
   checkWebhook: GatewayNoticesRoom['checkWebhook'];
   registerMetrics(registry: Registry): void;
 }
@@ -105,6 +111,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       desk,
       records,
       withdrawals,
+      withdrawTotals: requirements.withdrawTotals,
       checkWebhook: notices.checkWebhook,
       registerMetrics,
     },

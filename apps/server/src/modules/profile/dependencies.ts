@@ -3,6 +3,7 @@ import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Limits } from '../limits/index.ts';
+import type { Payments } from '../payments/index.ts';
 
 /** What the verbs of this module work with. */
 export interface ProfileServices {
@@ -11,4 +12,5 @@ export interface ProfileServices {
   limits: Pick<Limits, 'ownData'>;
   ledger: Pick<Ledger, 'ownData'>;
   games: Pick<Games, 'ownData'>;
+  payments: Pick<Payments, 'withdrawTotals'>;
 }

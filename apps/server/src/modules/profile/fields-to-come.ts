@@ -2,14 +2,12 @@ import type { Profile } from '@perya/contract/calls/profile';
 
 /**
  * Fields that the documents list and whose module is not built. Each leaves this list when its module
- * answers for it: `vip` and `xp` with vip, withdrawals with payments, the referral
- * and its parents with partners, state and note with staff. [A-172 M-095]
+ * answers for it: `vip` and `xp` with vip, the referral and its parents with partners,
+ * state and note with staff. [A-172 M-095]
  */
 export const fieldsToCome = {
   vip: 0,
   xp: 0,
-  withdraw_count: 0,
-  withdraw_total: '0.00',
   third_deposit: 0,
   third_party: '',
   referral_code: '',

@@ -1,12 +1,22 @@
 import type { Profile } from '@perya/contract/calls/profile';
 import { type KycStatus, kycStatusNumber } from '@perya/contract/rules/kyc-status';
+import { toPesos } from '@perya/money';
 import type { Account } from '../identity/index.ts';
 import type { Person } from '../kyc/index.ts';
+import type { WithdrawTotals } from '../payments/index.ts';
 import { fieldsToCome } from './fields-to-come.ts';
 
 const seconds = (moment: Date | null) => (moment ? Math.floor(moment.getTime() / 1000) : 0);
 
-export function presentProfile(account: Account, kycStatus: KycStatus, person: Person): Profile {
+/** What several modules know of a player. */
+export interface Known {
+  account: Account;
+  kycStatus: KycStatus;
+  person: Person;
+  withdrawn: WithdrawTotals;
+}
+
+export function presentProfile({ account, kycStatus, person, withdrawn }: Known): Profile {
   const { lastLogin } = account;
   const { gender, ...names } = person;
   return {
@@ -37,6 +47,8 @@ export function presentProfile(account: Account, kycStatus: KycStatus, person: P
     has_email: account.email !== null,
     has_phone_number: true,
     has_totp: account.hasSecondFactor,
+    withdraw_count: withdrawn.count,
+    withdraw_total: toPesos(withdrawn.total),
     kyc_status: kycStatusNumber(kycStatus),
     nickname_free_at: seconds(account.nicknameFreeAt),
     withdrawals_wait_until: seconds(account.withdrawalsWaitUntil),

@@ -4,15 +4,16 @@ import type { ProfileServices } from './dependencies.ts';
 import { presentProfile } from './profile.present.ts';
 
 export async function readProfile(
-  { identity, kyc }: ProfileServices,
+  { identity, kyc, payments }: ProfileServices,
   uid: bigint,
 ): Promise<Profile> {
-  const [account, kycStatus, person] = await Promise.all([
+  const [account, kycStatus, person, withdrawn] = await Promise.all([
     identity.account(uid),
     kyc.statusOf(uid),
     kyc.personOf(uid),
+    payments.withdrawTotals(uid),
   ]);
   // A session outlives its player only in a damaged database.
   if (!account) throw new Refusal('UNAUTHENTICATED');
-  return presentProfile(account, kycStatus, person);
+  return presentProfile({ account, kycStatus, person, withdrawn });
 }

@@ -61,6 +61,8 @@ describe('a withdrawal', () => {
     expect(await houseOf(server, player.id)).toEqual({ 'house:payouts:sandbox': 30_000n });
     const listed = await player.client.call(calls.listRequirements, {});
     expect(listed).toMatchObject({ balance: '700.00', withdraw_total: '300.00' });
+    const profile = await player.client.call(calls.getProfile, {});
+    expect(profile).toMatchObject({ withdraw_count: 1, withdraw_total: '300.00' });
   });
 
   test('of a bank costs its fee, which the house keeps and the player is not paid', async () => {
