@@ -27,10 +27,12 @@ export default function WalletLink(): ReactNode {
       to="/my"
       aria-label={amount === null ? t`Wallet` : t`Wallet: ${amount}`}
       onClick={(event) => {
-        if (isUnderReview && takeHint(sessionStore, 'wallet')) void showKycModal('wallet-hint');
+        const isHinted = isUnderReview && takeHint(sessionStore, 'wallet');
+        if (isHinted) void showKycModal('wallet-hint');
         if (!canDeposit) return;
         event.preventDefault();
-        openCashier('deposit');
+        // One dialog at a time: whoever has read the hint taps again.
+        if (!isHinted) openCashier('deposit');
       }}
       className="wallet-link"
     >
