@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
-import { amountField, depositButton, openAsPayer, openSheet } from './deposit-page.ts';
+import { amountField, depositButton, openAsPayer, openSheet, toastOf } from './deposit-page.ts';
 
 /** The sandbox's pay page, reached by a deposit of 1,000 pesos. */
 async function goToPayPage(page: Page, channel = 'GCash'): Promise<void> {
@@ -61,7 +61,7 @@ test('is refused by a limit that the player has set, with the way to it', async 
   await openAsPayer(page, '/play-limits');
   await page.getByRole('textbox', { name: 'Set a limit: Daily deposit limit' }).fill('400');
   await page.getByRole('button', { name: 'Save: Daily deposit limit' }).click();
-  await expect(page.getByText('The limit is set and counts from now on')).toBeVisible();
+  await expect(toastOf(page, 'The limit is set and counts from now on')).toBeVisible();
   await open(page, '/my');
   const sheet = await openSheet(page);
   await amountField(sheet).fill('500');
