@@ -58,7 +58,9 @@ test('shows the balance of the wallet in pesos [A-002 M-002]', async ({ page }) 
   }
   // The balance leads to the deposit; where it stands in full is the user centre.
   await page.getByRole('link', { name: 'Wallet: ₱10,000.00' }).click();
-  await expect(page.getByRole('dialog', { name: 'Deposit' })).toContainText('₱10,000.00');
+  const sheet = page.getByRole('dialog', { name: 'Deposit' });
+  await expect(sheet).toContainText('₱10,000.00');
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await goInside(page, '/my');
   const card = page.getByRole('region', { name: 'My Balance' });
   await expect(card).toContainText('PHP');
