@@ -12,6 +12,7 @@ import type { cashbackCalls } from '@perya/contract/calls/vouchers';
 import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
 import type { reconciliationCalls } from '@perya/contract/staff/calls/payments/reconciliation';
 import type { Registry } from 'prom-client';
+import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
 import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
 import { createCashback } from './cashback/cashback.ts';
@@ -24,6 +25,7 @@ import {
   createGatewayNotices,
   type GatewayNoticesRoom,
 } from './gateway-notices/gateway-notices.ts';
+import { readOwnData } from './own-data/read-own-data.ts';
 import { createReconciliation } from './reconciliation/reconciliation.ts';
 import { createRecords, type RecordsNeeds, type RecordsRoom } from './records/records.ts';
 import {
@@ -60,6 +62,7 @@ export interface Payments {
   /** What a player was paid out in all. */
   withdrawTotals: RequirementsRoom['withdrawTotals'];
   checkWebhook: GatewayNoticesRoom['checkWebhook'];
+  ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
 
@@ -113,6 +116,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       withdrawals,
       withdrawTotals: requirements.withdrawTotals,
       checkWebhook: notices.checkWebhook,
+      ownData: (uid) => readOwnData(needs.pool, uid),
       registerMetrics,
     },
     handlers: {

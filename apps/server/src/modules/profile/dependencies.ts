@@ -12,5 +12,5 @@ export interface ProfileServices {
   limits: Pick<Limits, 'ownData'>;
   ledger: Pick<Ledger, 'ownData'>;
   games: Pick<Games, 'ownData'>;
-  payments: Pick<Payments, 'withdrawTotals'>;
+  payments: Pick<Payments, 'ownData' | 'withdrawTotals'>;
 }

@@ -57,6 +57,7 @@ describe("a player's own data", () => {
       'account.json',
       'avatar.webp',
       'bets.json',
+      'deposits.json',
       'devices.json',
       'identity-check.json',
       'identity-check/1-idPhoto.webp',
@@ -64,6 +65,8 @@ describe("a player's own data", () => {
       'play-limits.json',
       'wallet-entries.json',
       'wallet.json',
+      'withdrawal-accounts.json',
+      'withdrawals.json',
     ]);
     expect(json(files.get('account.json'))).toMatchObject({
       uid: ana.uid,

@@ -5,10 +5,12 @@ import type { ProfileServices } from './dependencies.ts';
 
 /** What every module knows of the player, one after the other. */
 async function* gather(
-  { identity, kyc, limits, ledger, games }: ProfileServices,
+  { identity, kyc, limits, ledger, games, payments }: ProfileServices,
   uid: bigint,
 ): AsyncIterable<DataFile> {
-  for (const { ownData } of [identity, kyc, limits, ledger, games]) yield* ownData(uid);
+  for (const { ownData } of [identity, kyc, limits, ledger, games, payments]) {
+    yield* ownData(uid);
+  }
 }
 
 /** All that is known of a player in one archive, which is written while it is sent. */

@@ -12,12 +12,16 @@ const wholePesos = (amount: string) => toPesos(centavos(BigInt(amount))).replace
 export interface ChannelView {
   channel: StoredChannel;
   ticketsUsed: number;
+  /** Whether its gateway is there. */
+  isServed: boolean;
   moment: Date;
   language: Language;
 }
 
-export function presentChannel({ channel, ticketsUsed, moment, language }: ChannelView): Channel {
-  const open = isOpen(channel, moment);
+export function presentChannel(view: ChannelView): Channel {
+  const { channel, ticketsUsed, isServed, moment, language } = view;
+  const state = isServed ? channel.state : 'closed';
+  const open = isOpen({ ...channel, state }, moment);
   return {
     id: channel.id,
     name: channel.name,
@@ -32,6 +36,6 @@ export function presentChannel({ channel, ticketsUsed, moment, language }: Chann
     fee_fixed: toPesos(channel.feeFixed),
     fee_basis_points: channel.feeBasisPoints,
     is_open: open,
-    closed_text: open ? '' : say(closedText(channel), language),
+    closed_text: open ? '' : say(closedText({ ...channel, state }), language),
   };
 }

@@ -103,6 +103,14 @@ describe('the list of channels', () => {
     expect(await refusalOf(player.start({ pid: 1002 }))).toBe('CHANNEL_UNKNOWN');
   });
 
+  test('shows a channel as closed whose gateway the settings do not have, and takes no deposit there', async () => {
+    await sql(`update payments.channel set gateway = 'gone' where id = 1001`);
+    expect(await one(1001)).toMatchObject({ is_open: false, closed_text: 'Closed at present' });
+    expect(await refusalOf(player.start({ pid: 1001 }))).toBe('CHANNEL_CLOSED');
+    expect(await one(1008)).toMatchObject({ is_open: true });
+    await sql(`update payments.channel set gateway = 'sandbox' where id = 1001`);
+  });
+
   test('is seeded once: what an operator has changed stays', async () => {
     await server.payments.channels.addMissing([
       {

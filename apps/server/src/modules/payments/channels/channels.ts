@@ -1,5 +1,6 @@
 import type { channelCalls } from '@perya/contract/calls/payments';
 import type pg from 'pg';
+import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { Content } from '../../content/index.ts';
 import { createTicketStore } from '../cashback/ticket.store.ts';
 import type { Room } from '../room.ts';
@@ -15,15 +16,16 @@ export interface ChannelsRoom extends Room<typeof channelCalls> {
 export interface ChannelsNeeds {
   pool: pg.Pool;
   content: Pick<Content, 'alsoWrite'>;
+  gateways: Gateways;
 }
 
 /** The ways to pay in and out, which are data: by brand and partner, with hours, order and state. */
-export function createChannels({ pool, content }: ChannelsNeeds): ChannelsRoom {
+export function createChannels({ pool, content, gateways }: ChannelsNeeds): ChannelsRoom {
   const channels = createChannelStore(pool);
   // Help speaks of the limits that hold, and never of others. [G-289]
   content.alsoWrite('deposit-limits', (...place) => writeLimits(channels, 'deposit', ...place));
   content.alsoWrite('withdraw-limits', (...place) => writeLimits(channels, 'withdraw', ...place));
-  const services = { channels, tickets: createTicketStore(pool) };
+  const services = { channels, tickets: createTicketStore(pool), gateways };
   return {
     handlers: {
       listChannels: (context, request) => listChannels(services, context, request),

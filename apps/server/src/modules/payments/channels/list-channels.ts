@@ -1,18 +1,21 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listChannels as call } from '@perya/contract/calls/payments';
 import type { PlayerContext } from '../../../platform/http/context.ts';
+import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { TicketStore } from '../cashback/ticket.store.ts';
 import { presentChannel } from './channel.present.ts';
 import type { ChannelStore } from './channel.store.ts';
+import { isServed } from './is-served.ts';
 
 export interface ChannelsServices {
   channels: ChannelStore;
   tickets: TicketStore;
+  gateways: Gateways;
 }
 
 /** The channels of one place, closed ones too; inside a partner's app only the partner's. [M-325 M-332 M-335 M-372] */
 export async function listChannels(
-  { channels, tickets }: ChannelsServices,
+  { channels, tickets, gateways }: ChannelsServices,
   { uid, brand, language }: PlayerContext,
   { mode, partner }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
@@ -20,6 +23,12 @@ export async function listChannels(
   const used = await tickets.usedToday(uid);
   const moment = new Date();
   return listed.map((channel) =>
-    presentChannel({ channel, ticketsUsed: used.get(channel.id) ?? 0, moment, language }),
+    presentChannel({
+      channel,
+      ticketsUsed: used.get(channel.id) ?? 0,
+      isServed: isServed(gateways, channel),
+      moment,
+      language,
+    }),
   );
 }

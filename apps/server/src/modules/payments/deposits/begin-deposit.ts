@@ -14,6 +14,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
 import { isOpen } from '../channels/is-open.ts';
+import { isServed } from '../channels/is-served.ts';
 import { beginStore } from './begin.store.ts';
 import type { DepositsServices } from './dependencies.ts';
 import type { StoredDeposit } from './deposit.store.ts';
@@ -74,7 +75,7 @@ function sameDeposit(held: StoredDeposit, wanted: WantedDeposit): StoredDeposit 
  * counted here (open ones, tickets, limits) is counted once, however many ask at once.
  */
 export function beginDeposit(
-  { pool }: Pick<DepositsServices, 'pool'>,
+  { pool, gateways }: Pick<DepositsServices, 'pool' | 'gateways'>,
   wanted: WantedDeposit,
 ): Promise<StoredDeposit> {
   const { uid, key, channelId, brand } = wanted;
@@ -84,7 +85,7 @@ export function beginDeposit(
     if (held) return sameDeposit(held, wanted);
     const channel = await beginStore.holdChannel(client, channelId);
     if (!channel || !isOffered(channel, wanted)) throw new Refusal('CHANNEL_UNKNOWN');
-    if (!isOpen(channel, now)) throw new Refusal('CHANNEL_CLOSED');
+    if (!isServed(gateways, channel) || !isOpen(channel, now)) throw new Refusal('CHANNEL_CLOSED');
     const amount = readAmount(channel, wanted.amount);
     const open = await beginStore.countOpen(client, uid);
     if (open >= openDepositsMax) throw new Refusal('DEPOSITS_OPEN_MAX');
