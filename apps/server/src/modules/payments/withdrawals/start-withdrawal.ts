@@ -4,6 +4,7 @@ import type { ErrorCode } from '@perya/contract/errors';
 import { parseWholePesos, withdrawAmountProblem } from '@perya/contract/rules/payment-amount';
 import { defaultAmountMax, defaultAmountMin, feeOf } from '@perya/contract/rules/payment-channels';
 import type { WithdrawalStatus } from '@perya/contract/rules/payment-status';
+import { withdrawalsWaitText } from '@perya/contract/rules/withdrawals-wait';
 import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
@@ -30,7 +31,8 @@ async function refuseShutOut(services: WithdrawalsServices, uid: bigint): Promis
   const { kyc, identity } = services;
   await kyc.require('withdraw', uid);
   if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
-  if ((await identity.withdrawalsWaitUntil(uid)) !== null) throw new Refusal('WITHDRAWALS_WAIT');
+  const until = await identity.withdrawalsWaitUntil(uid);
+  if (until !== null) throw new Refusal('WITHDRAWALS_WAIT', withdrawalsWaitText(until));
 }
 
 interface Way {

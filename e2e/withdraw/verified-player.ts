@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { insertAccount } from '@perya/contract/calls/withdraw-accounts';
+import { createClient } from '@perya/contract/client';
+import { askDatabase, newPerson, submitIdentity } from '../backoffice/submit-identity.ts';
+import { freshPhone } from '../identity/player.ts';
+import { addressOf } from '../page/open.ts';
+import { openSession } from '../page/sign-in.ts';
+
+interface Money {
+  /** In pesos. */
+  readonly free?: number;
+  /** In pesos, to be played once before it can be withdrawn. */
+  readonly locked?: number;
+}
+
+const quoted = (text: string) => `'${text}'`;
+
+/** Puts money into a wallet as the ledger does, and takes it out with a minus; how it comes in is tested elsewhere. */
+export async function moveMoney(uid: string, pesos: number, isLocked = false): Promise<void> {
+  const amount = pesos * 100;
+  const key = quoted(`E2E-${randomBytes(8).toString('hex')}`);
+  const required = isLocked ? amount : 0;
+  await askDatabase(
+    `select ledger.post(array[${uid}]::bigint[], array['e2e'], array[${key}],
+       array[sha256(${key}::bytea)], array[${amount}]::bigint[], array[0]::bigint[],
+       array[${required}]::bigint[], array[${isLocked ? 1 : 0}]::bigint[], array[false], array[1],
+       array['house:e2e'], array[${-amount}]::bigint[])`,
+  );
+}
+
+/** A player with the names of an identity check that was passed, and with money. */
+export async function verifiedPlayer({ free = 0, locked = 0 }: Money = {}) {
+  const phone = freshPhone();
+  const session = await openSession({ phone });
+  const { uid, person } = await submitIdentity(newPerson(), session);
+  await askDatabase(`update kyc.record set status = 'fully_kyc' where uid = ${uid}`);
+  await askDatabase(`update identity.player set noted_status = 'fully_kyc' where uid = ${uid}`);
+  if (locked > 0) await moveMoney(uid, locked, true);
+  if (free > 0) await moveMoney(uid, free);
+  const { token } = JSON.parse(session) as { token: string };
+  const client = createClient({
+    baseUrl: addressOf(''),
+    token: { get: () => token, clear: () => {} },
+  });
+  const names = { ...person, middle_name: '' };
+  return {
+    uid,
+    phone,
+    session,
+    name: `${person.first_name} ${person.last_name}`,
+    /** From another device of the player. */
+    addAccount: (channel_name: string, account: string) =>
+      client.call(insertAccount, { account, channel_name, ...names }),
+  };
+}

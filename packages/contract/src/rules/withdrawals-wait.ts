@@ -1,0 +1,16 @@
+import type { Text } from '../text.ts';
+
+const moment = (locale: string, until: Date) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Manila',
+  }).format(until);
+
+/** After a change of the phone number, with the moment from which withdrawals are open again. */
+export function withdrawalsWaitText(until: Date): Text {
+  return {
+    en: `You have changed your phone number: withdrawals open on ${moment('en-PH', until)}`,
+    tl: `Nagpalit ka ng numero: bubukas ang withdrawal sa ${moment('fil-PH', until)}`,
+  };
+}
