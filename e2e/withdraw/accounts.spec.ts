@@ -107,7 +107,7 @@ test('says in a toast why an account was not added, and that three are the most 
   // Another device was quicker.
   await player.addAccount('GCash', '9171234567');
   await submit(page);
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Exists')).toBeVisible();
+  await expect(page.locator('.toast').getByText('Exists')).toBeVisible();
   await player.addAccount('Maya', '9171234567');
   await page.reload();
   await expect(page.getByText('You can have three withdrawal accounts at most')).toBeVisible();

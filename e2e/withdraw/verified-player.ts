@@ -19,13 +19,14 @@ const quoted = (text: string) => `'${text}'`;
 export async function moveMoney(uid: string, pesos: number, isLocked = false): Promise<void> {
   const amount = pesos * 100;
   const key = quoted(`E2E-${randomBytes(8).toString('hex')}`);
-  const required = isLocked ? amount : 0;
-  await askDatabase(
-    `select ledger.post(array[${uid}]::bigint[], array['e2e'], array[${key}],
-       array[sha256(${key}::bytea)], array[${amount}]::bigint[], array[0]::bigint[],
-       array[${required}]::bigint[], array[${isLocked ? 1 : 0}]::bigint[], array[false], array[1],
+  const [required, times] = isLocked ? [amount, 1] : ['null', 'null'];
+  const [posted] = await askDatabase<{ outcome: string }>(
+    `select outcomes[1] as outcome from ledger.post(array[${uid}]::bigint[], array['e2e'],
+       array[${key}], array[sha256(${key}::bytea)], array[${amount}]::bigint[], array[0]::bigint[],
+       array[${required}]::bigint[], array[${times}]::bigint[], array[false], array[1],
        array['house:e2e'], array[${-amount}]::bigint[])`,
   );
+  if (posted?.outcome !== 'APPLIED') throw new Error(`The money did not move: ${posted?.outcome}`);
 }
 
 /** A player with the names of an identity check that was passed, and with money. */

@@ -10,7 +10,7 @@ import { moveMoney, verifiedPlayer } from './verified-player.ts';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Withdraw', exact: true });
 const amount = (page: Page) => sheet(page).getByRole('textbox', { name: 'Amount' });
 const send = (page: Page) => sheet(page).getByRole('button', { name: 'Withdraw', exact: true });
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const messages = (page: Page) => page.locator('.toast');
 
 const withdrawalsOf = (uid: string) =>
   askDatabase<{ amount: string }>(
