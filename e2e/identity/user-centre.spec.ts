@@ -83,15 +83,15 @@ test('says that the balance could not be loaded, and tries again', async ({
   await expect(page.getByRole('link', { name: 'Wallet: ₱0.00' })).toBeVisible();
 });
 
-test('leads only to pages that are there, and leaves no tile alone in its row [M-045]', async ({
+test('leads only to pages that are there, and leaves no tile alone in its row [M-044 M-045 M-046 M-047]', async ({
   page,
 }) => {
   await openAsPlayer(page, '/my');
   const links = page.getByRole('main').getByRole('link');
   await expect(links.first()).toBeVisible();
   const tiles = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
-  await expect(tiles).toHaveText(['Bet records', 'Daily wins']);
-  const boxes = await Promise.all([0, 1].map((place) => tiles.nth(place).boundingBox()));
+  await expect(tiles).toHaveText(['Transaction', 'Bet records', 'Bonus', 'Account', 'Daily wins']);
+  const boxes = await Promise.all([3, 4].map((place) => tiles.nth(place).boundingBox()));
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
   for (const link of await links.all()) {
     const answer = await page.request.get(addressOf((await link.getAttribute('href')) ?? ''));
