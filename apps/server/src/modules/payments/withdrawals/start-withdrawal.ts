@@ -4,7 +4,6 @@ import type { ErrorCode } from '@perya/contract/errors';
 import { parseWholePesos, withdrawAmountProblem } from '@perya/contract/rules/payment-amount';
 import { defaultAmountMax, defaultAmountMin, feeOf } from '@perya/contract/rules/payment-channels';
 import type { WithdrawalStatus } from '@perya/contract/rules/payment-status';
-import { withdrawalsWaitText } from '@perya/contract/rules/withdrawals-wait';
 import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
@@ -16,6 +15,7 @@ import type { WithdrawalsServices } from './dependencies.ts';
 import { followPayout } from './payout/follow-payout.ts';
 import type { ReserveOutcome } from './reserve.store.ts';
 import { screenWithdrawal } from './screening/screen-withdrawal.ts';
+import { waitText } from './wait-text.ts';
 
 type Asked = RequestOf<typeof call>;
 type Answer = AnswerOf<typeof call>;
@@ -32,7 +32,7 @@ async function refuseShutOut(services: WithdrawalsServices, uid: bigint): Promis
   await kyc.require('withdraw', uid);
   if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
   const until = await identity.withdrawalsWaitUntil(uid);
-  if (until !== null) throw new Refusal('WITHDRAWALS_WAIT', withdrawalsWaitText(until));
+  if (until !== null) throw new Refusal('WITHDRAWALS_WAIT', waitText(until));
 }
 
 interface Way {

@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '@perya/contract/text';
 
 const moment = (locale: string, until: Date) =>
   new Intl.DateTimeFormat(locale, {
@@ -8,7 +8,7 @@ const moment = (locale: string, until: Date) =>
   }).format(until);
 
 /** After a change of the phone number, with the moment from which withdrawals are open again. */
-export function withdrawalsWaitText(until: Date): Text {
+export function waitText(until: Date): Text {
   return {
     en: `You have changed your phone number: withdrawals open on ${moment('en-PH', until)}`,
     tl: `Nagpalit ka ng numero: bubukas ang withdrawal sa ${moment('fil-PH', until)}`,
