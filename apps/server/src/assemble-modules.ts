@@ -99,6 +99,7 @@ export function assembleModules(parts: Parts) {
     ...limits.handlers,
     ...catalogue.handlers,
     ...games.handlers,
+    ...payments.handlers,
     ...staff.handlers,
     ...house.handlers,
   } satisfies ExportHandlers);

@@ -3,6 +3,8 @@ import type { Text } from '../text.ts';
 import { listAudit } from './calls/audit.ts';
 import { listStaffGames } from './calls/games.ts';
 import { listLetters } from './calls/letters.ts';
+import { listStaffDeposits } from './calls/payments/deposits.ts';
+import { listStaffWithdrawals } from './calls/payments/withdrawals.ts';
 import { listPlayers } from './calls/players.ts';
 import { listRequests } from './calls/requests.ts';
 import { listReturns } from './calls/returns.ts';
@@ -198,6 +200,40 @@ export const exportableLists = {
       },
       { key: 'changed_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
       { key: 'changed_by', title: { en: 'Changed by', tl: 'Nagbago' } },
+    ],
+  },
+  withdrawals: {
+    title: { en: 'Withdrawals', tl: 'Mga withdrawal' },
+    callName: 'listStaffWithdrawals',
+    call: listStaffWithdrawals,
+    needs: { anyOf: ['uid', 'state', 'reason'], days: 0 },
+    columns: [
+      { key: 'id', title: { en: 'Withdrawal', tl: 'Withdrawal' } },
+      { key: 'created_at', title: { en: 'Asked', tl: 'Hiniling' }, kind: 'time' },
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'amount', title: { en: 'Amount', tl: 'Halaga' } },
+      { key: 'fee', title: { en: 'Fee', tl: 'Bayarin' } },
+      { key: 'channel_name', title: { en: 'By', tl: 'Sa' } },
+      { key: 'account', title: { en: 'Account', tl: 'Account' } },
+      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'changed_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
+    ],
+  },
+  deposits: {
+    title: { en: 'Deposits', tl: 'Mga deposito' },
+    callName: 'listStaffDeposits',
+    call: listStaffDeposits,
+    needs: { anyOf: ['uid', 'status'], days: 0 },
+    columns: [
+      { key: 'id', title: { en: 'Deposit', tl: 'Deposito' } },
+      { key: 'created_at', title: { en: 'Begun', tl: 'Sinimulan' }, kind: 'time' },
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'amount', title: { en: 'Amount', tl: 'Halaga' } },
+      { key: 'channel_name', title: { en: 'By', tl: 'Sa' } },
+      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'gateway', title: { en: 'Gateway', tl: 'Gateway' } },
+      { key: 'gateway_id', title: { en: 'Its number there', tl: 'Numero nito roon' } },
+      { key: 'changed_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
     ],
   },
   letters: {

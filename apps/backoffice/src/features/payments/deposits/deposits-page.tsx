@@ -18,6 +18,7 @@ export function DepositsPage() {
     <ListPage>
       <List
         name="deposits"
+        exportName="deposits"
         title={t`Deposits`}
         call={listStaffDeposits}
         filters={depositsFilters}

@@ -41,6 +41,7 @@ export function WithdrawalsPage() {
     <ListPage>
       <List
         name="withdrawals"
+        exportName="withdrawals"
         title={t`Withdrawals`}
         call={listStaffWithdrawals}
         filters={withdrawalsFilters}
