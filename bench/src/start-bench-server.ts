@@ -13,16 +13,18 @@ export interface BenchServer {
 export interface BenchServerOptions {
   /** Receives messages that the server sends to its parent after it is ready. */
   onMessage?: (message: unknown) => void;
+  /** What the server reads beside the address of the database. */
+  env?: Record<string, string>;
 }
 
 /** Starts a server of the bench in its own process; its log is written and discarded. */
 export async function startBenchServer(
   script: `./${string}-server.ts`,
   databaseUrl: string,
-  { onMessage }: BenchServerOptions = {},
+  { onMessage, env = {} }: BenchServerOptions = {},
 ): Promise<BenchServer> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   });

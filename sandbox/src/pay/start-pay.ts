@@ -1,7 +1,7 @@
 import type { GatewayKey } from '@perya/contract/payment-gateway/signature';
 import fastify from 'fastify';
 import { registerApi } from './api-routes.ts';
-import { createBooks, type Entry } from './books.ts';
+import { type Books, createBooks, type Entry } from './books.ts';
 import { openJournal } from './journal.ts';
 import type { Pay } from './pay.ts';
 import { payPath } from './pay-path.ts';
@@ -20,11 +20,14 @@ export interface PayOptions {
   waits?: Partial<Waits>;
   switches?: Switches;
   now?: () => number;
+  /** Hears of every question of the platform before it is answered. */
+  onAsked?: (method: string, path: string) => void;
 }
 
 export interface RunningPay {
   /** Where the platform reaches it. */
   url: string;
+  books: Books;
   /** Does what is due by now, and waits until webhooks are delivered. */
   settle(): Promise<void>;
   stop(): Promise<void>;
@@ -50,12 +53,14 @@ export async function startPay(options: PayOptions): Promise<RunningPay> {
   const timer = setInterval(beat, beatMs).unref();
 
   const app = fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async ({ method, url }) => options.onAsked?.(method, url));
   await app.register(async (scope) => registerApi(scope, pay));
   await app.register(async (scope) => registerPayPage(scope, pay));
   await app.register(async (scope) => registerSwitches(scope, pay));
   const origin = await app.listen({ host: '127.0.0.1', port });
   return {
     url: `${origin}${payPath}`,
+    books,
     async settle() {
       beat();
       await books.flushed();

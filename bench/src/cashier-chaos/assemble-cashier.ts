@@ -1,0 +1,53 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assembleModules } from '../../../apps/server/src/assemble-modules.ts';
+import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
+import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
+import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
+import { createSealedFiles } from '../../../apps/server/src/platform/files/sealed-files.ts';
+import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
+import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
+import { chooseScanner } from '../../../apps/server/src/providers/id-scan/choose-scanner.ts';
+import { chooseGateways } from '../../../apps/server/src/providers/payments/choose-gateways.ts';
+import { readSettings } from '../../../apps/server/src/settings.ts';
+import { noRateLimits } from '../no-rate-limits.ts';
+import { chaosSecretKey } from './chaos-setting.ts';
+
+/** Every module on this database, with the gateway of the settings. */
+export function assembleCashier(databaseUrl: string, environment: Record<string, string>) {
+  const settings = readSettings({ ...environment, DATABASE_URL: databaseUrl });
+  const pool = createPool(databaseUrl, { answerTimeoutMs: 10_000 });
+  const ledgerPool = createPool(databaseUrl, {
+    max: 4,
+    answerTimeoutMs: 8000,
+    lockTimeoutMs: 2000,
+  });
+  const rateLimiter = createRateLimiter(noRateLimits, null);
+  const keyring = createKeyring(chaosSecretKey);
+  const commitSignal = createCommitSignal();
+  const files = join(tmpdir(), 'perya-bench-files');
+  const modules = assembleModules({
+    gateways: chooseGateways(settings, null),
+    commitSignal,
+    settings,
+    pool,
+    ledgerPool,
+    rateLimiter,
+    pictures: createPictureStore(files),
+    sealed: createSealedFiles(files, keyring),
+    keyring,
+    idScan: chooseScanner(settings, null),
+    sender: { send: async () => {} },
+  });
+  return {
+    ...modules,
+    settings,
+    pool,
+    rateLimiter,
+    commitSignal,
+    async end() {
+      await modules.close();
+      await Promise.all([pool.end(), ledgerPool.end()]);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { cashierChaos } from './cashier-chaos.ts';
+
+it('a gateway on bad lines and kill -9 of server and database leave the books of both sides equal', {
+  timeout: 300_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'perya-cashier-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const report = await cashierChaos({ dataDir, seconds: 9, players: 8, lifeMs: 1500 });
+  expect(report.faults).toEqual([]);
+  expect(report.kills.server).toBeGreaterThan(0);
+  expect(report.kills.database).toBeGreaterThan(0);
+  expect(report.credited).toBeGreaterThan(0);
+  expect(report.strays).toBeGreaterThan(0);
+  expect(report.completed).toBeGreaterThan(0);
+  expect(report.ledgerTook + report.strayTook).toBe(report.gatewayTook);
+  expect(report.ledgerPaid).toBe(report.gatewayPaid);
+});
