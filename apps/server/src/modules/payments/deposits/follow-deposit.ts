@@ -34,7 +34,12 @@ async function act(
   if (gateway !== deposit.gateway && order.payments.length === 0) return;
   switch (decideOrder(deposit, order, new Date())) {
     case 'settle':
-      return settleAll(services, gateway, deposit, order);
+      await settleAll(services, gateway, deposit, order);
+      // What came was for something else, and waits in a case; nobody waits for the deposit any more.
+      if (new Date() >= deposit.expiresAt) {
+        await deposits.end(deposit, 'timeout', 'system', 'expired');
+      }
+      return;
     case 'cancel':
       await deposits.end(deposit, 'canceled', 'gateway', 'declined');
       return figures.countDeposit('declined');
