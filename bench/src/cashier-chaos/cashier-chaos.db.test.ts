@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { cashierChaos } from './cashier-chaos.ts';
 
 it('a gateway on bad lines and kill -9 of server and database leave the books of both sides equal', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-cashier-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
