@@ -7,6 +7,7 @@ import { createPictureStore } from '../../../apps/server/src/platform/files/pict
 import { createSealedFiles } from '../../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
+import { createLive } from '../../../apps/server/src/platform/live/live.ts';
 import { chooseScanner } from '../../../apps/server/src/providers/id-scan/choose-scanner.ts';
 import { chooseGateways } from '../../../apps/server/src/providers/payments/choose-gateways.ts';
 import { readSettings } from '../../../apps/server/src/settings.ts';
@@ -29,6 +30,7 @@ export function assembleCashier(databaseUrl: string, environment: Record<string,
   const modules = assembleModules({
     gateways: chooseGateways(settings, null),
     commitSignal,
+    live: createLive({ keyring, settings }),
     settings,
     pool,
     ledgerPool,
