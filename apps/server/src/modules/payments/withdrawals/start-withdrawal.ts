@@ -10,8 +10,8 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PayableAccount } from '../accounts/account.store.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
-import { hasGateway } from '../channels/has-gateway.ts';
 import { isOpen } from '../channels/is-open.ts';
+import { isServed } from '../channels/is-served.ts';
 import type { WithdrawalsServices } from './dependencies.ts';
 import { followPayout } from './payout/follow-payout.ts';
 import type { ReserveOutcome } from './reserve.store.ts';
@@ -124,8 +124,8 @@ async function reserve(
   await rateLimiter.count('withdrawalStart', String(uid));
   await refuseShutOut(services, uid);
   const { account, channel } = await findWay(services, context, asked);
-  const isServed = hasGateway(channel, services.gateways);
-  if (!isServed || !isOpen(channel, new Date())) throw new Refusal('CHANNEL_CLOSED');
+  const isOffered = isServed(services.gateways, channel) && isOpen(channel, new Date());
+  if (!isOffered) throw new Refusal('CHANNEL_CLOSED');
   const { amount, fee } = readAmount(asked.amount, channel);
   const reserved = await reservations.submit({
     ...{ uid, requestKey: idempotencyKey, accountId: account.id, amount, fee },
