@@ -19,8 +19,8 @@ export async function fillMoves(pool: pg.Pool, { players, deposits }: MovesFill)
       (${withdrawChannel}, 'withdraw', 'Out', 2, '${gateway}', 100, 100000000);
     insert into ledger.wallet (uid, balance) select u, 100000000000 from ${player};
     insert into kyc.record (uid, status) select u, 'fully_kyc' from ${player};
-    insert into payments.account (uid, id, channel_id, number_sealed, number_digest, number_tail)
-      select u, u, ${withdrawChannel}, ''::bytea, sha256(u::text::bytea), '0000' from ${player};
+    insert into payments.account (uid, id, channel_id, number_sealed, number_digest, number_tail, names_digest)
+      select u, u, ${withdrawChannel}, ''::bytea, sha256(u::text::bytea), '0000', sha256('names') from ${player};
     select setval('payments.payment_id', ${players} + 1);
     insert into payments.deposit (uid, id, request_key, channel_id, amount, status, gateway, brand, expires_at)
       select 1 + n % ${players}, ${players} + 1 + n, 'r' || n, ${depositChannel}, ${amount}, 'paying',
