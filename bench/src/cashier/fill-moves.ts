@@ -6,7 +6,7 @@ export interface MovesFill {
 }
 
 const gateway = 'bench';
-export const depositChannel = 990_001;
+const depositChannel = 990_001;
 const withdrawChannel = 990_002;
 const amount = 10_000;
 

@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { centavos } from '@perya/money';
-import { createSettlementStore } from '../../../apps/server/src/modules/payments/deposits/settlement.store.ts';
-import { createSettlementQueue } from '../../../apps/server/src/modules/payments/deposits/settlement-queue.ts';
-import { createReserveQueue } from '../../../apps/server/src/modules/payments/withdrawals/reserve.store.ts';
+import { createMoneyQueues } from '../../../apps/server/src/modules/payments/index.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -16,7 +14,7 @@ import { measureTpcb, prepareTpcb } from '../measure-pgbench.ts';
 import { fillMoves, type MovesFill, paymentOf } from './fill-moves.ts';
 import type { CashierPart } from './part.ts';
 
-export interface MovesOptions {
+interface MovesOptions {
   rounds: number;
   measureSeconds: number;
   connections: number;
@@ -80,14 +78,13 @@ async function runMoves(postgres: EmbeddedPostgres, options: MovesOptions) {
   const { players, deposits: waiting } = options.fill;
   const pool = createPool(urlOf(postgres, copy), { max: 4 });
   try {
-    const queue = createSettlementQueue(createSettlementStore(pool, async () => {}));
+    const { settlements, reserves } = createMoneyQueues(pool, ['fully_kyc']);
     const deposits = await rateOf(options, async (n) => {
       if (n > waiting) throw new Error('There are too few deposits for this machine');
       const { amount, ...paid } = paymentOf(options.fill, n);
-      return (await queue.submit({ ...paid, amount: centavos(amount) })) === 'CREDITED';
+      return (await settlements.submit({ ...paid, amount: centavos(amount) })) === 'CREDITED';
     });
-    await queue.close();
-    const reserves = createReserveQueue(pool, ['fully_kyc']);
+    await settlements.close();
     const withdrawals = await rateOf(options, async (n) => {
       const uid = BigInt(1 + (n % players));
       const wanted = { uid, requestKey: `w${n}`, accountId: uid, amount: centavos(100) };

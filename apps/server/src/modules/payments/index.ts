@@ -1,3 +1,4 @@
+export { createMoneyQueues } from './money-queues.ts';
 export { createPayments, type Payments } from './payments.ts';
 export { paymentsRateLimits } from './rate-limits.ts';
 export type { WithdrawTotals } from './requirements/requirements.store.ts';
