@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureMoves } from './src/cashier/measure-moves.ts';
+import { measureRecords } from './src/cashier/measure-records.ts';
 import type { CashierPart } from './src/cashier/part.ts';
 import { reportRatios } from './src/report-ratios.ts';
 
@@ -8,6 +9,8 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     deposits: { type: 'string', default: '120000' },
+    transactions: { type: 'string', default: '5000000' },
+    requests: { type: 'string', default: '400' },
   },
 });
 
@@ -24,6 +27,11 @@ const parts: (() => Promise<CashierPart>)[] = [
         connections: 64,
         fill: { players: 4000, deposits: Number(flags.deposits) },
       },
+      print,
+    ),
+  () =>
+    measureRecords(
+      { sizes: [10_000, Number(flags.transactions)], rounds, requests: Number(flags.requests) },
       print,
     ),
 ];

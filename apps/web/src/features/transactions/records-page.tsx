@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import {
+  listBonuses,
+  listDeposits,
+  listTransactions,
+  listWithdrawals,
+} from '@perya/contract/calls/transactions';
 import { useEffect } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
+import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { BalanceList } from './lists/balance-list.tsx';
 import { BonusList } from './lists/bonus-list.tsx';
@@ -23,11 +30,14 @@ const lists = {
   bonus: BonusList,
 } as const;
 
-/** What happened to a player's money, in four lists. [A-040 G-045] */
+const followed = [listTransactions, listDeposits, listWithdrawals, listBonuses];
+
+/** What happened to a player's money, in four lists that follow it live. [A-040 G-045] */
 export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
   const { t } = useLingui();
   // It only logs what the gate says: a licence demands that records can always be read. [A-226 A-234]
   useEffect(() => void throughKycGate('viewRecords', () => {}), []);
+  useLiveRefresh('payment', followed);
   const List = lists[tab];
   return (
     <div className="page-column">

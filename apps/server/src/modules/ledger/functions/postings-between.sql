@@ -18,17 +18,22 @@ $$;
 create or replace function ledger.count_postings(
   p_uid bigint, p_first_id bigint, p_last_id bigint, p_max integer
 ) returns integer
-  language sql stable as $$
-  select (count(*) - (
-      select count(*) from ledger.posting p
-      where p.uid = p_uid and p.id between p_first_id and p_last_id and p.scope <> 'games'
-        and not exists (select from ledger.entry e where e.uid = p.uid and e.created_at = p.created_at
-          and e.posting_id = p.id and e.leg = 0)
-    ))::integer
-  from (
+  language plpgsql stable as $$
+declare
+  v_count integer;
+begin
+  select count(*) into v_count from (
     select from ledger.posting p
     where p.uid = p_uid and p.id between p_first_id and p_last_id
     limit p_max) counted;
+  if v_count = p_max then
+    return p_max;
+  end if;
+  return v_count - (select count(*) from ledger.posting p
+    where p.uid = p_uid and p.id between p_first_id and p_last_id and p.scope <> 'games'
+      and not exists (select from ledger.entry e where e.uid = p.uid and e.created_at = p.created_at
+        and e.posting_id = p.id and e.leg = 0));
+end
 $$;
 
 -- What a player had before a moment.

@@ -241,7 +241,7 @@ describe('deposits and withdrawals', () => {
         amount: '200.00',
         fee: '0.00',
         channel_name: 'Maya',
-        channel_img: '/art/channels/maya.svg',
+        channel_img: expect.stringMatching(/^\/art\/channels\/.+\.svg$/),
         created_at: expect.any(Number),
       },
     ]);

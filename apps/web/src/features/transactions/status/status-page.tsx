@@ -9,23 +9,32 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.ts';
+import { useLiveRefresh } from '../../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { type CallState, useCall } from '../../../lib/query/use-call.ts';
 import { DepositDetail } from './deposit-detail.tsx';
 import { namedPayment, type StatusSearch } from './status-search.ts';
-import { useReloadOnReturn } from './use-reload-on-return.ts';
 import { WithdrawalDetail } from './withdrawal-detail.tsx';
 
 /** Another player's payment is answered as not found. */
 const missingCodes = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
-/** Where one payment stands. [A-041 G-053 G-212 M-073] */
+const neverChanges = () => () => {};
+const followed = [readDeposit, readWithdrawal];
+
+/** Where one payment stands, followed live. [A-041 G-053 G-212 M-073] */
 export function StatusPage({ search }: { readonly search: StatusSearch }) {
   const { t } = useLingui();
+  const isHere = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const payment = namedPayment(search);
-  const backTo = `/s-transaction/${payment?.type ?? 'balance'}`;
+  useLiveRefresh('payment', followed);
+  const backTo = `/s-transaction/${(isHere && payment?.type) || 'balance'}`;
   return (
     <div className="page-column">
       <PageHead
@@ -33,9 +42,10 @@ export function StatusPage({ search }: { readonly search: StatusSearch }) {
         backTo={backTo}
         backLabel={t`Back to the transactions`}
       />
-      {payment === null && <NoSuchRecord />}
-      {payment?.type === 'deposit' && <Deposit key={payment.id} id={payment.id} />}
-      {payment?.type === 'withdraw' && <Withdrawal key={payment.id} id={payment.id} />}
+      {!isHere && <Reading />}
+      {isHere && payment === null && <NoSuchRecord />}
+      {isHere && payment?.type === 'deposit' && <Deposit key={payment.id} id={payment.id} />}
+      {isHere && payment?.type === 'withdraw' && <Withdrawal key={payment.id} id={payment.id} />}
     </div>
   );
 }
@@ -65,7 +75,6 @@ function Found<Answer extends PaymentAnswer>({ read, children }: FoundProps<Answ
   const { t } = useLingui();
   const { language } = useLanguage();
   const { answer, state, error, reload } = read;
-  useReloadOnReturn(reload);
   if (answer !== null) return children(answer);
   if (isApiError(error) && missingCodes.has(error.code)) return <NoSuchRecord />;
   if (state === 'failed') {
@@ -77,6 +86,12 @@ function Found<Answer extends PaymentAnswer>({ read, children }: FoundProps<Answ
       />
     );
   }
+  return <Reading />;
+}
+
+/** What the server renders too: it does not know the address's query. */
+function Reading() {
+  const { language } = useLanguage();
   return (
     <div role="status" className="grid gap-5 md:grid-cols-2">
       <p className="md:col-span-2">{say(listTexts.loading, language)}</p>

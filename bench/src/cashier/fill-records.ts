@@ -1,0 +1,53 @@
+import type pg from 'pg';
+
+/** Who has all of them. */
+export const recordsUid = 1n;
+/** One in so many is a deposit, the others are bets and wins. */
+const depositEvery = 500;
+const rowsAtOnce = 100_000;
+
+/** As many are of the last six days, whatever came before: nobody plays faster for having played long. */
+const recent = 10_000;
+
+/** Gives one player so many transactions of four weeks, as the ledger and the games write them. */
+export async function fillRecords(
+  client: pg.ClientBase,
+  transactions: number,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  // However busy the machine is.
+  await client.query('set statement_timeout = 0');
+  const older = transactions - recent;
+  const at = `now() - case when n > ${older}
+    then (${transactions} - n) * (interval '6 days' / ${recent})
+    else interval '7 days' + (${older} - n) * (interval '20 days' / ${Math.max(older, 1)}) end`;
+  const isDeposit = `n % ${depositEvery} = 0`;
+  const amount = `case when ${isDeposit} then 100 when n % 2 = 0 then 100 else -100 end`;
+  const balance = `1000000::bigint + n`;
+  await client.query('insert into ledger.wallet (uid, balance, posted_at) values ($1, $2, now())', [
+    recordsUid,
+    1_000_000 + transactions,
+  ]);
+  for (let first = 1; first <= transactions; first += rowsAtOnce) {
+    const last = Math.min(first + rowsAtOnce - 1, transactions);
+    const rows = `generate_series(${first}::bigint, ${last}) n`;
+    await client.query(`
+      begin;
+      insert into ledger.posting (uid, scope, key, input_hash, id, balance_after, turnover, created_at)
+        select ${recordsUid}, case when ${isDeposit} then 'deposits' else 'games' end,
+          case when ${isDeposit} then 'D' || n else 'studio:' || n end,
+          sha256('fill'), n, ${balance}, 0, ${at} from ${rows};
+      insert into ledger.entry (uid, created_at, posting_id, leg, account, amount, balance_after)
+        select ${recordsUid}, ${at}, n, leg, case leg when 0 then 'player' else 'house:bench' end,
+          case leg when 0 then ${amount} else -(${amount}) end, case leg when 0 then ${balance} end
+        from ${rows}, generate_series(0, 1) leg;
+      insert into games.movement (uid, bet_id, id, venue, transaction_id, kind, amount, balance_after, created_at)
+        select ${recordsUid}, n, n, 'studio', n::text, case when n % 2 = 0 then 'win' else 'bet' end, 100,
+          ${balance}, ${at} from ${rows} where not ${isDeposit};
+      commit;`);
+    onProgress(last / transactions);
+  }
+  for (const table of ['ledger.wallet', 'ledger.posting', 'ledger.entry', 'games.movement']) {
+    await client.query(`vacuum (freeze, analyze) ${table}`);
+  }
+}

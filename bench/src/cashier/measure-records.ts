@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InputOf } from '@perya/contract/call';
+import { listTransactions } from '@perya/contract/calls/transactions';
+import { createClient } from '@perya/contract/client';
+import { startEmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded.ts';
+import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
+import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
+import { median } from '../median.ts';
+import { compact } from '../report-ratios.ts';
+import { startBenchServer } from '../start-bench-server.ts';
+import { type Timing, timeRequests } from '../timed-requests.ts';
+import { fillRecords } from './fill-records.ts';
+import type { CashierPart } from './part.ts';
+
+export interface RecordsOptions {
+  /** Transactions of one player: the smaller and the larger history, served at once. */
+  sizes: readonly [number, number];
+  rounds: number;
+  requests: number;
+}
+
+const connections = 2;
+
+/** What a player looks at; whoever scrolls may be anywhere in the history. */
+const looks: Record<string, (size: number, number: number) => InputOf<typeof listTransactions>> = {
+  'first page': () => ({}),
+  '30 days': () => ({ time_flag: 30 }),
+  'scrolled on': (size, number) => ({
+    time_flag: 30,
+    last_id: String(20 + ((number * 7_919_873) % (size - 20))),
+  }),
+  'deposits only': () => ({ type: '1001' }),
+};
+
+async function openRecords(size: number, print: (line: string) => void) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const pool = createPool(postgres.ownerUrl);
+  await migrate(pool);
+  let tenth = 0;
+  const filling = await pool.connect();
+  await fillRecords(filling, size, (share) => {
+    if (Math.floor(share * 10) <= tenth) return;
+    tenth = Math.floor(share * 10);
+    print(`${compact.format(size)} transactions: ${tenth * 10} %`);
+  });
+  filling.release();
+  await pool.end();
+  const server = await startBenchServer('./cashier/records-server.ts', postgres.url);
+  const client = createClient({
+    baseUrl: `http://127.0.0.1:${server.port}`,
+    token: { get: () => 'bench', clear() {} },
+  });
+  return {
+    async runRound(requests: number): Promise<Record<string, Timing>> {
+      const round: Record<string, Timing> = {};
+      for (const [name, inputOf] of Object.entries(looks)) {
+        const asked = Array.from(
+          { length: requests },
+          (_, number) => () => client.call(listTransactions, inputOf(size, number)),
+        );
+        round[name] = await timeRequests(connections, asked);
+      }
+      return round;
+    },
+    async close() {
+      await server.stop();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Rounds = Record<string, Timing>[];
+
+function partOf(small: Rounds, large: Rounds, options: RecordsOptions): CashierPart {
+  const [few, many] = options.sizes.map((size) => compact.format(size));
+  const of = (rounds: Rounds, name: string) =>
+    rounds.map((round) => round[name]?.p99Ms ?? Number.NaN);
+  const names = Object.keys(looks);
+  return {
+    rates: names.flatMap((name) => [
+      { label: `p99 ms, ${name}, ${few}`, values: of(small, name) },
+      { label: `p99 ms, ${name}, ${many}`, values: of(large, name) },
+    ]),
+    comparisons: names.map((name) => ({
+      name: `records ${name}`,
+      label: `p99 ${name}: ${many} / ${few}`,
+      values: of(large, name).map((p99, place) => p99 / (of(small, name)[place] ?? Number.NaN)),
+      goal: { value: 1.1, reach: 'at most' },
+    })),
+    record: { records: { ...options, connections, small, large } },
+    remark: `Records: one player has all transactions, 10,000 of them of the last days, ${options.requests} requests a round, ${connections} connections; p99 of the first page ${median(of(large, 'first page')).toFixed(1)} ms at ${many}.`,
+  };
+}
+
+/** The records page of somebody with a short and with a very long history, side by side. */
+export async function measureRecords(
+  options: RecordsOptions,
+  print: (line: string) => void,
+): Promise<CashierPart> {
+  const opened: Awaited<ReturnType<typeof openRecords>>[] = [];
+  try {
+    for (const size of options.sizes) opened.push(await openRecords(size, print));
+    const [small, large] = opened;
+    if (!small || !large) throw new Error('A history is missing');
+    await small.runRound(Math.ceil(options.requests / 4));
+    await large.runRound(Math.ceil(options.requests / 4));
+    const rounds: { small: Rounds; large: Rounds } = { small: [], large: [] };
+    for (let number = 1; number <= options.rounds; number += 1) {
+      rounds.small.push(await small.runRound(options.requests));
+      rounds.large.push(await large.runRound(options.requests));
+      print(`Records, round ${number} of ${options.rounds}`);
+    }
+    return partOf(rounds.small, rounds.large, options);
+  } finally {
+    for (const each of opened) await each.close();
+  }
+}
