@@ -8,8 +8,8 @@ import { buttonClass } from '@perya/ui/button';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link, useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useLiveRefresh } from '../../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
@@ -21,17 +21,12 @@ import { WithdrawalDetail } from './withdrawal-detail.tsx';
 /** Another player's payment is answered as not found. */
 const missingCodes = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
-const neverChanges = () => () => {};
 const followed = [readDeposit, readWithdrawal];
 
 /** Where one payment stands, followed live. [A-041 G-053 G-212 M-073] */
 export function StatusPage({ search }: { readonly search: StatusSearch }) {
   const { t } = useLingui();
-  const isHere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHere = useHydrated();
   const payment = namedPayment(search);
   useLiveRefresh('payment', followed);
   const backTo = `/s-transaction/${(isHere && payment?.type) || 'balance'}`;
