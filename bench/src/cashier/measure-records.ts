@@ -34,10 +34,8 @@ const looks: Record<string, (size: number, number: number) => InputOf<typeof lis
   'deposits only': () => ({ type: '1001' }),
 };
 
-async function openRecords(size: number, print: (line: string) => void) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  const pool = createPool(postgres.ownerUrl);
+async function fill(url: string, size: number, print: (line: string) => void): Promise<void> {
+  const pool = createPool(url);
   await migrate(pool);
   let tenth = 0;
   const filling = await pool.connect();
@@ -48,6 +46,21 @@ async function openRecords(size: number, print: (line: string) => void) {
   });
   filling.release();
   await pool.end();
+}
+
+async function openRecords(size: number, print: (line: string) => void) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const clear = async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await fill(postgres.ownerUrl, size, print);
+  } catch (error) {
+    await clear();
+    throw error;
+  }
   const server = await startBenchServer('./cashier/records-server.ts', postgres.url);
   const client = createClient({
     baseUrl: `http://127.0.0.1:${server.port}`,
@@ -67,8 +80,7 @@ async function openRecords(size: number, print: (line: string) => void) {
     },
     async close() {
       await server.stop();
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await clear();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { transactionsCalls } from '@perya/contract/calls/transactions';
 import { createApp } from '../../../apps/server/src/app.ts';
-import { createRecords } from '../../../apps/server/src/modules/payments/records/records.ts';
+import { createRecords } from '../../../apps/server/src/modules/payments/index.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';

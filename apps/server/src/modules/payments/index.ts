@@ -1,4 +1,5 @@
 export { createMoneyQueues } from './money-queues.ts';
 export { createPayments, type Payments } from './payments.ts';
 export { paymentsRateLimits } from './rate-limits.ts';
+export { createRecords } from './records/records.ts';
 export type { WithdrawTotals } from './requirements/requirements.store.ts';
