@@ -4,6 +4,7 @@ import type { Text } from '@perya/contract/text';
 import { demoBranches } from '@perya/demo/branches';
 import { demoChannels } from '@perya/demo/channels';
 import { demoVenues } from '@perya/demo/games';
+import { demoVoucherProducts } from '@perya/demo/voucher-products';
 import { centavos } from '@perya/money';
 import type { Catalogue } from './modules/catalogue/index.ts';
 import type { Content, StoredIndex } from './modules/content/index.ts';
@@ -122,7 +123,7 @@ export async function seedDemo(
     identity: Identity;
     kyc: Pick<Kyc, 'saveBranches'>;
     ledger: Ledger;
-    payments: Pick<Payments, 'channels'>;
+    payments: Pick<Payments, 'channels' | 'vouchers'>;
   },
   settings: { seedGames: number },
 ): Promise<void> {
@@ -140,6 +141,7 @@ export async function seedDemo(
   await seedGames(catalogue, settings.seedGames);
   await kyc.saveBranches(demoBranches);
   await payments.channels.addMissing(demoChannels);
+  await payments.vouchers.addMissingProducts(demoVoucherProducts);
   for (const { code } of demoVenues) await games.keys.ensureDerived(code);
   for (const { phone, nickname } of demoPlayers) {
     const uid = await identity.ensurePlayer({

@@ -19,7 +19,7 @@ import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { spendingCalls } from './calls/spending.ts';
 import { transactionsCalls } from './calls/transactions.ts';
-import { cashbackCalls } from './calls/vouchers.ts';
+import { cashbackCalls, vouchersCalls } from './calls/vouchers.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
@@ -54,7 +54,11 @@ export const callDomains: readonly CallDomain[] = [
   },
   { file: 'withdraw-accounts', title: 'Withdrawal accounts', calls: withdrawAccountsCalls },
   { file: 'transactions', title: 'Records', calls: transactionsCalls },
-  { file: 'vouchers', title: 'Vouchers and cashback', calls: cashbackCalls },
+  {
+    file: 'vouchers',
+    title: 'Vouchers and cashback',
+    calls: { ...vouchersCalls, ...cashbackCalls },
+  },
   { file: 'gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'live', title: 'Live messages', calls: liveCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },

@@ -18,7 +18,7 @@ import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { spendingCalls } from './calls/spending.ts';
 import { transactionsCalls } from './calls/transactions.ts';
-import { cashbackCalls } from './calls/vouchers.ts';
+import { cashbackCalls, vouchersCalls } from './calls/vouchers.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
 
@@ -44,6 +44,7 @@ export const calls = {
   ...transactionsCalls,
   ...depositCalls,
   ...cashbackCalls,
+  ...vouchersCalls,
   ...gatewayCalls,
   ...launchCalls,
   ...limitsCalls,

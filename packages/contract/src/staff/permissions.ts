@@ -136,6 +136,14 @@ export const permissions = {
     roles: ['cashier', 'risk'],
   },
 
+  'vouchers.create': {
+    allows: 'Ask for a batch of vouchers, and make unused ones worthless',
+    roles: ['cashier'],
+    approvedBy: 'vouchers.approve',
+  },
+  'vouchers.approve': { allows: 'Approve a batch of vouchers', roles: ['risk'] },
+  'vouchers.export': { allows: 'Export the codes of vouchers', roles: ['cashier'] },
+
   'requests.read': {
     allows: 'See requests that wait for a second person',
     roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'auditor'],

@@ -42,6 +42,11 @@ export const requestActions = {
     title: { en: 'Correction of a balance', tl: 'Pagwawasto ng balanse' },
     reasons: ['mistake-of-house', 'mistake-of-provider', 'goodwill', 'regulator', 'other'],
   },
+  'vouchers.create': {
+    permission: 'vouchers.create',
+    title: { en: 'Batch of vouchers', tl: 'Batch ng voucher' },
+    reasons: ['needed-for-work', 'goodwill', 'other'],
+  },
   'staff.promote': {
     permission: 'staff.widen',
     title: { en: 'New administrator', tl: 'Bagong tagapangasiwa' },

@@ -15,6 +15,7 @@ import { staffChannelsCalls } from './calls/payments/channels.ts';
 import { staffDepositsCalls } from './calls/payments/deposits.ts';
 import { paymentFiguresCalls } from './calls/payments/figures.ts';
 import { reconciliationCalls } from './calls/payments/reconciliation.ts';
+import { staffVouchersCalls } from './calls/payments/vouchers.ts';
 import { staffWithdrawalsCalls } from './calls/payments/withdrawals.ts';
 import { playerMoneyCalls } from './calls/player-money.ts';
 import { playerNotesCalls } from './calls/player-notes.ts';
@@ -67,6 +68,7 @@ export const staffCalls = {
   ...watchListsCalls,
   ...staffWithdrawalsCalls,
   ...staffDepositsCalls,
+  ...staffVouchersCalls,
   ...staffChannelsCalls,
   ...paymentCasesCalls,
   ...paymentFiguresCalls,

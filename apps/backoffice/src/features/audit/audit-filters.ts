@@ -18,6 +18,7 @@ export const subjectKindNames = {
   request: msg`Request`,
   list: msg`List`,
   channel: msg`Payment channel`,
+  vouchers: msg`Batch of vouchers`,
   rule: msg`Rule of withdrawals`,
   case: msg`Case`,
   house: msg`House`,

@@ -39,6 +39,8 @@ export type Subject =
   | { kind: 'list'; list: string }
   /** A way to pay, by its id. */
   | { kind: 'channel'; id: string }
+  /** A batch of vouchers, by its id. */
+  | { kind: 'vouchers'; id: string }
   /** A rule that decides what a person must look at, by its name. */
   | { kind: 'rule'; rule: string }
   /** What staff must look at, by its id. */
@@ -60,6 +62,7 @@ export function subjectId(subject: Subject): string {
     case 'staff':
     case 'request':
     case 'channel':
+    case 'vouchers':
     case 'case':
       return subject.id;
     case 'rule':

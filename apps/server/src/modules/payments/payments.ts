@@ -8,9 +8,10 @@ import type {
 import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
 import type { spendingCalls } from '@perya/contract/calls/spending';
 import type { transactionsCalls } from '@perya/contract/calls/transactions';
-import type { cashbackCalls } from '@perya/contract/calls/vouchers';
+import type { cashbackCalls, vouchersCalls } from '@perya/contract/calls/vouchers';
 import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
 import type { reconciliationCalls } from '@perya/contract/staff/calls/payments/reconciliation';
+import type { staffVouchersCalls } from '@perya/contract/staff/calls/payments/vouchers';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
@@ -37,6 +38,7 @@ import { joinRooms, type Room } from './room.ts';
 import type { SpendingNeeds } from './spending/read-spending.ts';
 import { createSpending } from './spending/spending.ts';
 import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts';
+import { createVouchers, type VouchersNeeds, type VouchersRoom } from './vouchers/vouchers.ts';
 import {
   createWithdrawals,
   type WithdrawalsNeeds,
@@ -51,6 +53,7 @@ export type PaymentsNeeds = TestFundsNeeds &
   AccountsNeeds &
   Omit<WithdrawalsNeeds, 'figures' | 'accounts'> &
   Omit<DeskNeeds, 'decisions'> &
+  VouchersNeeds &
   SpendingNeeds &
   RecordsNeeds;
 
@@ -58,6 +61,7 @@ export interface Payments {
   channels: Pick<ChannelsRoom, 'addMissing'>;
   desk: Omit<DeskRoom, keyof Room>;
   records: Pick<RecordsRoom, 'openStatement'>;
+  vouchers: Omit<VouchersRoom, keyof Room>;
   withdrawals: Pick<WithdrawalsRoom, 'decisions' | 'followDue'>;
   /** What a player was paid out in all. */
   withdrawTotals: RequirementsRoom['withdrawTotals'];
@@ -70,6 +74,8 @@ type PaymentsCalls = typeof sandboxFundsCalls &
   typeof channelCalls &
   typeof depositCalls &
   typeof cashbackCalls &
+  typeof vouchersCalls &
+  typeof staffVouchersCalls &
   typeof gatewayCalls &
   typeof requirementsCalls &
   typeof withdrawAccountsCalls &
@@ -86,6 +92,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
   const channels = createChannels(needs);
   const deposits = createDeposits({ ...needs, figures });
   const cashback = createCashback(needs);
+  const vouchers = createVouchers(needs);
   const requirements = createRequirements(needs);
   const accounts = createAccounts(needs);
   const withdrawals = createWithdrawals({ ...needs, figures, accounts });
@@ -113,6 +120,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       channels,
       desk,
       records,
+      vouchers,
       withdrawals,
       withdrawTotals: requirements.withdrawTotals,
       checkWebhook: notices.checkWebhook,
@@ -124,6 +132,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       ...channels.handlers,
       ...deposits.handlers,
       ...cashback.handlers,
+      ...vouchers.handlers,
       ...desk.handlers,
       ...requirements.handlers,
       ...accounts.handlers,

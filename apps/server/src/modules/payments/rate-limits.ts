@@ -7,6 +7,8 @@ export const paymentsRateLimits = {
   depositStart: { points: 30, seconds: 60 },
   /** Withdrawals that one player asks for, refused ones included. */
   withdrawalStart: { points: 30, seconds: 60 },
+  /** Voucher codes that one player tries, right or wrong. */
+  voucher: { points: 60, seconds: 60 },
 } satisfies Record<string, RateLimit>;
 
 export type PaymentsRateLimiter = RateLimiter<keyof typeof paymentsRateLimits>;

@@ -23,6 +23,7 @@ import { createStaffJobs } from './jobs.ts';
 import { createNoteStore } from './notes/note.store.ts';
 import { type AdjustBalanceNeeds, createAdjustBalance } from './requests/actions/adjust-balance.ts';
 import { createDecideWin, type DecideWinNeeds } from './requests/actions/decide-win.ts';
+import { createMakeVouchers, type MakeVouchersNeeds } from './requests/actions/make-vouchers.ts';
 import { createMatchReceipt, type MatchReceiptNeeds } from './requests/actions/match-receipt.ts';
 import { createPayWithdrawal, type PayWithdrawalNeeds } from './requests/actions/pay-withdrawal.ts';
 import { createPromote } from './requests/actions/promote.ts';
@@ -61,6 +62,7 @@ export interface StaffNeeds
     ResumeGamingNeeds,
     DecideWinNeeds {
   payments: AdjustBalanceNeeds['payments'] &
+    MakeVouchersNeeds['payments'] &
     MatchReceiptNeeds['payments'] &
     PayWithdrawalNeeds['payments'];
   identity: StaffServices['identity'];
@@ -134,6 +136,7 @@ export function createStaff(
       createDecideWin(needs),
       createPayWithdrawal(needs),
       createMatchReceipt(needs),
+      createMakeVouchers(needs),
       createAdjustBalance(needs),
       createResumeGaming(needs),
       createPromote(services),

@@ -16,6 +16,7 @@ export const subjectKinds = [
   'request',
   'list',
   'channel',
+  'vouchers',
   'rule',
   'case',
   'house',

@@ -60,4 +60,12 @@ export const staffPaymentsErrors = {
     },
     audience: 'staff',
   },
+  VOUCHER_BATCH_RANGE: {
+    httpStatus: 200,
+    message: {
+      en: 'A voucher is worth 1 to 1,000,000 and good until a day within five years',
+      tl: 'Nagkakahalaga ang voucher ng 1 hanggang 1,000,000 at may bisa hanggang sa araw na nasa loob ng limang taon',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;

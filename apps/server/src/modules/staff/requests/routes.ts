@@ -57,6 +57,10 @@ export function requestsRoutes(services: RequestServices): Handlers<RequestsCall
       const wanted = { action: 'ledger.adjust', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };
     },
+    async askVoucherBatch(context, { reason, words, ...input }) {
+      const wanted = { action: 'vouchers.create', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
     async askWinDecision(context, { reason, words, ...input }) {
       const wanted = { action: 'wins.decide', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };

@@ -1,6 +1,12 @@
 import { askAdjustment } from './cases.ts';
 import { askMatch } from './deposits.ts';
+import { askVoucherBatch } from './vouchers.ts';
 import { askPayout } from './withdrawals.ts';
 
 /** What staff ask of a second person about money; the calls of requests serve them. */
-export const askingForMoneyCalls = { askPayout, askMatch, askAdjustment } as const;
+export const askingForMoneyCalls = {
+  askPayout,
+  askMatch,
+  askAdjustment,
+  askVoucherBatch,
+} as const;

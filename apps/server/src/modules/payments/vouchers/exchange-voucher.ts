@@ -1,0 +1,73 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { exchangeVoucher as call } from '@perya/contract/calls/vouchers';
+import type { ErrorCode } from '@perya/contract/errors';
+import { voucherChannelId } from '@perya/contract/rules/payment-channels';
+import { plainCode, voucherCodeMin } from '@perya/contract/rules/voucher-form';
+import { say } from '@perya/contract/text';
+import { formatPesos, toPesos } from '@perya/money';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { isOpen } from '../channels/is-open.ts';
+import type { VouchersServices } from './dependencies.ts';
+import type { ExchangeOutcome } from './voucher.store.ts';
+
+const refusals: Record<Exclude<ExchangeOutcome, 'CREDITED'>, ErrorCode> = {
+  UNKNOWN: 'VOUCHER_UNKNOWN',
+  USED: 'VOUCHER_USED',
+  EXPIRED: 'VOUCHER_EXPIRED',
+  EXCLUDED: 'EXCLUDED',
+  DEPOSIT_LIMIT: 'DEPOSIT_LIMIT',
+};
+
+/** Codes that nobody has made: of one player, and of all players of a network. Many share one behind a carrier. */
+const wrongMax = 10;
+const wrongOfNetworkMax = 100;
+const lockSeconds = 3600;
+
+type Asker = Pick<PlayerContext, 'uid' | 'address' | 'idempotencyKey' | 'language'>;
+
+/** What stands against any voucher of the player, in the order of deposits. */
+async function requireMayExchange(services: VouchersServices, uid: bigint): Promise<void> {
+  const { kyc, limits, channels, rateLimiter } = services;
+  await rateLimiter.count('voucher', String(uid));
+  await kyc.require('deposit', uid);
+  if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
+  if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
+  const channel = await channels.find(voucherChannelId);
+  if (!channel || !isOpen(channel, new Date())) throw new Refusal('CHANNEL_CLOSED');
+}
+
+/** Credits a voucher, once, and says so in a sentence. [M-134 M-300 M-301 M-376] */
+export async function exchangeVoucher(
+  services: VouchersServices,
+  { uid, address, idempotencyKey: key, language }: Asker,
+  { exchangeCode }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
+  const code = plainCode(exchangeCode);
+  if (code.length < voucherCodeMin) throw new Refusal('VOUCHER_CODE_INVALID');
+  await requireMayExchange(services, uid);
+  const { vouchers, keyring, identity, commitSignal } = services;
+  const digest = keyring.digest('voucher', code);
+  const counters = [
+    { subject: `voucher:${uid}`, max: wrongMax },
+    { subject: `voucher@network:${networkOf(address)}`, max: wrongOfNetworkMax },
+  ];
+  const compared = await identity.compareCounted({ counters, lockSeconds }, () =>
+    vouchers.isKnown(digest),
+  );
+  if (compared === 'refused') throw new Refusal('TOO_MANY_REQUESTS');
+  if (compared !== 'right') throw new Refusal('VOUCHER_UNKNOWN');
+  const { outcome, amount } = await vouchers.exchange(uid, digest, key);
+  if (outcome !== 'CREDITED' || amount === null) {
+    throw new Refusal(refusals[outcome === 'CREDITED' ? 'UNKNOWN' : outcome]);
+  }
+  commitSignal.notify();
+  const money = formatPesos(amount);
+  const data = say(
+    { en: `${money} was added to your balance`, tl: `Naidagdag ang ${money} sa balanse mo` },
+    language,
+  );
+  return { data, amount: toPesos(amount) };
+}

@@ -1,0 +1,20 @@
+import type { VoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
+import { toPesos } from '@perya/money';
+import type { BatchRow } from './voucher.store.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export function presentBatch(row: BatchRow): VoucherBatch {
+  return {
+    id: String(row.id),
+    amount: toPesos(row.amount),
+    count: row.count,
+    used: row.used,
+    unused: row.unused,
+    expires_at: seconds(row.expiresAt),
+    turnover_times: row.turnoverTimes,
+    note: row.note,
+    made_at: seconds(row.madeAt),
+    made_by: row.madeBy,
+  };
+}

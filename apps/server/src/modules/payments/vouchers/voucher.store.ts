@@ -1,0 +1,159 @@
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type { Centavos } from '@perya/money';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+
+export type ExchangeOutcome =
+  | 'CREDITED'
+  | 'UNKNOWN'
+  | 'USED'
+  | 'EXPIRED'
+  | 'EXCLUDED'
+  | 'DEPOSIT_LIMIT';
+
+export interface NewBatch {
+  amount: Centavos;
+  count: number;
+  expiresAt: Date;
+  turnoverTimes: number;
+  note: string;
+  by: string;
+}
+
+export interface SealedCode {
+  sealed: Buffer;
+  digest: Buffer;
+}
+
+export interface BatchRow {
+  id: bigint;
+  amount: Centavos;
+  count: number;
+  expiresAt: Date;
+  turnoverTimes: number;
+  note: string;
+  madeAt: Date;
+  madeBy: string;
+  used: number;
+  unused: number;
+}
+
+export interface NewProduct {
+  id: number;
+  img: string;
+  link: string;
+  /** In centavos. */
+  price: bigint;
+}
+
+interface VoucherProduct extends NewProduct {
+  price: Centavos;
+}
+
+const batchColumns = `b.id, b.amount, b.count, b.expires_at as "expiresAt",
+  b.turnover_times as "turnoverTimes", b.note, b.made_at as "madeAt", b.made_by as "madeBy",
+  c.used, c.unused`;
+const batchTables = `payments.voucher_batch b cross join lateral (
+  select count(*) filter (where v.state = 'used')::int as used,
+    count(*) filter (where v.state = 'unused')::int as unused
+  from payments.voucher v where v.batch_id = b.id) c`;
+
+export function createVoucherStore(pool: pg.Pool) {
+  return {
+    async exchange(uid: bigint, digest: Buffer, key: string) {
+      const { rows } = await pool.query<{ outcome: ExchangeOutcome; amount: Centavos | null }>({
+        name: 'payments-exchange-voucher',
+        text: 'select outcome, amount from payments.exchange_voucher($1, $2, $3)',
+        values: [uid, digest, key],
+      });
+      return rows[0] ?? { outcome: 'UNKNOWN' as const, amount: null };
+    },
+
+    async isKnown(digest: Buffer): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `select from payments.voucher where code_digest = $1 and state <> 'void'`,
+        [digest],
+      );
+      return rowCount === 1;
+    },
+
+    async listProducts(): Promise<VoucherProduct[]> {
+      const { rows } = await pool.query<VoucherProduct>(
+        'select id, img, link, price from payments.voucher_product order by position, id',
+      );
+      return rows;
+    },
+
+    /** What the operator has changed stays. */
+    async addMissingProducts(products: readonly NewProduct[]): Promise<void> {
+      for (const [position, { id, img, link, price }] of products.entries()) {
+        await pool.query(
+          `insert into payments.voucher_product (id, img, link, price, position)
+           values ($1, $2, $3, $4, $5) on conflict do nothing`,
+          [id, img, link, price, position],
+        );
+      }
+    },
+
+    async insertBatch(tx: Recorded, batch: NewBatch, codes: readonly SealedCode[]) {
+      const { amount, count, expiresAt, turnoverTimes, note, by } = batch;
+      const { rows } = await tx.query<{ id: bigint }>(
+        `insert into payments.voucher_batch (amount, count, expires_at, turnover_times, note, made_by)
+         values ($1, $2, $3, $4, $5, $6) returning id`,
+        [amount, count, expiresAt, turnoverTimes, note, by],
+      );
+      const id = rows[0]?.id;
+      if (id === undefined) throw new Error('The batch was not written');
+      await tx.query(
+        `insert into payments.voucher (batch_id, code_sealed, code_digest)
+         select $1, sealed, digest from unnest($2::bytea[], $3::bytea[]) as c(sealed, digest)`,
+        [id, codes.map(({ sealed }) => sealed), codes.map(({ digest }) => digest)],
+      );
+      return id;
+    },
+
+    async listBatches(after: bigint | null, limit: number): Promise<BatchRow[]> {
+      const { rows } = await pool.query<BatchRow>(
+        `select ${batchColumns} from ${batchTables}
+         where $1::bigint is null or b.id < $1 order by b.id desc limit $2`,
+        [after, limit],
+      );
+      return rows;
+    },
+
+    async countBatches(): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        'select count(*)::int as count from (select from payments.voucher_batch limit $1) counted',
+        [countedRowsMax],
+      );
+      return rows[0]?.count ?? 0;
+    },
+
+    async findBatch(client: pg.Pool | pg.PoolClient, id: bigint): Promise<BatchRow | null> {
+      const { rows } = await client.query<BatchRow>(
+        `select ${batchColumns} from ${batchTables} where b.id = $1`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async listCodes(tx: Recorded, batchId: bigint) {
+      const { rows } = await tx.query<{ id: bigint; sealed: Buffer; state: string }>(
+        `select id, code_sealed as sealed, state from payments.voucher where batch_id = $1 order by id`,
+        [batchId],
+      );
+      return rows;
+    },
+
+    /** Of those that nobody has used; says how many. */
+    async voidUnused(tx: Recorded, batchId: bigint): Promise<number> {
+      const { rowCount } = await tx.query(
+        `update payments.voucher set state = 'void' where batch_id = $1 and state = 'unused'`,
+        [batchId],
+      );
+      return rowCount ?? 0;
+    },
+  };
+}
+
+export type VoucherStore = ReturnType<typeof createVoucherStore>;
