@@ -1,8 +1,11 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { exchangeVoucher as call } from '@perya/contract/calls/vouchers';
 import type { ErrorCode } from '@perya/contract/errors';
-import { voucherChannelId } from '@perya/contract/rules/payment-channels';
-import { plainCode, voucherCodeMin } from '@perya/contract/rules/voucher-form';
+import {
+  plainCode,
+  voucherChannelId,
+  voucherCodeMin,
+} from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
 import { formatPesos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import { voucherAmountMax, voucherAmountMin } from '@perya/contract/rules/voucher-form';
+import { voucherAmountMax, voucherAmountMin } from '@perya/contract/rules/payment-channels';
 import type { VoucherBatchWanted } from '@perya/contract/staff/calls/payments/vouchers';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import { type Centavos, parsePesos } from '@perya/money';

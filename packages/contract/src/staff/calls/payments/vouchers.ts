@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../../call.ts';
 import { id, money, unixSeconds } from '../../../fields.ts';
-import { voucherCountMax } from '../../../rules/voucher-form.ts';
+import { voucherCountMax } from '../../../rules/payment-channels.ts';
 import { listPage, listRequest } from '../../list.ts';
 import { requestActions } from '../../request-actions.ts';
 import { refusalsOfAsking } from '../risk.ts';
