@@ -206,7 +206,7 @@ export const exportableLists = {
     title: { en: 'Withdrawals', tl: 'Mga withdrawal' },
     callName: 'listStaffWithdrawals',
     call: listStaffWithdrawals,
-    needs: { anyOf: ['uid', 'state', 'reason'], days: 0 },
+    needs: { anyOf: ['uid', 'reason'], days: 0 },
     columns: [
       { key: 'id', title: { en: 'Withdrawal', tl: 'Withdrawal' } },
       { key: 'created_at', title: { en: 'Asked', tl: 'Hiniling' }, kind: 'time' },

@@ -147,6 +147,8 @@ test('every list can be exported by whoever may read it, and a list of people ne
   const people = {
     players: { kyc_status: 'test_account' },
     limits: { by: 'player' },
+    withdrawals: { reason: 'velocity' },
+    deposits: { status: 'timeout' },
     ...narrow,
   } as const;
   const administrator = await staffOf('administrator');

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { startWithdrawal } from '@perya/contract/calls/payments';
+import { createClient } from '@perya/contract/client';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { addressOf } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+import { verifiedPlayer } from '../withdraw/verified-player.ts';
+import { openAsStaff } from './open-as-staff.ts';
+import { askDatabase } from './submit-identity.ts';
+
+/** A player's first withdrawal, which a rule sends to a person. */
+async function waitingWithdrawal(pesos: number, channel = 'GCash', number = '9171234567') {
+  const player = await verifiedPlayer({ free: pesos });
+  const { id: account } = await player.addAccount(channel, number);
+  const { token } = JSON.parse(player.session) as { token: string };
+  const client = createClient({
+    baseUrl: addressOf(''),
+    token: { get: () => token, clear: () => {} },
+  });
+  const { id } = await client.call(
+    startWithdrawal,
+    { account_id: account, amount: String(pesos) },
+    { idempotencyKey: randomUUID() },
+  );
+  return { ...player, id };
+}
+
+test('@desktop a withdrawal is claimed, read with the player’s money story, held and paid', async ({
+  page,
+}) => {
+  const { id, uid } = await waitingWithdrawal(500);
+  await openAsStaff(page, 'cashier', `/backoffice/payments/withdrawals?uid=${uid}`);
+  const row = page.getByRole('row', { name: new RegExp(`W${id}`) });
+  await expect(row).toContainText('₱500.00');
+  await expect(row).toContainText('First');
+  await row.getByRole('link', { name: `W${id}` }).click();
+  const drawer = page.getByRole('complementary', { name: `Withdrawal W${id}` });
+  await expect(drawer).toContainText('It is the first withdrawal of this player');
+  await expect(drawer.getByRole('heading', { name: 'Money story' })).toBeVisible();
+  await expect(drawer.getByRole('table', { name: 'Latest payments' })).toContainText(`W${id}`);
+  await expect(drawer.getByRole('button', { name: 'Pay' })).toHaveCount(0);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Take it' }).click();
+  await expect(drawer).toContainText('You have it until');
+  await drawer.getByRole('button', { name: 'Hold', exact: true }).click();
+  const hold = page.getByRole('dialog', { name: `Hold W${id}` });
+  await expect(hold).toContainText('₱500.00 stays reserved');
+  await hold.getByLabel('Reason').selectOption('more-proof');
+  await hold.getByRole('button', { name: 'Hold', exact: true }).click();
+  await expect(hold.getByRole('status')).toContainText('It is held.');
+  await hold.getByRole('button', { name: 'Done' }).click();
+  await drawer.getByRole('button', { name: 'Pay', exact: true }).click();
+  const pay = page.getByRole('dialog', { name: `Pay W${id}` });
+  await pay.getByLabel('Reason').selectOption('checked');
+  await pay.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(pay.getByRole('status')).toContainText('It is on its way to the player');
+  await pay.getByRole('button', { name: 'Done' }).click();
+  await expect(drawer.getByRole('list').filter({ hasText: 'Under review' })).toContainText(
+    'Completed',
+  );
+});
+
+test('@desktop above the limit of one person the desk asks a second one', async ({ page }) => {
+  const { id } = await waitingWithdrawal(150_000, 'BPI', '0012345678');
+  await openAsStaff(page, 'cashier', `/backoffice/payments/withdrawals/${id}`);
+  const drawer = page.getByRole('complementary', { name: `Withdrawal W${id}` });
+  await drawer.getByRole('button', { name: 'Take it' }).click();
+  await drawer.getByRole('button', { name: 'Ask to pay' }).click();
+  const dialog = page.getByRole('dialog', { name: `Ask to pay W${id}` });
+  await expect(dialog).toContainText('It is above ₱100,000.00');
+  await dialog.getByLabel('Reason').selectOption('money-checked');
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText('waits for a second person');
+});
+
+test('@desktop a channel is changed with a preview of what players see, and closed and opened again', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'cashier', '/backoffice/payments/channels');
+  const row = page.getByRole('row', { name: /UnionBank Online/ });
+  await row.getByRole('button', { name: 'Change UnionBank Online' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change UnionBank Online' });
+  await dialog.getByLabel('Quick amounts').fill('750, 1500');
+  await expect(dialog.getByRole('figure')).toContainText('₱1,500.00');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Say why: it stands in the audit');
+  await dialog.getByLabel('Why, for the audit').fill('The bank has asked for it');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await row.getByRole('button', { name: 'Close UnionBank Online' }).click();
+  const close = page.getByRole('dialog', { name: 'Close UnionBank Online' });
+  await close.getByLabel('Reason').selectOption('maintenance');
+  await close.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(row).toContainText('Closed by staff');
+  await row.getByRole('button', { name: 'Open UnionBank Online' }).click();
+  const open = page.getByRole('dialog', { name: 'Open UnionBank Online' });
+  await open.getByLabel('Reason').selectOption('works-again');
+  await open.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(row).not.toContainText('Closed by staff');
+});
+
+test('@desktop a case is closed by whoever has claimed it, a stray payment is asked for, rules and figures are read', async ({
+  page,
+}) => {
+  const payment = `stray-${randomUUID().slice(0, 8)}`;
+  await askDatabase(
+    `insert into payments.receipt (gateway, payment_id, reference, amount, currency, paid_at, state)
+     values ('sandbox', '${payment}', 'D0', 12300, 'PHP', now(), 'stray')`,
+  );
+  const [opened] = await askDatabase<{ id: string }>(
+    `insert into payments.case (kind, subject, facts)
+     values ('unknown-reference', 'receipt:sandbox/${payment}', '{"amount": "123.00"}') returning id::text`,
+  );
+  const id = opened?.id ?? '';
+  await openAsStaff(page, 'cashier', `/backoffice/payments/cases/${id}`);
+  const drawer = page.getByRole('complementary', { name: new RegExp(`Unknown reference.*${id}`) });
+  await expect(drawer).toContainText('123.00');
+  await drawer.getByRole('button', { name: 'Take it' }).click();
+  await drawer.getByRole('button', { name: 'Close the case' }).click();
+  const dialog = page.getByRole('dialog', { name: `Close case ${id}` });
+  await dialog.getByLabel('Reason').selectOption('explained');
+  await dialog.getByLabel('In your words').fill('The player has shown the receipt');
+  await dialog.getByRole('button', { name: 'Close the case' }).click();
+  await expect(drawer).toContainText('The player has shown the receipt');
+  await page.getByRole('link', { name: 'Received' }).click();
+  const row = page.getByRole('row', { name: new RegExp(payment) });
+  await row.getByRole('button', { name: 'Ask to credit' }).click();
+  const match = page.getByRole('dialog', { name: `Credit payment ${payment}` });
+  await match.getByLabel('Reason').selectOption('proof-shown');
+  await match.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(match).toContainText('Type the id of the player');
+  await match.getByRole('button', { name: 'Cancel' }).click();
+  for (const [tab, heading] of [
+    ['Rules', 'Rules of withdrawals'],
+    ['Figures', 'Figures'],
+    ['Reconciliation', 'Reconciliation'],
+    ['Deposits', 'Deposits'],
+  ] as const) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  }
+});
