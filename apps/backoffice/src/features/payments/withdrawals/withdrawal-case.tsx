@@ -84,14 +84,9 @@ function OpenCase({ withdrawal, title, onClose, reload }: OpenCaseProps) {
         </>
       }
       onClose={onClose}
+      // Also of one that was decided: its dialog goes on to say what happened.
       actions={
-        isOpen && (
-          <WithdrawalDecisions
-            withdrawal={withdrawal}
-            isMine={claim.is === 'mine'}
-            reload={reload}
-          />
-        )
+        <WithdrawalDecisions withdrawal={withdrawal} isMine={claim.is === 'mine'} reload={reload} />
       }
     >
       {isOpen && (
