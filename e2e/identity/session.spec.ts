@@ -4,6 +4,7 @@ import { addressOf, open, untilAlive } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { untilListening } from '../page/until-listening.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
 import { openAsPlayer } from './open-as-player.ts';
 import { elsewhere } from './player.ts';
@@ -139,7 +140,8 @@ test(
   everyScreen,
   async ({ page, expectProblem }) => {
     const phone = await playerWithStatus('fully_kyc');
-    await openAsPlayer(page, '/my', phone);
+    // What the page asks for by itself is asked while the session is open.
+    await untilListening(page, () => openAsPlayer(page, '/my', phone));
     await expect(page.getByText('My Balance')).toBeVisible();
     const other = elsewhere();
     await other.login(phone);
