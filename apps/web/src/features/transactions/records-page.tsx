@@ -5,6 +5,7 @@ import {
   listTransactions,
   listWithdrawals,
 } from '@perya/contract/calls/transactions';
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
@@ -38,6 +39,9 @@ export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
   // It only logs what the gate says: a licence demands that records can always be read. [A-226 A-234]
   useEffect(() => void throughKycGate('viewRecords', () => {}), []);
   useLiveRefresh('payment', followed);
+  // The server does not know the address's query, so the first paint is that of no filter.
+  const isHere = useHydrated();
+  const shown = isHere ? search : {};
   const List = lists[tab];
   return (
     <div className="page-column">
@@ -45,9 +49,9 @@ export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
         <PageHead title={t`Transactions`} backTo="/my" backLabel={t`Back to the user centre`} />
         <StatementButton />
       </div>
-      <RecordTabs tab={tab} search={search} />
-      <RecordFilters tab={tab} search={search} onChange={onSearch} />
-      <List search={search} />
+      <RecordTabs tab={tab} search={shown} />
+      <RecordFilters tab={tab} search={shown} onChange={onSearch} />
+      <List search={isHere ? search : null} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { recordPages } from './record-pages.ts';
 import { rowClass } from './row-class.ts';
 
 /** Every change of the balance. [G-046 G-127 G-204] */
-export function BalanceList({ search }: { readonly search: RecordSearch }) {
+export function BalanceList({ search }: { readonly search: RecordSearch | null }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const pages = usePages({ call: listTransactions, ...recordPages(search), rowsOf: ({ d }) => d });

@@ -14,7 +14,7 @@ import { recordPages } from './record-pages.ts';
 import { rowClass } from './row-class.ts';
 
 /** Bonuses that were credited. [G-049 G-130 G-206] */
-export function BonusList({ search }: { readonly search: RecordSearch }) {
+export function BonusList({ search }: { readonly search: RecordSearch | null }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const moment = useMoment('minute');

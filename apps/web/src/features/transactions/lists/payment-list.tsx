@@ -16,7 +16,7 @@ import { recordPages } from './record-pages.ts';
 import { rowClass } from './row-class.ts';
 
 /** [G-047 G-207] */
-export function DepositList({ search }: { readonly search: RecordSearch }) {
+export function DepositList({ search }: { readonly search: RecordSearch | null }) {
   const { t } = useLingui();
   const pages = usePages({ call: listDeposits, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
@@ -27,7 +27,7 @@ export function DepositList({ search }: { readonly search: RecordSearch }) {
 }
 
 /** [G-048 G-208] */
-export function WithdrawalList({ search }: { readonly search: RecordSearch }) {
+export function WithdrawalList({ search }: { readonly search: RecordSearch | null }) {
   const { t } = useLingui();
   const pages = usePages({ call: listWithdrawals, ...recordPages(search), rowsOf: ({ d }) => d });
   return (
