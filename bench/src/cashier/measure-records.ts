@@ -64,7 +64,7 @@ async function openRecords(size: number, print: (line: string) => void) {
   const server = await startBenchServer('./cashier/records-server.ts', postgres.url);
   const client = createClient({
     baseUrl: `http://127.0.0.1:${server.port}`,
-    token: { get: () => 'bench', clear() {} },
+    token: { get: () => 'bench-token-of-records', clear() {} },
   });
   return {
     async runRound(requests: number): Promise<Record<string, Timing>> {
