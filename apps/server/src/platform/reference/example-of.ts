@@ -12,6 +12,8 @@ const byName: Readonly<Record<string, unknown>> = {
   otp_id: 'Zq3v0m1T8kL5xW2aB9cD7e',
   nickname: 'MariaClara',
   birthday: '1990-06-12',
+  from: '2026-11-01',
+  to: '2026-11-30',
 };
 
 /** What some field accepts; the first one that fits is taken. */

@@ -147,10 +147,12 @@ describe('the checks of the books', () => {
     await damage('update ledger.wallet set balance = balance - 1 where uid = $1');
     await server.runTask('house_check_ledger');
     await server.runTask('house_check_books');
+    await server.runTask('house_check_liability');
     const { checks } = await auditor.client.call(calls.listChecks, {});
     expect(checks.map(({ last }) => [last?.state, last?.started_by])).toEqual([
       ['sound', 'house_check_ledger'],
       ['sound', 'house_check_books'],
+      ['sound', 'house_check_liability'],
     ]);
   });
 
