@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { withoutLive } from '../page/without-live.ts';
 import { amountField, answer, offerChannels, openAsPayer, openSheet } from './deposit-page.ts';
 
 const offered = { cashback_state: 1, cashback_coupons_num: 3 };
@@ -107,6 +108,8 @@ test('says when no ticket is left, and tries again where they did not come', asy
   expectProblem,
 }) => {
   expectProblem(/cashback\/tickets/);
+  expectProblem(/live\/credential/);
+  await withoutLive(page);
   await page.route('**/promo/cashback/tickets', (route) => route.abort());
   await openAsPayer(page, '/cashback');
   await expect(page.getByText('Your tickets could not be loaded')).toBeVisible();

@@ -12,6 +12,6 @@ export function readDemoWallets(dataDir: string): Promise<DemoWallet[]> {
     dataDir,
     `select nickname, balance::text,
             (select count(*)::text from ledger.posting where posting.uid = wallet.uid) as postings
-       from ledger.wallet join identity.player using (uid) order by nickname`,
+       from ledger.wallet join identity.player using (uid) where is_test order by nickname`,
   );
 }
