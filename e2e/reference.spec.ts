@@ -9,7 +9,7 @@ test('finds a call in the reference, shows it in two languages and tries it as a
   await page.getByRole('button', { name: 'Log in as a new test player' }).click();
   await expect(page.getByText('Logged in as +63 99')).toBeVisible();
 
-  await page.getByRole('searchbox').fill('withdrawable');
+  await page.getByRole('searchbox').fill('/finance/wallet');
   const wallet = page.locator('#getWallet');
   await expect(page.locator('.call:visible')).toHaveCount(1);
   await expect(wallet).toContainText('curl "$PERYA/finance/wallet"');

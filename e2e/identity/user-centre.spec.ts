@@ -2,6 +2,7 @@ import { faultsOf } from '../page/faults.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
+import { withoutLive } from '../page/without-live.ts';
 import { openAsPlayer } from './open-as-player.ts';
 
 test.use(withPictures);
@@ -71,7 +72,8 @@ test('says that the balance could not be loaded, and tries again', async ({
   page,
   expectProblem,
 }) => {
-  expectProblem(/finance\/wallet/);
+  expectProblem(/finance\/wallet|live\/credential/);
+  await withoutLive(page);
   await page.route('**/finance/wallet', (route) => route.abort());
   await openAsPlayer(page, '/my');
   const card = page.getByRole('region', { name: 'My Balance' });

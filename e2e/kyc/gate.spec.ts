@@ -6,7 +6,6 @@ import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
-import { withoutLive } from '../page/without-live.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -179,10 +178,7 @@ async function switchComplianceOn(page: Page): Promise<void> {
 test('leads a player who must complete KYC there from every page, in place of it, while the site asks for it [A-080 A-081 A-082 A-270 A-486 M-244]', async ({
   page,
   context,
-  expectProblem,
 }) => {
-  expectProblem(/live\/credential|Failed to load resource/);
-  await withoutLive(page);
   await signIn(context, { phone: await playerWithStatus('rejected', { hoursOld: 80 }) });
   const other = await context.newPage();
   await open(other, '/terms-of-use');

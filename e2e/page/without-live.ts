@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Leaves the page without live messages. What is asked for anew when their line opens would meet what a
- * test does to the same call; and from a page that a test has written itself, Chromium opens no line to
- * this machine. Whoever uses it expects the problem `/live\/credential/`.
+ * Leaves the page without live messages: what is asked for anew when their line opens would meet what a
+ * test does to the same call. Whoever uses it expects the problem `/live\/credential/`.
  */
 export async function withoutLive(page: Page): Promise<void> {
   await page.route('**/member/live/credential', (route) => route.abort());

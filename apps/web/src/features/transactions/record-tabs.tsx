@@ -18,7 +18,10 @@ export function RecordTabs({ tab, search }: RecordTabsProps) {
     bonus: t`Bonus`,
   };
   return (
-    <nav aria-label={t`Records`} className="grid grid-cols-4 gap-1 rounded-control bg-sunken p-1">
+    <nav
+      aria-label={t`Records`}
+      className="flex gap-1 overflow-x-auto rounded-control bg-sunken p-1"
+    >
       {recordTabs.map((each) => (
         <Link
           key={each}
@@ -27,7 +30,7 @@ export function RecordTabs({ tab, search }: RecordTabsProps) {
           replace
           aria-current={each === tab ? 'page' : undefined}
           className={classNames(
-            'flex min-h-11 min-w-0 items-center justify-center rounded-[calc(var(--control-round)-0.25rem)] px-1 text-center font-semibold text-[0.875rem] leading-tight no-underline -outline-offset-2 [overflow-wrap:anywhere] md:text-[0.9375rem]',
+            'flex min-h-11 flex-1 items-center justify-center rounded-[calc(var(--control-round)-0.25rem)] whitespace-nowrap px-2 text-center font-semibold text-[0.875rem] leading-tight no-underline -outline-offset-2 md:text-[0.9375rem]',
             each === tab ? 'bg-raised text-ink shadow-card' : 'text-ink-muted hover:text-ink',
           )}
         >

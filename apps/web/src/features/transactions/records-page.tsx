@@ -45,7 +45,7 @@ export function RecordsPage({ tab, search, onSearch }: RecordsPageProps) {
   const List = lists[tab];
   return (
     <div className="page-column">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <PageHead title={t`Transactions`} backTo="/my" backLabel={t`Back to the user centre`} />
         <StatementButton />
       </div>

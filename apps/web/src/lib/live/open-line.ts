@@ -37,6 +37,11 @@ function late(ms: number): Promise<never> {
 /** Connects and listens to all that the credential names; rejects if that is not done in time. [M-396 M-397] */
 export async function openLine({ credential, apiBase, onMessage }: LineOptions): Promise<Line> {
   const socket = new WebSocket(addressOf(credential.url, apiBase), ['mqtt']);
+  const send = socket.send.bind(socket);
+  // The client's own timer may run once more after the line was closed, which the browser would complain of.
+  socket.send = (data) => {
+    if (socket.readyState <= WebSocket.OPEN) send(data);
+  };
   let end: (code: number) => void = () => {};
   const ended = new Promise<number>((resolve) => {
     end = resolve;
