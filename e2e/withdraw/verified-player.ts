@@ -36,6 +36,10 @@ export async function verifiedPlayer({ free = 0, locked = 0 }: Money = {}) {
   const { uid, person } = await submitIdentity(newPerson(), session);
   await askDatabase(`update kyc.record set status = 'fully_kyc' where uid = ${uid}`);
   await askDatabase(`update identity.player set noted_status = 'fully_kyc' where uid = ${uid}`);
+  // Nobody waits for a reviewer any more.
+  await askDatabase(
+    `update kyc.review set state = 'approved', decided_at = now() where uid = ${uid}`,
+  );
   if (locked > 0) await moveMoney(uid, locked, true);
   if (free > 0) await moveMoney(uid, free);
   const { token } = JSON.parse(session) as { token: string };

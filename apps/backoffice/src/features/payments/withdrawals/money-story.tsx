@@ -127,7 +127,7 @@ export function MoneyStorySection({ uid }: { readonly uid: string }) {
         <Section title={t`Others with the same account`}>
           <ul>
             {answer.sharing.map((other) => (
-              <li key={other.uid}>
+              <li key={other.uid} className="flex min-h-6 items-center">
                 <PlayerLink uid={other.uid} name={other.name} />
                 {!other.is_usable && ` · ${t`removed`}`}
               </li>
