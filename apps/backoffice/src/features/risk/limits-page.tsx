@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limitKinds } from '@perya/contract/rules/play-limits';
 import { type LimitedPlayer, listLimitedPlayers } from '@perya/contract/staff/calls/risk';
 import { getRouteApi } from '@tanstack/react-router';
+import { idOrNothing } from '../../lib/list/id-or-nothing.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { useMay } from '../../lib/session/session.ts';
@@ -10,7 +11,7 @@ import { Money } from '../../lib/show/money.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { useLimitNames } from '../../lib/show/use-limit-names.ts';
 import { AskRestriction } from './ask-restriction.tsx';
-import { idOrNothing, limitsFilters } from './risk-filters.ts';
+import { limitsFilters } from './risk-filters.ts';
 import { ExclusionEnd } from './standing-limit.tsx';
 
 const amountOf = ({ amount }: LimitedPlayer['daily_stake']) =>

@@ -11,7 +11,3 @@ export const winsFilters = {
   uid: textFilter(msg`Player id`),
   state: choiceFilter(msg`Waiting`, { decided: msg`Decided` }),
 };
-
-/** Whatever else is typed finds nobody, and is not asked for. */
-export const idOrNothing = (text: string | undefined) =>
-  text !== undefined && /^\d{1,18}$/.test(text) ? text : undefined;

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { listHeldWins } from '@perya/contract/staff/calls/risk';
 import { getRouteApi } from '@tanstack/react-router';
+import { idOrNothing } from '../../lib/list/id-or-nothing.ts';
 import { List } from '../../lib/list/list.tsx';
 import { ListPage } from '../../lib/list/list-page.tsx';
 import { Age } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
-import { idOrNothing, winsFilters } from './risk-filters.ts';
+import { winsFilters } from './risk-filters.ts';
 import { useWinWords } from './use-win-words.ts';
 
 /** Wins beyond a ceiling, which wait for somebody to look. */

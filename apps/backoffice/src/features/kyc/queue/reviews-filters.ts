@@ -33,7 +33,3 @@ export const reviewsFilters = {
   flag: choiceFilter(msg`Any flag`, flagChoices),
   claim: choiceFilter(msg`Anybody’s`, { mine: msg`Mine`, free: msg`Free` }),
 };
-
-/** Whatever else is typed finds nobody, and is not asked for. */
-export const idOrNothing = (text: string | undefined) =>
-  text !== undefined && /^\d{1,18}$/.test(text) ? text : undefined;

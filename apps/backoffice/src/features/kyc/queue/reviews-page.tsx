@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { listReviews, type ReviewRow } from '@perya/contract/staff/calls/kyc/reviews';
 import { getRouteApi } from '@tanstack/react-router';
+import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
+import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { useMay } from '../../../lib/session/session.ts';
@@ -10,15 +12,9 @@ import { Age } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { FlagBadges } from './flag-badges.tsx';
 import { NextButton } from './next-button.tsx';
-import { idOrNothing, reviewsFilters } from './reviews-filters.ts';
+import { reviewsFilters } from './reviews-filters.ts';
 
 const route = getRouteApi('/kyc/reviews');
-
-function Holder({ claim }: Pick<ReviewRow, 'claim'>) {
-  const { t } = useLingui();
-  if (claim === null) return '–';
-  return claim.is_mine ? <StatusBadge tone="accent">{t`You`}</StatusBadge> : claim.name;
-}
 
 /** Submissions of the identity check: whoever has waited longest on top. */
 export function ReviewsPage() {
@@ -58,7 +54,7 @@ export function ReviewsPage() {
               <StatusBadge tone={stateOf(state).tone}>{stateOf(state).text}</StatusBadge>
             ),
           },
-          { id: 'claim', title: t`Claimed by`, cell: ({ claim }) => <Holder claim={claim} /> },
+          { id: 'claim', title: t`Claimed by`, cell: ({ claim }) => <ClaimedBy claim={claim} /> },
           { id: 'earlier', title: t`Earlier`, align: 'end', cell: ({ earlier }) => earlier },
           {
             id: 'status',

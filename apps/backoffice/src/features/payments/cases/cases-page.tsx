@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { listPaymentCases } from '@perya/contract/staff/calls/payments/cases';
 import { getRouteApi } from '@tanstack/react-router';
+import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
+import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
-import { StatusBadge } from '../../../lib/show/status-badge.tsx';
-import { idOrNothing } from '../withdrawals/withdrawals-filters.ts';
 import { caseNameOf, casesFilters } from './cases-filters.ts';
 
 const route = getRouteApi('/payments/cases');
@@ -38,14 +38,7 @@ export function CasesPage() {
           {
             id: 'claim',
             title: t`Claimed by`,
-            cell: ({ claim }) =>
-              claim === null ? (
-                '–'
-              ) : claim.is_mine ? (
-                <StatusBadge tone="accent">{t`You`}</StatusBadge>
-              ) : (
-                claim.name
-              ),
+            cell: ({ claim }) => <ClaimedBy claim={claim} />,
           },
           {
             id: 'outcome',

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { listStaffDeposits } from '@perya/contract/staff/calls/payments/deposits';
 import { getRouteApi } from '@tanstack/react-router';
+import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { PaymentBadge } from '../show/status.tsx';
-import { idOrNothing } from '../withdrawals/withdrawals-filters.ts';
 import { depositsFilters } from './deposits-filters.ts';
 
 const route = getRouteApi('/payments/deposits');

@@ -37,9 +37,5 @@ export const withdrawalsFilters = {
   claim: choiceFilter(msg`Anybody’s`, { mine: msg`Mine`, free: msg`Free`, held: msg`Held` }),
 };
 
-/** Whatever else is typed finds nobody, and is not asked for. */
-export const idOrNothing = (text: string | undefined) =>
-  text !== undefined && /^\d{1,18}$/.test(text) ? text : undefined;
-
 export const referenceOrNothing = (text: string | undefined) =>
   text !== undefined && /^w?\d{1,18}$/i.test(text) ? text : undefined;

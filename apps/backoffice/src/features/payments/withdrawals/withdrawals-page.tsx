@@ -4,6 +4,8 @@ import {
   type StaffWithdrawal,
 } from '@perya/contract/staff/calls/payments/withdrawals';
 import { getRouteApi } from '@tanstack/react-router';
+import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
+import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { useMay } from '../../../lib/session/session.ts';
@@ -13,15 +15,9 @@ import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { PaymentBadge } from '../show/status.tsx';
 import { NextWithdrawal } from './next-withdrawal.tsx';
 import { ReasonBadges } from './reason-badges.tsx';
-import { idOrNothing, referenceOrNothing, withdrawalsFilters } from './withdrawals-filters.ts';
+import { referenceOrNothing, withdrawalsFilters } from './withdrawals-filters.ts';
 
 const route = getRouteApi('/payments/withdrawals');
-
-function Holder({ claim }: Pick<StaffWithdrawal, 'claim'>) {
-  const { t } = useLingui();
-  if (claim === null) return '–';
-  return claim.is_mine ? <StatusBadge tone="accent">{t`You`}</StatusBadge> : claim.name;
-}
 
 function State({ row }: { readonly row: StaffWithdrawal }) {
   const { t } = useLingui();
@@ -69,7 +65,7 @@ export function WithdrawalsPage() {
           { id: 'channel', title: t`By`, cell: (row) => row.channel_name },
           { id: 'why', title: t`Why`, cell: ({ reasons }) => <ReasonBadges reasons={reasons} /> },
           { id: 'state', title: t`State`, cell: (row) => <State row={row} /> },
-          { id: 'claim', title: t`Claimed by`, cell: ({ claim }) => <Holder claim={claim} /> },
+          { id: 'claim', title: t`Claimed by`, cell: ({ claim }) => <ClaimedBy claim={claim} /> },
           { id: 'account', title: t`Account`, cell: ({ account }) => account, isExtra: true },
           {
             id: 'fee',

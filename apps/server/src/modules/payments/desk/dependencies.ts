@@ -29,7 +29,8 @@ export interface DeskServices {
   story: StoryStore;
   lookup: LookupStore;
   channels: ChannelsStore;
-  hasGateway(name: string): boolean;
+  /** Whether somebody moves the channel's money. */
+  hasGateway(channel: { id: number; gateway: string }): boolean;
   cases: CasesStore;
   caseClaims: ClaimStore;
   figures: FiguresStore;

@@ -3,6 +3,7 @@ import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits'
 import type { PayoutWanted } from '@perya/contract/staff/calls/payments/withdrawals';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
+import { isServed } from '../channels/is-served.ts';
 import type { Room } from '../room.ts';
 import { createCasesStore } from './cases/cases.store.ts';
 import { createChannelsStore } from './channels/channels.store.ts';
@@ -60,8 +61,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
   const services: DeskServices = {
     ...doors,
     pool,
-    // Vouchers need none.
-    hasGateway: (name) => name === 'voucher' || gateways.has(name),
+    hasGateway: (channel) => isServed(gateways, channel),
     queue: createQueueStore(pool),
     withdrawalClaims: createClaimStore('withdrawal'),
     steps: createStepsStore(pool),

@@ -37,7 +37,7 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
     readStaffDeposit: (_context, request) => readDeposit(services, request),
     listReceipts: (_context, request) => listReceipts(services, request),
     listStaffChannels: async () =>
-      (await channels.list()).map((row) => presentChannel(row, hasGateway(row.gateway))),
+      (await channels.list()).map((row) => presentChannel(row, hasGateway(row))),
     updateChannel: (context, request) => updateChannel(services, context, request),
     switchChannel: (context, request) => switchChannel(services, context, request),
     listRules: async () => (await channels.listRules()).map(presentRule),

@@ -98,7 +98,7 @@ export async function updateChannel(
     const entry = { action: 'payments.channel-changed', subject: subjectOf(held) } as const;
     return { result, entries: [{ ...entry, ...differing(held, result), reason }] };
   });
-  return presentChannel(row, hasGateway(row.gateway));
+  return presentChannel(row, hasGateway(row));
 }
 
 /** Opens or closes a channel at once. */
@@ -120,5 +120,5 @@ export async function switchChannel(
       entries: [{ action, subject: subjectOf(held), before, after: { state }, reason }],
     };
   });
-  return presentChannel(row, hasGateway(row.gateway));
+  return presentChannel(row, hasGateway(row));
 }
