@@ -40,6 +40,7 @@ import { Route as PaymentsFiguresRouteImport } from './routes/payments/figures'
 import { Route as PaymentsReceiptsRouteImport } from './routes/payments/receipts'
 import { Route as PaymentsReconciliationRouteImport } from './routes/payments/reconciliation'
 import { Route as PaymentsRulesRouteImport } from './routes/payments/rules'
+import { Route as PaymentsVouchersRouteImport } from './routes/payments/vouchers'
 import { Route as PaymentsWithdrawalsRouteImport } from './routes/payments/withdrawals'
 import { Route as PlayersUidRouteImport } from './routes/players_/$uid'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
@@ -58,6 +59,7 @@ import { Route as HouseChecksIdRouteImport } from './routes/house.checks.$id'
 import { Route as KycListsIdRouteImport } from './routes/kyc/lists_.$id'
 import { Route as PaymentsCasesIdRouteImport } from './routes/payments/cases.$id'
 import { Route as PaymentsDepositsIdRouteImport } from './routes/payments/deposits.$id'
+import { Route as PaymentsVouchersIdRouteImport } from './routes/payments/vouchers.$id'
 import { Route as PaymentsWithdrawalsIdRouteImport } from './routes/payments/withdrawals.$id'
 import { Route as PlayersUidIndexRouteImport } from './routes/players_/$uid/index'
 import { Route as PlayersUidAuditRouteImport } from './routes/players_/$uid/audit'
@@ -228,6 +230,11 @@ const PaymentsRulesRoute = PaymentsRulesRouteImport.update({
   path: '/rules',
   getParentRoute: () => PaymentsRouteRoute,
 } as any)
+const PaymentsVouchersRoute = PaymentsVouchersRouteImport.update({
+  id: '/vouchers',
+  path: '/vouchers',
+  getParentRoute: () => PaymentsRouteRoute,
+} as any)
 const PaymentsWithdrawalsRoute = PaymentsWithdrawalsRouteImport.update({
   id: '/withdrawals',
   path: '/withdrawals',
@@ -317,6 +324,11 @@ const PaymentsDepositsIdRoute = PaymentsDepositsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => PaymentsDepositsRoute,
+} as any)
+const PaymentsVouchersIdRoute = PaymentsVouchersIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => PaymentsVouchersRoute,
 } as any)
 const PaymentsWithdrawalsIdRoute = PaymentsWithdrawalsIdRouteImport.update({
   id: '/$id',
@@ -423,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/payments/receipts': typeof PaymentsReceiptsRoute
   '/payments/reconciliation': typeof PaymentsReconciliationRoute
   '/payments/rules': typeof PaymentsRulesRoute
+  '/payments/vouchers': typeof PaymentsVouchersRouteWithChildren
   '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/players/$uid': typeof PlayersUidRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
@@ -442,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/kyc/lists/$id': typeof KycListsIdRoute
   '/payments/cases/$id': typeof PaymentsCasesIdRoute
   '/payments/deposits/$id': typeof PaymentsDepositsIdRoute
+  '/payments/vouchers/$id': typeof PaymentsVouchersIdRoute
   '/payments/withdrawals/$id': typeof PaymentsWithdrawalsIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
@@ -484,6 +498,7 @@ export interface FileRoutesByTo {
   '/payments/receipts': typeof PaymentsReceiptsRoute
   '/payments/reconciliation': typeof PaymentsReconciliationRoute
   '/payments/rules': typeof PaymentsRulesRoute
+  '/payments/vouchers': typeof PaymentsVouchersRouteWithChildren
   '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
@@ -502,6 +517,7 @@ export interface FileRoutesByTo {
   '/kyc/lists/$id': typeof KycListsIdRoute
   '/payments/cases/$id': typeof PaymentsCasesIdRoute
   '/payments/deposits/$id': typeof PaymentsDepositsIdRoute
+  '/payments/vouchers/$id': typeof PaymentsVouchersIdRoute
   '/payments/withdrawals/$id': typeof PaymentsWithdrawalsIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
@@ -549,6 +565,7 @@ export interface FileRoutesById {
   '/payments/receipts': typeof PaymentsReceiptsRoute
   '/payments/reconciliation': typeof PaymentsReconciliationRoute
   '/payments/rules': typeof PaymentsRulesRoute
+  '/payments/vouchers': typeof PaymentsVouchersRouteWithChildren
   '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/players_/$uid': typeof PlayersUidRouteWithChildren
   '/requests/$id': typeof RequestsIdRoute
@@ -568,6 +585,7 @@ export interface FileRoutesById {
   '/kyc/lists_/$id': typeof KycListsIdRoute
   '/payments/cases/$id': typeof PaymentsCasesIdRoute
   '/payments/deposits/$id': typeof PaymentsDepositsIdRoute
+  '/payments/vouchers/$id': typeof PaymentsVouchersIdRoute
   '/payments/withdrawals/$id': typeof PaymentsWithdrawalsIdRoute
   '/players_/$uid/audit': typeof PlayersUidAuditRoute
   '/players_/$uid/bets': typeof PlayersUidBetsRouteWithChildren
@@ -616,6 +634,7 @@ export interface FileRouteTypes {
     | '/payments/receipts'
     | '/payments/reconciliation'
     | '/payments/rules'
+    | '/payments/vouchers'
     | '/payments/withdrawals'
     | '/players/$uid'
     | '/requests/$id'
@@ -635,6 +654,7 @@ export interface FileRouteTypes {
     | '/kyc/lists/$id'
     | '/payments/cases/$id'
     | '/payments/deposits/$id'
+    | '/payments/vouchers/$id'
     | '/payments/withdrawals/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
@@ -677,6 +697,7 @@ export interface FileRouteTypes {
     | '/payments/receipts'
     | '/payments/reconciliation'
     | '/payments/rules'
+    | '/payments/vouchers'
     | '/payments/withdrawals'
     | '/requests/$id'
     | '/risk/limits'
@@ -695,6 +716,7 @@ export interface FileRouteTypes {
     | '/kyc/lists/$id'
     | '/payments/cases/$id'
     | '/payments/deposits/$id'
+    | '/payments/vouchers/$id'
     | '/payments/withdrawals/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
@@ -741,6 +763,7 @@ export interface FileRouteTypes {
     | '/payments/receipts'
     | '/payments/reconciliation'
     | '/payments/rules'
+    | '/payments/vouchers'
     | '/payments/withdrawals'
     | '/players_/$uid'
     | '/requests/$id'
@@ -760,6 +783,7 @@ export interface FileRouteTypes {
     | '/kyc/lists_/$id'
     | '/payments/cases/$id'
     | '/payments/deposits/$id'
+    | '/payments/vouchers/$id'
     | '/payments/withdrawals/$id'
     | '/players_/$uid/audit'
     | '/players_/$uid/bets'
@@ -1013,6 +1037,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentsRulesRouteImport
       parentRoute: typeof PaymentsRouteRoute
     }
+    '/payments/vouchers': {
+      id: '/payments/vouchers'
+      path: '/vouchers'
+      fullPath: '/payments/vouchers'
+      preLoaderRoute: typeof PaymentsVouchersRouteImport
+      parentRoute: typeof PaymentsRouteRoute
+    }
     '/payments/withdrawals': {
       id: '/payments/withdrawals'
       path: '/withdrawals'
@@ -1138,6 +1169,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/payments/deposits/$id'
       preLoaderRoute: typeof PaymentsDepositsIdRouteImport
       parentRoute: typeof PaymentsDepositsRoute
+    }
+    '/payments/vouchers/$id': {
+      id: '/payments/vouchers/$id'
+      path: '/$id'
+      fullPath: '/payments/vouchers/$id'
+      preLoaderRoute: typeof PaymentsVouchersIdRouteImport
+      parentRoute: typeof PaymentsVouchersRoute
     }
     '/payments/withdrawals/$id': {
       id: '/payments/withdrawals/$id'
@@ -1302,6 +1340,17 @@ const PaymentsDepositsRouteChildren: PaymentsDepositsRouteChildren = {
 const PaymentsDepositsRouteWithChildren =
   PaymentsDepositsRoute._addFileChildren(PaymentsDepositsRouteChildren)
 
+interface PaymentsVouchersRouteChildren {
+  PaymentsVouchersIdRoute: typeof PaymentsVouchersIdRoute
+}
+
+const PaymentsVouchersRouteChildren: PaymentsVouchersRouteChildren = {
+  PaymentsVouchersIdRoute: PaymentsVouchersIdRoute,
+}
+
+const PaymentsVouchersRouteWithChildren =
+  PaymentsVouchersRoute._addFileChildren(PaymentsVouchersRouteChildren)
+
 interface PaymentsWithdrawalsRouteChildren {
   PaymentsWithdrawalsIdRoute: typeof PaymentsWithdrawalsIdRoute
 }
@@ -1321,6 +1370,7 @@ interface PaymentsRouteRouteChildren {
   PaymentsReceiptsRoute: typeof PaymentsReceiptsRoute
   PaymentsReconciliationRoute: typeof PaymentsReconciliationRoute
   PaymentsRulesRoute: typeof PaymentsRulesRoute
+  PaymentsVouchersRoute: typeof PaymentsVouchersRouteWithChildren
   PaymentsWithdrawalsRoute: typeof PaymentsWithdrawalsRouteWithChildren
   PaymentsIndexRoute: typeof PaymentsIndexRoute
 }
@@ -1333,6 +1383,7 @@ const PaymentsRouteRouteChildren: PaymentsRouteRouteChildren = {
   PaymentsReceiptsRoute: PaymentsReceiptsRoute,
   PaymentsReconciliationRoute: PaymentsReconciliationRoute,
   PaymentsRulesRoute: PaymentsRulesRoute,
+  PaymentsVouchersRoute: PaymentsVouchersRouteWithChildren,
   PaymentsWithdrawalsRoute: PaymentsWithdrawalsRouteWithChildren,
   PaymentsIndexRoute: PaymentsIndexRoute,
 }

@@ -5,7 +5,7 @@ import './payments.css';
 
 const activeOptions = { includeSearch: false } as const;
 
-/** The room of payments: who waits for money, what came in, by which channels, and what does not fit. */
+/** The room of payments: who waits for money, what came in, what does not fit, vouchers and channels. */
 export function PaymentsFrame() {
   const { t } = useLingui();
   const tabs = [
@@ -14,6 +14,7 @@ export function PaymentsFrame() {
     { label: t`Received`, link: { to: '/payments/receipts', activeOptions } },
     { label: t`Cases`, link: { to: '/payments/cases', activeOptions } },
     { label: t`Reconciliation`, link: { to: '/payments/reconciliation', activeOptions } },
+    { label: t`Vouchers`, link: { to: '/payments/vouchers', activeOptions } },
     { label: t`Channels`, link: { to: '/payments/channels', activeOptions } },
     { label: t`Rules`, link: { to: '/payments/rules', activeOptions } },
     { label: t`Figures`, link: { to: '/payments/figures', activeOptions } },

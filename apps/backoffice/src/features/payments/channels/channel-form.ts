@@ -1,5 +1,6 @@
 import type { InputOf } from '@perya/contract/call';
 import type { StaffChannel, updateChannel } from '@perya/contract/staff/calls/payments/channels';
+import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 
 /** What is typed, as texts. */
 export interface ChannelForm {
@@ -37,17 +38,6 @@ export function formOf(channel: StaffChannel): ChannelForm {
   };
 }
 
-/** '250' and '250.5' as money of the contract; null for what is no amount. */
-function moneyOf(typed: string): string | null {
-  const [, pesos, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  return pesos === undefined ? null : `${BigInt(pesos)}.${cents.padEnd(2, '0')}`;
-}
-
-const wholeOf = (typed: string, max: number): number | null => {
-  const value = /^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) : null;
-  return value !== null && value <= max ? value : null;
-};
-
 /** Hundredths of a percent of '1.5'. */
 function basisPointsOf(typed: string): number | null {
   const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
@@ -61,15 +51,15 @@ type Input = Omit<InputOf<typeof updateChannel>, 'id' | 'version' | 'words'>;
 /** What goes to the server, or the first field that cannot be read. */
 export function readForm(form: ChannelForm): { input: Input } | { problem: keyof ChannelForm } {
   const money = (field: 'min_amount' | 'max_amount') =>
-    form[field].trim() === '' ? null : (moneyOf(form[field]) ?? undefined);
-  const [min, max, fee] = [money('min_amount'), money('max_amount'), moneyOf(form.fee_fixed)];
+    form[field].trim() === '' ? null : (moneyTyped(form[field]) ?? undefined);
+  const [min, max, fee] = [money('min_amount'), money('max_amount'), moneyTyped(form.fee_fixed)];
   const quick = form.quick_amounts.split(/[\s,]+/).filter((part) => part !== '');
   const isQuick = quick.length <= 9 && quick.every((part) => /^[1-9]\d{0,6}$/.test(part));
   const points = basisPointsOf(form.fee_percent);
   const [turnover, tickets, position] = [
-    wholeOf(form.turnover_times, 100),
-    wholeOf(form.cashback_tickets, 100),
-    wholeOf(form.position, 999),
+    wholeTyped(form.turnover_times, { min: 0, max: 100 }),
+    wholeTyped(form.cashback_tickets, { min: 0, max: 100 }),
+    wholeTyped(form.position, { min: 0, max: 999 }),
   ];
   if (form.name.trim() === '') return { problem: 'name' };
   if (min === undefined) return { problem: 'min_amount' };

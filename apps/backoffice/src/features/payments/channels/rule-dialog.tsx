@@ -6,6 +6,7 @@ import {
 } from '@perya/contract/staff/calls/payments/channels';
 import { useState } from 'react';
 import { CheckField, TextField } from '../../../lib/fields/field.tsx';
+import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
@@ -16,23 +17,17 @@ interface RuleDialogProps {
   readonly onClose: () => void;
 }
 
-const amountPattern = /^\d{1,9}(\.\d{1,2})?$/;
-const wholePattern = /^[1-9]\d{0,3}$/;
-
-/** Money of the contract, of what was typed. */
-const moneyOf = (typed: string) => {
-  const [pesos = '0', cents = ''] = typed.split('.');
-  return `${BigInt(pesos)}.${cents.padEnd(2, '0')}`;
-};
+const countRange = { min: 1, max: 1000 };
+const hoursRange = { min: 1, max: 8760 };
 
 /** Changes the figures of a rule; those that it does not have are not asked for. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { t } = useLingui();
   const wordsOf = useRuleWords();
   const [isOn, setOn] = useState(rule.is_on);
-  const [amount, setAmount] = useState(rule.amount ?? '');
-  const [count, setCount] = useState(String(rule.count ?? ''));
-  const [hours, setHours] = useState(String(rule.hours ?? ''));
+  const [pesos, setPesos] = useState(rule.amount ?? '');
+  const [times, setTimes] = useState(String(rule.count ?? ''));
+  const [within, setWithin] = useState(String(rule.hours ?? ''));
   const { submit, isBusy, problem, setProblem } = useSubmit(updateRule, {
     problemIn: 'form',
     onDone: async () => {
@@ -40,20 +35,15 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onClose();
     },
   });
-  const isRead =
-    (rule.amount === null || amountPattern.test(amount)) &&
-    (rule.count === null || wholePattern.test(count)) &&
-    (rule.hours === null || wholePattern.test(hours));
   const save = (reason: string) => {
-    if (!isRead) return setProblem(t`One of the figures cannot be read`);
-    void submit({
-      name: rule.name,
-      is_on: isOn,
-      amount: rule.amount === null ? null : moneyOf(amount),
-      count: rule.count === null ? null : Number(count),
-      hours: rule.hours === null ? null : Number(hours),
-      words: reason,
-    });
+    // What does not belong to the rule stays null; what cannot be read is undefined.
+    const amount = rule.amount === null ? null : (moneyTyped(pesos) ?? undefined);
+    const count = rule.count === null ? null : (wholeTyped(times, countRange) ?? undefined);
+    const hours = rule.hours === null ? null : (wholeTyped(within, hoursRange) ?? undefined);
+    if (amount === undefined || count === undefined || hours === undefined) {
+      return setProblem(t`One of the figures cannot be read`);
+    }
+    void submit({ name: rule.name, is_on: isOn, amount, count, hours, words: reason });
   };
   const reasons = [
     { value: 'fraud', label: t`Fraud was seen` },
@@ -87,24 +77,24 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
         <TextField
           label={t`Amount, in pesos`}
           inputMode="decimal"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
+          value={pesos}
+          onChange={(event) => setPesos(event.target.value)}
         />
       )}
       {rule.count !== null && (
         <TextField
           label={t`Times`}
           inputMode="numeric"
-          value={count}
-          onChange={(event) => setCount(event.target.value)}
+          value={times}
+          onChange={(event) => setTimes(event.target.value)}
         />
       )}
       {rule.hours !== null && (
         <TextField
           label={t`Hours`}
           inputMode="numeric"
-          value={hours}
-          onChange={(event) => setHours(event.target.value)}
+          value={within}
+          onChange={(event) => setWithin(event.target.value)}
         />
       )}
     </DecisionDialog>

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { SelectField, TextField } from '../../../lib/fields/field.tsx';
+import { changeTyped } from '../../../lib/fields/money-typed.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { moneyTyped } from './money-typed.ts';
 
 interface AdjustDialogProps {
   readonly uid: string;
@@ -25,7 +25,7 @@ export function AdjustDialog({ uid, onClose }: AdjustDialogProps) {
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState<AdjustmentWanted['category']>('game');
   const [hasTried, setTried] = useState(false);
-  const amount = moneyTyped(typed);
+  const amount = changeTyped(typed);
   const names: Record<AdjustmentWanted['category'], string> = {
     game: t`A game`,
     payment: t`A payment`,

@@ -22,7 +22,7 @@ export async function exportVouchers(
 ): Promise<AnswerOf<typeof exportCall>> {
   const id = BigInt(given);
   return audit.record(byStaff(context), async (tx) => {
-    const batch = await vouchers.findBatch(tx, id);
+    const batch = await vouchers.findBatch(id, tx);
     if (!batch) throw new Refusal('NOT_FOUND');
     const codes = await vouchers.listCodes(tx, id);
     const lines = codes.map(({ sealed, state }) =>
@@ -52,10 +52,10 @@ export async function voidVouchers(
   const id = BigInt(given);
   const words = readWords(typed);
   return audit.record(byStaff(context), async (tx) => {
-    if (!(await vouchers.findBatch(tx, id))) throw new Refusal('NOT_FOUND');
+    if (!(await vouchers.findBatch(id, tx))) throw new Refusal('NOT_FOUND');
     const count = await vouchers.voidUnused(tx, id);
     if (count === 0) throw new Refusal('PAYMENT_DECIDED');
-    const batch = await vouchers.findBatch(tx, id);
+    const batch = await vouchers.findBatch(id, tx);
     if (!batch) throw new Refusal('NOT_FOUND');
     const entry = {
       action: 'payments.vouchers-voided',

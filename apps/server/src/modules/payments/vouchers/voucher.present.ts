@@ -7,6 +7,7 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 export function presentBatch(row: BatchRow): VoucherBatch {
   return {
     id: String(row.id),
+    state: row.state,
     amount: toPesos(row.amount),
     count: row.count,
     used: row.used,

@@ -1,3 +1,4 @@
+import type { VoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
@@ -25,8 +26,15 @@ export interface SealedCode {
   digest: Buffer;
 }
 
+export interface BatchFilter {
+  state: VoucherBatch['state'] | null;
+  /** Its number, or a part of its note. */
+  q: string | null;
+}
+
 export interface BatchRow {
   id: bigint;
+  state: VoucherBatch['state'];
   amount: Centavos;
   count: number;
   expiresAt: Date;
@@ -50,13 +58,18 @@ interface VoucherProduct extends NewProduct {
   price: Centavos;
 }
 
-const batchColumns = `b.id, b.amount, b.count, b.expires_at as "expiresAt",
+const batchColumns = `b.id, c.state, b.amount, b.count, b.expires_at as "expiresAt",
   b.turnover_times as "turnoverTimes", b.note, b.made_at as "madeAt", b.made_by as "madeBy",
   c.used, c.unused`;
 const batchTables = `payments.voucher_batch b cross join lateral (
-  select count(*) filter (where v.state = 'used')::int as used,
-    count(*) filter (where v.state = 'unused')::int as unused
-  from payments.voucher v where v.batch_id = b.id) c`;
+  select used, unused, case when unused > 0 and b.expires_at > platform.clock() then 'open'
+      when unused > 0 then 'expired' when voided > 0 then 'void' else 'used' end as state
+  from (select count(*) filter (where v.state = 'used')::int as used,
+      count(*) filter (where v.state = 'unused')::int as unused,
+      count(*) filter (where v.state = 'void')::int as voided
+    from payments.voucher v where v.batch_id = b.id) counted) c`;
+const batchMatches = `($1::text is null or c.state = $1)
+  and ($2::text is null or b.id::text = $2 or position(lower($2) in lower(b.note)) > 0)`;
 
 export function createVoucherStore(pool: pg.Pool) {
   return {
@@ -112,24 +125,25 @@ export function createVoucherStore(pool: pg.Pool) {
       return id;
     },
 
-    async listBatches(after: bigint | null, limit: number): Promise<BatchRow[]> {
+    async listBatches({ state, q }: BatchFilter, before: bigint, limit: number) {
       const { rows } = await pool.query<BatchRow>(
         `select ${batchColumns} from ${batchTables}
-         where $1::bigint is null or b.id < $1 order by b.id desc limit $2`,
-        [after, limit],
+         where ${batchMatches} and b.id < $3 order by b.id desc limit $4`,
+        [state, q, before, limit],
       );
       return rows;
     },
 
-    async countBatches(): Promise<number> {
+    async countBatches({ state, q }: BatchFilter): Promise<number> {
       const { rows } = await pool.query<{ count: number }>(
-        'select count(*)::int as count from (select from payments.voucher_batch limit $1) counted',
-        [countedRowsMax],
+        `select count(*)::int as count
+         from (select from ${batchTables} where ${batchMatches} limit $3) counted`,
+        [state, q, countedRowsMax],
       );
       return rows[0]?.count ?? 0;
     },
 
-    async findBatch(client: pg.Pool | pg.PoolClient, id: bigint): Promise<BatchRow | null> {
+    async findBatch(id: bigint, client: pg.Pool | Recorded = pool): Promise<BatchRow | null> {
       const { rows } = await client.query<BatchRow>(
         `select ${batchColumns} from ${batchTables} where b.id = $1`,
         [id],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -128,7 +129,7 @@ describe('a voucher', () => {
       id: batch.id,
       words: 'Lost',
     });
-    expect(voided).toMatchObject({ count: 3, used: 1, unused: 0 });
+    expect(voided).toMatchObject({ state: 'void', count: 3, used: 1, unused: 0 });
     expect(await refusalOf(player.exchange(codes[1] ?? ''))).toBe('VOUCHER_UNKNOWN');
     const again = cashier.client.call(staffCalls.voidVouchers, { id: batch.id, words: 'Lost' });
     expect(await refusalOf(again)).toBe('PAYMENT_DECIDED');
@@ -141,6 +142,8 @@ describe('a voucher', () => {
       [late.batch.id],
     );
     expect(await refusalOf(player.exchange(late.codes[0] ?? ''))).toBe('VOUCHER_EXPIRED');
+    const expired = { state: 'expired', q: late.batch.id } as const;
+    expect((await cashier.client.call(staffCalls.listVoucherBatches, expired)).count).toBe(1);
     expect(await player.balance()).toBe('100.00');
   });
 
@@ -202,6 +205,26 @@ describe('a batch of vouchers', () => {
     ]);
     const denied = risk.client.call(staffCalls.exportVouchers, { id: batch.id });
     expect(await refusalOf(denied)).toBe('FORBIDDEN');
+  });
+
+  test('is found by its state, its number and its note, and read without its codes', async () => {
+    const note = `Kiosk ${randomUUID()}`;
+    const { batch, codes } = await makeBatch({ note, count: 1 });
+    const list = async (filter: RequestOf<typeof staffCalls.listVoucherBatches>) => {
+      const { rows, count } = await risk.client.call(staffCalls.listVoucherBatches, filter);
+      expect(count).toBe(rows.length);
+      return rows.map(({ id }) => id);
+    };
+    expect(await list({ q: note.toUpperCase() })).toEqual([batch.id]);
+    expect(await list({ q: batch.id, state: 'open' })).toEqual([batch.id]);
+    expect(await list({ q: batch.id, state: 'used' })).toEqual([]);
+    await (await newPlayer()).exchange(codes[0] ?? '');
+    expect(await list({ q: batch.id, state: 'used' })).toEqual([batch.id]);
+    const read = await risk.client.call(staffCalls.readVoucherBatch, { id: batch.id });
+    expect(read).toEqual({ ...batch, state: 'used', used: 1, unused: 0 });
+    expect(JSON.stringify(read)).not.toContain(codes[0]);
+    const unknown = risk.client.call(staffCalls.readVoucherBatch, { id: '999999999' });
+    expect(await refusalOf(unknown)).toBe('NOT_FOUND');
   });
 
   test.each([

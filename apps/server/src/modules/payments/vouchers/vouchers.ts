@@ -3,18 +3,16 @@ import type {
   staffVouchersCalls,
   VoucherBatchWanted,
 } from '@perya/contract/staff/calls/payments/vouchers';
-import { listRows } from '@perya/contract/staff/list';
 import { toPesos } from '@perya/money';
 import type pg from 'pg';
-import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
 import type { Room } from '../room.ts';
 import type { VouchersServices } from './dependencies.ts';
 import { exchangeVoucher } from './exchange-voucher.ts';
 import { exportVouchers, voidVouchers } from './export-vouchers.ts';
+import { listBatches, readBatch } from './list-batches.ts';
 import { checkBatch, makeBatchWithin } from './make-batch.ts';
-import { presentBatch } from './voucher.present.ts';
 import { createVoucherStore, type NewProduct } from './voucher.store.ts';
 
 export type VouchersNeeds = Omit<VouchersServices, 'vouchers' | 'channels'> & { pool: pg.Pool };
@@ -43,18 +41,8 @@ export function createVouchers({ pool, ...needs }: VouchersNeeds): VouchersRoom 
           link,
           price: toPesos(price),
         })),
-      async listVoucherBatches(_context, { cursor, limit = listRows.byDefault }) {
-        const after =
-          cursor === undefined ? null : BigInt(readCursor(cursor, /^\d{1,18}$/)[0] ?? 0);
-        const found = await vouchers.listBatches(after, limit + 1);
-        const rows = found.slice(0, limit);
-        const last = found.length > limit ? rows.at(-1) : undefined;
-        return {
-          rows: rows.map(presentBatch),
-          next: last ? writeCursor(String(last.id)) : null,
-          count: cursor === undefined ? await vouchers.countBatches() : null,
-        };
-      },
+      listVoucherBatches: (_context, request) => listBatches(services, request),
+      readVoucherBatch: (_context, request) => readBatch(services, request),
       exportVouchers: (context, request) => exportVouchers(services, context, request),
       voidVouchers: (context, request) => voidVouchers(services, context, request),
     },

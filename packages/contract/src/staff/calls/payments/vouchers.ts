@@ -6,8 +6,12 @@ import { listPage, listRequest } from '../../list.ts';
 import { requestActions } from '../../request-actions.ts';
 import { refusalsOfAsking } from '../risk.ts';
 
+/** Open while a code can be used; used or void once none is left to use, by what became of the others. */
+export const voucherBatchStates = ['open', 'expired', 'used', 'void'] as const;
+
 const batch = z.object({
   id: id(),
+  state: z.enum(voucherBatchStates),
   amount: money(),
   count: z.int(),
   used: z.int(),
@@ -26,8 +30,23 @@ export const listVoucherBatches = defineCall({
   path: '/backoffice/api/payments/vouchers',
   access: { staff: 'payments.read' },
   summary: 'Batches of vouchers, the newest first, with how many are used',
-  request: z.object({ ...listRequest }),
+  request: z.object({
+    ...listRequest,
+    state: z.optional(z.enum(voucherBatchStates)),
+    /** The number of the batch, or a part of its note. */
+    q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  }),
   answer: listPage(batch),
+});
+
+export const readVoucherBatch = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/payments/voucher-batch',
+  access: { staff: 'payments.read' },
+  summary: 'One batch of vouchers, without its codes',
+  request: z.object({ id: id() }),
+  answer: batch,
+  errors: ['NOT_FOUND'],
 });
 
 export const voucherBatchWanted = z.object({
@@ -79,4 +98,9 @@ export const voidVouchers = defineCall({
   ],
 });
 
-export const staffVouchersCalls = { listVoucherBatches, exportVouchers, voidVouchers } as const;
+export const staffVouchersCalls = {
+  listVoucherBatches,
+  readVoucherBatch,
+  exportVouchers,
+  voidVouchers,
+} as const;

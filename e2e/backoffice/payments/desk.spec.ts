@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { startWithdrawal } from '@perya/contract/calls/payments';
 import { createClient } from '@perya/contract/client';
-import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
-import { addressOf } from '../page/open.ts';
-import { expect, test } from '../page/test.ts';
-import { verifiedPlayer } from '../withdraw/verified-player.ts';
-import { openAsStaff } from './open-as-staff.ts';
-import { askDatabase } from './submit-identity.ts';
+import { faultsInBothThemes } from '../../page/faults-in-both-themes.ts';
+import { addressOf } from '../../page/open.ts';
+import { expect, test } from '../../page/test.ts';
+import { verifiedPlayer } from '../../withdraw/verified-player.ts';
+import { openAsStaff } from '../open-as-staff.ts';
+import { askDatabase } from '../submit-identity.ts';
 
 /** A player's first withdrawal, which a rule sends to a person. */
 async function waitingWithdrawal(pesos: number, channel = 'GCash', number = '9171234567') {
