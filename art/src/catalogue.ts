@@ -1,15 +1,17 @@
 import { AVATAR_SETS, AVATARS } from './avatars/list.ts';
 import { BANNER_TOPICS } from './banners/topics.ts';
+import { BOX_STRIPS, FRAMES_OF_STRIP } from './box/frames.ts';
 import { BRAND_TAGS } from './brands/palettes.ts';
 import { CHANNEL_PICTURES } from './channels/list.ts';
 import { COVERS } from './covers/list.ts';
+import { times } from './drawing/number.ts';
 import { ICON_NAMES } from './icons/list.ts';
 import { MEDAL_TIERS } from './medals/tiers.ts';
 import { PLATFORMS } from './platforms/list.ts';
 import { BADGE_NAMES } from './regulator/names.ts';
 import { SCENE_NAMES } from './scenes/names.ts';
 
-export type RasterGroup = 'banners' | 'covers' | 'avatars' | 'medals' | 'scenes';
+export type RasterGroup = 'banners' | 'covers' | 'avatars' | 'medals' | 'scenes' | 'box';
 
 /** A picture written as `{base}-{width}.webp`; height is the one at the largest width. */
 export type RasterEntry = {
@@ -41,6 +43,9 @@ export const RASTERS: readonly RasterEntry[] = [
   sized('avatars', 'fallback', [96, 256], 1),
   ...MEDAL_TIERS.map((tier) => sized('medals', tier, [96, 256], 1)),
   ...SCENE_NAMES.map((name) => sized('scenes', name, [240, 480], 480 / 380)),
+  ...times(BOX_STRIPS, (strip) =>
+    sized('box', `frames-${strip}`, [240 * FRAMES_OF_STRIP], FRAMES_OF_STRIP),
+  ),
 ];
 
 /** Files written under exactly these names. */

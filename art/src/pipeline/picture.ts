@@ -8,4 +8,8 @@ export type Picture = {
 
 export type Output =
   | { file: string; format: 'svg' }
-  | { file: string; format: 'png' | 'webp'; width: number };
+  | { file: string; format: 'png'; width: number }
+  /** Where no encoding is named, that of all pictures. */
+  | { file: string; format: 'webp'; width: number; encoding?: WebpEncoding };
+
+export type WebpEncoding = { quality: number; alphaQuality: number };

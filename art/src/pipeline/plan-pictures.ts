@@ -2,6 +2,8 @@ import { composeAvatar, composeFallbackAvatar } from '../avatars/compose-avatar.
 import { AVATARS, type AvatarSet } from '../avatars/list.ts';
 import { composeBanner } from '../banners/compose-banner.ts';
 import type { BannerTopic } from '../banners/topics.ts';
+import { composeBoxStrip } from '../box/compose-box.ts';
+import { BOX_ENCODING } from '../box/frames.ts';
 import { composeCard, composeLockup, composeMark } from '../brands/compose-brand.ts';
 import { BRAND_TAGS, type BrandTag } from '../brands/palettes.ts';
 import { RASTERS, type RasterEntry } from '../catalogue.ts';
@@ -29,6 +31,7 @@ function composeNamed(group: RasterEntry['group'], name: string): Sheet {
   }
   if (group === 'medals') return composeMedal(name as MedalTier);
   if (group === 'scenes') return composeScene(name as SceneName);
+  if (group === 'box') return composeBoxStrip(Number(name.slice('frames-'.length)));
   if (name === 'fallback') return composeFallbackAvatar();
   const [head = '', ...rest] = name.split('-');
   if (group === 'banners') return composeBanner(head as BrandTag, rest.join('-') as BannerTopic);
@@ -39,8 +42,14 @@ function composeNamed(group: RasterEntry['group'], name: string): Sheet {
 
 function rasterPicture(entry: RasterEntry): Picture {
   const name = entry.base.slice(entry.group.length + 1);
+  const encoding = entry.group === 'box' ? { encoding: BOX_ENCODING } : {};
   const outputs = entry.widths.map(
-    (width): Output => ({ file: `${entry.base}-${width}.webp`, format: 'webp', width }),
+    (width): Output => ({
+      file: `${entry.base}-${width}.webp`,
+      format: 'webp',
+      width,
+      ...encoding,
+    }),
   );
   return { group: entry.group, name, svg: composeNamed(entry.group, name).toString(), outputs };
 }

@@ -29,8 +29,8 @@ function encode(pixels: Pixels, output: Exclude<Output, { format: 'svg' }>): Pro
   const image = sharp(pixels.data, { raw: { width, height, channels } }).resize({
     width: output.width,
   });
-  if (output.format === 'webp') return image.webp(ENCODING.webp).toBuffer();
-  return image.png(ENCODING.png).toBuffer();
+  if (output.format === 'png') return image.png(ENCODING.png).toBuffer();
+  return image.webp({ ...ENCODING.webp, ...output.encoding }).toBuffer();
 }
 
 /** Writes all files of one picture: the SVG is drawn once at the largest width and scaled from there. */
