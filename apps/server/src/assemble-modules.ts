@@ -15,6 +15,7 @@ import { createPayments } from './modules/payments/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import { createStaff, type ExportHandlers } from './modules/staff/index.ts';
 import { createStops } from './modules/stops/index.ts';
+import { createVip } from './modules/vip/index.ts';
 import { createProcessHasher } from './platform/credentials/password-hasher.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
 import type { PictureStore } from './platform/files/picture-store.ts';
@@ -78,6 +79,7 @@ export function assembleModules(parts: Parts) {
     ...parts,
     ...doorsOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
+  const vip = createVip(parts);
   const messages = createMessages({ ...parts, ...doorsOf({ identity }) });
   // Lists of the modules above can be exported too, so they are filled in when all are made.
   const exportHandlers = {} as ExportHandlers;
@@ -88,7 +90,7 @@ export function assembleModules(parts: Parts) {
     house: houseOf(parts.settings),
     exportHandlers,
   });
-  const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games, payments }));
+  const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games, payments, vip }));
   const house = createHouse({
     ...parts,
     ...doorsOf({ audit, ledger, identity, kyc, stops, catalogue, games, payments, staff }),
@@ -114,6 +116,7 @@ export function assembleModules(parts: Parts) {
     catalogue,
     games,
     payments,
+    vip,
     messages,
     staff,
     profile,

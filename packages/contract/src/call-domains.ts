@@ -19,6 +19,7 @@ import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { spendingCalls } from './calls/spending.ts';
 import { transactionsCalls } from './calls/transactions.ts';
+import { vipCalls } from './calls/vip.ts';
 import { cashbackCalls, vouchersCalls } from './calls/vouchers.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
@@ -59,6 +60,7 @@ export const callDomains: readonly CallDomain[] = [
     title: 'Vouchers and cashback',
     calls: { ...vouchersCalls, ...cashbackCalls },
   },
+  { file: 'vip', title: 'VIP levels', calls: vipCalls },
   { file: 'gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'live', title: 'Live messages', calls: liveCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },

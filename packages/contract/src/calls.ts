@@ -18,6 +18,7 @@ import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
 import { spendingCalls } from './calls/spending.ts';
 import { transactionsCalls } from './calls/transactions.ts';
+import { vipCalls } from './calls/vip.ts';
 import { cashbackCalls, vouchersCalls } from './calls/vouchers.ts';
 import { walletCalls } from './calls/wallet.ts';
 import { withdrawAccountsCalls } from './calls/withdraw-accounts.ts';
@@ -50,5 +51,6 @@ export const calls = {
   ...limitsCalls,
   ...spendingCalls,
   ...liveCalls,
+  ...vipCalls,
   ...betsCalls,
 } as const;

@@ -2,12 +2,10 @@ import type { Profile } from '@perya/contract/calls/profile';
 
 /**
  * Fields that the documents list and whose module is not built. Each leaves this list when its module
- * answers for it: `vip` and `xp` with vip, the referral and its parents with partners,
+ * answers for it: the referral and its parents with partners,
  * state and note with staff. [A-172 M-095]
  */
 export const fieldsToCome = {
-  vip: 0,
-  xp: 0,
   third_deposit: 0,
   third_party: '',
   referral_code: '',

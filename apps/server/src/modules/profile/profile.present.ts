@@ -14,9 +14,16 @@ export interface Known {
   kycStatus: KycStatus;
   person: Person;
   withdrawn: WithdrawTotals;
+  standing: { level: number; xp: number };
 }
 
-export function presentProfile({ account, kycStatus, person, withdrawn }: Known): Profile {
+export function presentProfile({
+  account,
+  kycStatus,
+  person,
+  withdrawn,
+  standing,
+}: Known): Profile {
   const { lastLogin } = account;
   const { gender, ...names } = person;
   return {
@@ -47,6 +54,8 @@ export function presentProfile({ account, kycStatus, person, withdrawn }: Known)
     has_email: account.email !== null,
     has_phone_number: true,
     has_totp: account.hasSecondFactor,
+    vip: standing.level,
+    xp: standing.xp,
     withdraw_count: withdrawn.count,
     withdraw_total: toPesos(withdrawn.total),
     kyc_status: kycStatusNumber(kycStatus),

@@ -4,16 +4,17 @@ import type { ProfileServices } from './dependencies.ts';
 import { presentProfile } from './profile.present.ts';
 
 export async function readProfile(
-  { identity, kyc, payments }: ProfileServices,
+  { identity, kyc, payments, vip }: ProfileServices,
   uid: bigint,
 ): Promise<Profile> {
-  const [account, kycStatus, person, withdrawn] = await Promise.all([
+  const [account, kycStatus, person, withdrawn, standing] = await Promise.all([
     identity.account(uid),
     kyc.statusOf(uid),
     kyc.personOf(uid),
     payments.withdrawTotals(uid),
+    vip.standingOf(uid),
   ]);
   // A session outlives its player only in a damaged database.
   if (!account) throw new Refusal('UNAUTHENTICATED');
-  return presentProfile({ account, kycStatus, person, withdrawn });
+  return presentProfile({ account, kycStatus, person, withdrawn, standing });
 }

@@ -1,0 +1,1 @@
+export { createVip, type Vip } from './vip.ts';

@@ -1,0 +1,12 @@
+import type { vipCalls } from '@perya/contract/calls/vip';
+import type { Handlers } from '../../platform/http/mount-calls.ts';
+import type { VipServices } from './dependencies.ts';
+import { readRule } from './read-rule.ts';
+import { readVip } from './read-vip.ts';
+
+export function vipRoutes(services: VipServices): Handlers<typeof vipCalls> {
+  return {
+    getVip: ({ uid }) => readVip(services, uid),
+    getVipRule: () => readRule(services),
+  };
+}

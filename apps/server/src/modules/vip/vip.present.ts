@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { getVip, getVipRule } from '@perya/contract/calls/vip';
+import { tierOf, vipTiers } from '@perya/contract/rules/vip/levels';
+import type { LevelRow, Standing } from './vip.store.ts';
+
+const centavosOfOne = 100n;
+
+/** One for each whole peso that was staked. */
+export const wholeXp = (staked: bigint) => Number(staked / centavosOfOne);
+
+const thresholdOf = (levels: readonly LevelRow[], level: number) => {
+  const found = levels.find((each) => each.level === level);
+  return found ? Number(found.xp) : null;
+};
+
+export function presentVip(
+  { level, staked }: Standing,
+  levels: readonly LevelRow[],
+): AnswerOf<typeof getVip> {
+  return {
+    level,
+    tier: tierOf(level) ?? '',
+    xp: wholeXp(staked),
+    level_xp: thresholdOf(levels, level) ?? 0,
+    next_xp: thresholdOf(levels, level + 1),
+  };
+}
+
+export function presentRule(levels: readonly LevelRow[]): AnswerOf<typeof getVipRule> {
+  const entriesOf = (name: string) =>
+    levels.filter(({ tier }) => tier === name).map(({ level, xp }) => ({ level, xp: Number(xp) }));
+  return Object.fromEntries(vipTiers.map(({ name }) => [name, entriesOf(name)])) as AnswerOf<
+    typeof getVipRule
+  >;
+}
