@@ -10,8 +10,9 @@ import { MEDAL_TIERS } from './medals/tiers.ts';
 import { PLATFORMS } from './platforms/list.ts';
 import { BADGE_NAMES } from './regulator/names.ts';
 import { SCENE_NAMES } from './scenes/names.ts';
+import { TILE_NAMES } from './tiles/list.ts';
 
-export type RasterGroup = 'banners' | 'covers' | 'avatars' | 'medals' | 'scenes' | 'box';
+export type RasterGroup = 'banners' | 'covers' | 'avatars' | 'medals' | 'scenes' | 'box' | 'tiles';
 
 /** A picture written as `{base}-{width}.webp`; height is the one at the largest width. */
 export type RasterEntry = {
@@ -46,6 +47,7 @@ export const RASTERS: readonly RasterEntry[] = [
   ...times(BOX_STRIPS, (strip) =>
     sized('box', `frames-${strip}`, [240 * FRAMES_OF_STRIP], FRAMES_OF_STRIP),
   ),
+  ...TILE_NAMES.map((name) => sized('tiles', name, [400, 800], 800 / 320)),
 ];
 
 /** Files written under exactly these names. */
