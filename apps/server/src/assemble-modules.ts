@@ -13,6 +13,7 @@ import { createLimits } from './modules/limits/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import { createProfile } from './modules/profile/index.ts';
+import { createPromotions } from './modules/promotions/index.ts';
 import { createStaff, type ExportHandlers } from './modules/staff/index.ts';
 import { createStops } from './modules/stops/index.ts';
 import { createVip } from './modules/vip/index.ts';
@@ -80,6 +81,7 @@ export function assembleModules(parts: Parts) {
     ...doorsOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
   const vip = createVip(parts);
+  const promotions = createPromotions(parts);
   const messages = createMessages({ ...parts, ...doorsOf({ identity }) });
   // Lists of the modules above can be exported too, so they are filled in when all are made.
   const exportHandlers = {} as ExportHandlers;
@@ -117,6 +119,7 @@ export function assembleModules(parts: Parts) {
     games,
     payments,
     vip,
+    promotions,
     messages,
     staff,
     profile,

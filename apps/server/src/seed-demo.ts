@@ -4,6 +4,7 @@ import type { Text } from '@perya/contract/text';
 import { demoBranches } from '@perya/demo/branches';
 import { demoChannels } from '@perya/demo/channels';
 import { demoVenues } from '@perya/demo/games';
+import { demoPromotions } from '@perya/demo/promotions/promotions';
 import { demoVoucherProducts } from '@perya/demo/voucher-products';
 import { centavos } from '@perya/money';
 import type { Catalogue } from './modules/catalogue/index.ts';
@@ -13,6 +14,7 @@ import type { Identity } from './modules/identity/index.ts';
 import type { Kyc } from './modules/kyc/index.ts';
 import type { Ledger } from './modules/ledger/index.ts';
 import type { Payments } from './modules/payments/index.ts';
+import type { Promotions } from './modules/promotions/index.ts';
 import { StartError } from './platform/start-error.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedGames } from './seed-games.ts';
@@ -124,10 +126,11 @@ export async function seedDemo(
     kyc: Pick<Kyc, 'saveBranches'>;
     ledger: Ledger;
     payments: Pick<Payments, 'channels' | 'vouchers'>;
+    promotions: Pick<Promotions, 'addMissing'>;
   },
   settings: { seedGames: number },
 ): Promise<void> {
-  const { content, catalogue, games, identity, kyc, ledger, payments } = services;
+  const { content, catalogue, games, identity, kyc, ledger, payments, promotions } = services;
   const variants: [string, BrandTag][] = [
     ['h5', 'h5'],
     ['perya', 'perya'],
@@ -142,6 +145,7 @@ export async function seedDemo(
   await kyc.saveBranches(demoBranches);
   await payments.channels.addMissing(demoChannels);
   await payments.vouchers.addMissingProducts(demoVoucherProducts);
+  await promotions.addMissing(demoPromotions);
   for (const { code } of demoVenues) await games.keys.ensureDerived(code);
   for (const { phone, nickname } of demoPlayers) {
     const uid = await identity.ensurePlayer({

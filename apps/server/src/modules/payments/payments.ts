@@ -15,6 +15,7 @@ import type { staffVouchersCalls } from '@perya/contract/staff/calls/payments/vo
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
+import { joinRooms, type Room } from '../../platform/room.ts';
 import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
 import { createCashback } from './cashback/cashback.ts';
 import { type ChannelsNeeds, type ChannelsRoom, createChannels } from './channels/channels.ts';
@@ -34,7 +35,6 @@ import {
   type RequirementsNeeds,
   type RequirementsRoom,
 } from './requirements/requirements.ts';
-import { joinRooms, type Room } from './room.ts';
 import type { SpendingNeeds } from './spending/read-spending.ts';
 import { createSpending } from './spending/spending.ts';
 import { createTestFunds, type TestFundsNeeds } from './test-funds/test-funds.ts';

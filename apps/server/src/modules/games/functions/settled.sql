@@ -1,5 +1,9 @@
 -- Published: the rounds that were settled, for modules above to follow by its number. What has failed
--- ('failed') was never played; of the others ('completed') the stake is what was not taken back.
+-- ('failed') was never played; of the others ('completed') the stake is what was not taken back. A win that
+-- was paid after its round was closed is left out, so that a round says the same whenever it is read.
 create or replace view games.settled as
-  select settled_seq as seq, uid, venue, game_code, game_type, status, stake, payout, settled_at
-  from games.bet where settled_seq is not null;
+  select b.settled_seq as seq, b.uid, b.venue, b.game_code, b.game_type, b.status, b.stake,
+    b.payout - coalesce((select sum(l.amount) from games.late_win l
+      where l.uid = b.uid and l.bet_id = b.id), 0)::bigint as payout,
+    b.settled_at, b.id
+  from games.bet b where b.settled_seq is not null;

@@ -1,7 +1,7 @@
 import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
 import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
 import { createChannelStore, type StoredChannel } from '../channels/channel.store.ts';
-import type { Room } from '../room.ts';
 import { type AccountStore, createAccountStore, type PayableAccount } from './account.store.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { AccountsServices } from './dependencies.ts';

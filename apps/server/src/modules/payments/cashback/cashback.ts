@@ -1,7 +1,7 @@
 import type { cashbackCalls } from '@perya/contract/calls/vouchers';
 import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
-import type { Room } from '../room.ts';
 import { listTickets } from './list-tickets.ts';
 import { createTicketStore } from './ticket.store.ts';
 

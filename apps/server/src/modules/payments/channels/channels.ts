@@ -1,9 +1,9 @@
 import type { channelCalls } from '@perya/contract/calls/payments';
 import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { Content } from '../../content/index.ts';
 import { createTicketStore } from '../cashback/ticket.store.ts';
-import type { Room } from '../room.ts';
 import { createChannelStore, type NewChannel } from './channel.store.ts';
 import { listChannels } from './list-channels.ts';
 import { writeLimits } from './write-limits.ts';

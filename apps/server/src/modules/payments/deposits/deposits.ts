@@ -1,8 +1,8 @@
 import type { depositCalls } from '@perya/contract/calls/payments';
 import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
-import type { Room } from '../room.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
 import type { DepositsServices } from './dependencies.ts';
 import { createDepositStore, depositIdOf } from './deposit.store.ts';

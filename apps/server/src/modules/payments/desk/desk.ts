@@ -1,10 +1,10 @@
 import type { AdjustmentWanted } from '@perya/contract/staff/calls/payments/cases';
 import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits';
 import type { PayoutWanted } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
 import { isServed } from '../channels/is-served.ts';
-import type { Room } from '../room.ts';
 import { createCasesStore } from './cases/cases.store.ts';
 import { createChannelsStore } from './channels/channels.store.ts';
 import { createClaimStore } from './claims/claim.store.ts';

@@ -18,3 +18,15 @@ $$;
 -- Published: how payments moved, for modules above to follow by its number.
 create or replace view payments.moved as
   select seq, uid, payment_id, kind, from_status, to_status, at, by, reason from payments.step;
+
+-- Published: what players have paid in, by the number of the step that completed it.
+create or replace view payments.paid_in as
+  select s.seq, s.uid, s.at, d.amount
+    from payments.step s join payments.deposit d on d.uid = s.uid and d.id = s.payment_id
+    where s.kind = 'deposit' and s.to_status = 'completed'
+  union all
+  select s.seq, s.uid, s.at, b.amount
+    from payments.step s
+    join payments.voucher v on v.id = s.payment_id and v.uid = s.uid
+    join payments.voucher_batch b on b.id = v.batch_id
+    where s.kind = 'voucher' and s.to_status = 'completed';

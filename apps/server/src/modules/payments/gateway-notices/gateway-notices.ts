@@ -3,9 +3,9 @@ import type { Authenticators } from '../../../platform/http/callers.ts';
 import type { ProviderContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import type { Room } from '../../../platform/room.ts';
 import { GatewayFailure, type Gateways } from '../../../providers/payments/gateway.ts';
 import type { PaymentFigures } from '../figures.ts';
-import type { Room } from '../room.ts';
 import { createWebhookCheck, noticeOf, type SignedNotice } from './check-webhook.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 

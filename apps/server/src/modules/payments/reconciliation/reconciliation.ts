@@ -7,8 +7,8 @@ import { listRows } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import { Counter, type Registry } from 'prom-client';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
+import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
-import type { Room } from '../room.ts';
 import { compareDaysLeft } from './compare-day.ts';
 import {
   type ComparedDay,

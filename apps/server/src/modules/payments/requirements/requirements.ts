@@ -1,6 +1,6 @@
 import type { requirementsCalls } from '@perya/contract/calls/payments';
 import type pg from 'pg';
-import type { Room } from '../room.ts';
+import type { Room } from '../../../platform/room.ts';
 import { listRequirements, type RequirementsServices } from './list-requirements.ts';
 import { createRequirementsStore, type RequirementsStore } from './requirements.store.ts';
 

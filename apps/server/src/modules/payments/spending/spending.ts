@@ -1,5 +1,5 @@
 import type { spendingCalls } from '@perya/contract/calls/spending';
-import type { Room } from '../room.ts';
+import type { Room } from '../../../platform/room.ts';
 import { readSpending, type SpendingNeeds } from './read-spending.ts';
 
 /** What a session has cost, shown to the player beside the limits and in the reality check. */

@@ -1,7 +1,7 @@
 import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
 import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
 import type { PlatformSettings } from '../../../platform/settings/platform-settings.ts';
-import type { Room } from '../room.ts';
 import type { TestFundsServices } from './dependencies.ts';
 import { testFundsRoutes } from './routes.ts';
 import { createTestCreditStore } from './test-credit.store.ts';

@@ -5,9 +5,9 @@ import type {
 } from '@perya/contract/staff/calls/payments/vouchers';
 import { toPesos } from '@perya/money';
 import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
-import type { Room } from '../room.ts';
 import type { VouchersServices } from './dependencies.ts';
 import { exchangeVoucher } from './exchange-voucher.ts';
 import { exportVouchers, voidVouchers } from './export-vouchers.ts';

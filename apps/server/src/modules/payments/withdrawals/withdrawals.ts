@@ -1,7 +1,7 @@
 import type { withdrawCalls } from '@perya/contract/calls/payments';
 import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
 import { createChannelStore } from '../channels/channel.store.ts';
-import type { Room } from '../room.ts';
 import { type WithdrawalDecisions, withdrawalDecisions } from './decide-withdrawal.ts';
 import type { WithdrawalsServices } from './dependencies.ts';
 import { createChannelFailures } from './payout/channel-failures.store.ts';

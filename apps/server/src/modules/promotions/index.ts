@@ -1,0 +1,1 @@
+export { createPromotions, type Promotions } from './promotions.ts';

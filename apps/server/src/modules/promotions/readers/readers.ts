@@ -1,0 +1,37 @@
+import { eventLog, listEvents } from '../../../platform/events/events.store.ts';
+import type { LogReader } from '../../../platform/events/log-reader.ts';
+import { identityEvents } from '../../identity/index.ts';
+import { noteDeposited, notePlayed, noteSeen } from './readers.store.ts';
+
+/** What players did, from the logs: each is read once, in one statement for a part of it. */
+export const doingReaders: readonly LogReader[] = [
+  {
+    name: 'promotions.played',
+    log: 'games.settled_seq',
+    batchSize: 20_000,
+    async react(client, range) {
+      await notePlayed(client, range);
+      return undefined;
+    },
+  },
+  {
+    name: 'promotions.deposited',
+    log: 'payments.step_seq',
+    batchSize: 5000,
+    async react(client, range) {
+      await noteDeposited(client, range);
+      return undefined;
+    },
+  },
+  {
+    name: 'promotions.seen',
+    log: eventLog,
+    batchSize: 5000,
+    async react(client, range) {
+      const logins = await listEvents(client, range, [identityEvents.loggedIn.name]);
+      const ofPlayers = logins.filter(({ uid }) => uid !== null);
+      if (ofPlayers.length > 0) await noteSeen(client, ofPlayers);
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import type pg from 'pg';
+
+const grantOutcomes = [
+  'GRANTED',
+  'KNOWN',
+  'NOT_RUNNING',
+  'SHUT_OUT',
+  'NOT_FOR_PLAYER',
+  'SHARED',
+  'GROUP_TAKEN',
+  'PLAYER_CAP',
+  'DAY_CAP',
+  'BUDGET',
+] as const;
+export type GrantOutcome = (typeof grantOutcomes)[number];
+
+/** What one player gets of a promotion. */
+export interface Grant {
+  uid: bigint;
+  /** What it is for: a day '2026-11-16', a month '2026-11', 'level:7', 'once'. */
+  period: string;
+  /** A tier of it; 0 where there is one. */
+  step?: number;
+  /** Centavos, or Filcoins. */
+  amount: bigint;
+  /** What it was computed from, for whoever asks why. */
+  facts?: Readonly<Record<string, unknown>>;
+}
+
+export interface GrantOptions {
+  promotion: number;
+  /** Claimed at once; otherwise offered. */
+  isCredited: boolean;
+  /** 'player', 'system' or 'staff:ID'. */
+  by: string;
+  /** When it was earned, where that is not now: what a promotion owes is given after its end. */
+  earnedAt?: Date;
+  /** Until when it is offered, where the promotion's own hours are not meant. */
+  expiresAt?: Date;
+}
+
+export interface Granted {
+  outcome: GrantOutcome;
+  /** Of the reward that was given now or, if it is known, before. */
+  id: bigint | null;
+}
+
+export type ClaimOutcome = 'CLAIMED' | 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND' | 'SHUT_OUT';
+
+export function createRewardStore(pool: pg.Pool) {
+  const askOutcome = async <Outcome extends string>(
+    verb: 'claim' | 'decline',
+    [uid, id, by]: [bigint, bigint, string],
+    client: pg.Pool | pg.ClientBase = pool,
+  ): Promise<Outcome> => {
+    const { rows } = await client.query<{ outcome: Outcome }>({
+      name: `promotions-${verb}`,
+      text: `select promotions.${verb}($1, $2, $3) as outcome`,
+      values: [uid, id, by],
+    });
+    if (!rows[0]) throw new Error('The reward was not decided');
+    return rows[0].outcome;
+  };
+  return {
+    /** Sorted by uid. */
+    async grant(
+      grants: readonly Grant[],
+      options: GrantOptions,
+      client: pg.Pool | pg.ClientBase = pool,
+    ): Promise<Granted[]> {
+      const { promotion, isCredited, by, earnedAt = null, expiresAt = null } = options;
+      const { rows } = await client.query<{ outcomes: GrantOutcome[]; ids: (string | null)[] }>({
+        name: 'promotions-grant',
+        text: `select outcomes, reward_ids as ids
+               from promotions.grant($1, $2, $3, $4, $5, $6::jsonb[], $7, $8, $9, $10)`,
+        values: [
+          promotion,
+          grants.map(({ uid }) => uid),
+          grants.map(({ period }) => period),
+          grants.map(({ step = 0 }) => step),
+          grants.map(({ amount }) => amount),
+          grants.map(({ facts = {} }) => JSON.stringify(facts)),
+          ...[isCredited, by, earnedAt, expiresAt],
+        ],
+      });
+      const { outcomes = [], ids = [] } = rows[0] ?? {};
+      return outcomes.map((outcome, n) => {
+        const id = ids[n] ?? null;
+        return { outcome, id: id === null ? null : BigInt(id) };
+      });
+    },
+
+    claim: (uid: bigint, id: bigint, by: string, client?: pg.ClientBase) =>
+      askOutcome<ClaimOutcome>('claim', [uid, id, by], client),
+  };
+}
+
+export type RewardStore = ReturnType<typeof createRewardStore>;

@@ -1,0 +1,81 @@
+import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
+import type { Text } from '@perya/contract/text';
+import type pg from 'pg';
+
+export type Currency = 'PHP' | 'FIL';
+
+/** A promotion as it is stored, its rules not read yet. */
+export interface PromotionRow {
+  id: number;
+  kind: PromotionKindName;
+  name: Text;
+  terms: Text;
+  startsAt: Date;
+  endsAt: Date | null;
+  audience: unknown;
+  rules: unknown;
+  currency: Currency;
+  cashType: number | null;
+  wageringTimes: number;
+  claimHours: number | null;
+  /** Centavos, or Filcoins. */
+  playerCap: bigint | null;
+  dayCap: bigint | null;
+  budget: bigint | null;
+  exclusiveGroup: string | null;
+  isOnePerPerson: boolean;
+  place: number;
+}
+
+const columns = `id, kind, json_build_object('en', name_en, 'tl', name_tl) as name,
+  json_build_object('en', terms_en, 'tl', terms_tl) as terms, starts_at as "startsAt",
+  ends_at as "endsAt", audience, rules, currency, cash_type as "cashType",
+  wagering_times as "wageringTimes", claim_hours as "claimHours", player_cap as "playerCap",
+  day_cap as "dayCap", budget, exclusive_group as "exclusiveGroup",
+  is_one_per_person as "isOnePerPerson", place`;
+
+export function createPromotionStore(pool: pg.Pool) {
+  return {
+    /** Rises with every change of a promotion. */
+    async readVersion(): Promise<string> {
+      const { rows } = await pool.query<{ version: string }>({
+        name: 'promotions-version',
+        text: `select count(*) || ' ' || coalesce(sum(version), 0) as version from promotions.promotion`,
+      });
+      return rows[0]?.version ?? '';
+    },
+
+    /** Those that are published, whether or not their time has come, in the operator's order. */
+    async listPublished(kind: PromotionKindName): Promise<PromotionRow[]> {
+      const { rows } = await pool.query<PromotionRow>({
+        name: 'promotions-published',
+        text: `select ${columns} from promotions.promotion
+               where kind = $1 and state = 'published' order by place, id`,
+        values: [kind],
+      });
+      return rows;
+    },
+
+    /** What an operator has changed since stays. */
+    async addMissing(promotions: readonly PromotionRow[]): Promise<void> {
+      for (const each of promotions) {
+        await pool.query(
+          `insert into promotions.promotion (id, kind, state, name_en, name_tl, terms_en, terms_tl,
+             starts_at, ends_at, audience, rules, currency, cash_type, wagering_times, claim_hours,
+             player_cap, day_cap, budget, exclusive_group, is_one_per_person, place)
+           values ($1, $2, 'published', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+             $17, $18, $19, $20)
+           on conflict do nothing`,
+          [
+            ...[each.id, each.kind, each.name.en, each.name.tl, each.terms.en, each.terms.tl],
+            ...[each.startsAt, each.endsAt, each.audience, each.rules, each.currency],
+            ...[each.cashType, each.wageringTimes, each.claimHours, each.playerCap, each.dayCap],
+            ...[each.budget, each.exclusiveGroup, each.isOnePerPerson, each.place],
+          ],
+        );
+      }
+    },
+  };
+}
+
+export type PromotionStore = ReturnType<typeof createPromotionStore>;

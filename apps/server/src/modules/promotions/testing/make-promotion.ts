@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import type { TestServer } from '../../../testing/test-server.ts';
+import type { NewPromotion } from '../running/add-missing.ts';
+
+/** Publishes a promotion of the suite's own, by default a gift without bounds, and answers its id. */
+export async function makePromotion(
+  server: TestServer,
+  given: Partial<NewPromotion> = {},
+): Promise<number> {
+  const id = given.id ?? randomInt(1000, 2_000_000_000);
+  const { currency = 'PHP' } = given;
+  await server.promotions.addMissing([
+    {
+      id,
+      kind: 'gift',
+      name: { en: `Promotion ${id}`, tl: `Promosyon ${id}` },
+      terms: { en: '', tl: '' },
+      startsAt: '2020-01-01T00:00:00Z',
+      rules: {},
+      currency,
+      ...(currency === 'PHP' && { cashType: 4011 }),
+      ...given,
+    },
+  ]);
+  return id;
+}

@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini';
+import { giftKind } from './gift.ts';
+
+/** Every kind of promotion, by the name that stands in its row. */
+export const promotionKinds = {
+  gift: giftKind,
+} as const;
+
+export type PromotionKindName = keyof typeof promotionKinds;
+/** What stands in the `rules` of a promotion of this kind. */
+export type RulesOf<Name extends PromotionKindName> = z.output<
+  (typeof promotionKinds)[Name]['rules']
+>;
