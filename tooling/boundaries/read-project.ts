@@ -6,13 +6,20 @@ import type { Project, SourceFile, Workspace } from './source-file.ts';
 export type ProjectText = {
   workspaces: Workspace[];
   moduleOrder: readonly string[];
+  /** Modules that have the functions of another as well. */
+  functionsLike?: Readonly<Record<string, string>>;
   /** Path → text of every file the rules look at. */
   texts: Record<string, string>;
 };
 
 const isCode = /\.(ts|tsx|mts|mjs|js)$/;
 
-export function readProject({ workspaces, moduleOrder, texts }: ProjectText): Project {
+export function readProject({
+  workspaces,
+  moduleOrder,
+  functionsLike = {},
+  texts,
+}: ProjectText): Project {
   const files = Object.entries(texts).map(([path, text]): SourceFile => {
     const { imports, strings, ...lines } = isCode.test(path)
       ? parseSource(path, text)
@@ -29,7 +36,8 @@ export function readProject({ workspaces, moduleOrder, texts }: ProjectText): Pr
       lineCount: text.trimEnd().split('\n').length,
     };
   });
-  return { workspaces, moduleOrder, files, sealedMigrations: parseSealed(texts[sealFile] ?? '') };
+  const sealedMigrations = parseSealed(texts[sealFile] ?? '');
+  return { workspaces, moduleOrder, functionsLike, files, sealedMigrations };
 }
 
 export function workspaceOf(path: string, workspaces: Workspace[]): string | undefined {

@@ -19,12 +19,14 @@ const paths = globSync(['**/*.{ts,tsx,mts,mjs,js,css,sql}', sealFile], {
 
 // The address is computed, because the tools read the product's order without depending on it.
 const orderFile = pathToFileURL(inProject('apps/server/src/modules/order.ts')).href;
-const { moduleOrder }: { moduleOrder: readonly string[] } = await import(orderFile);
+type Order = { moduleOrder: readonly string[]; functionsLike: Readonly<Record<string, string>> };
+const { moduleOrder, functionsLike }: Order = await import(orderFile);
 
 const violations = checkBoundaries(
   readProject({
     workspaces,
     moduleOrder,
+    functionsLike,
     texts: Object.fromEntries(
       paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(inProject(path), 'utf8')]),
     ),

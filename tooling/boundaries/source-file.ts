@@ -36,6 +36,8 @@ export type Project = {
   workspaces: Workspace[];
   /** The server's modules, from the bottom to the top. */
   moduleOrder: readonly string[];
+  /** Module → the one whose functions it has too, under its own name. */
+  functionsLike: Readonly<Record<string, string>>;
   files: SourceFile[];
   /** `migrations.lock`: the migration, as part and name → its SHA-256. */
   sealedMigrations: ReadonlyMap<string, string>;

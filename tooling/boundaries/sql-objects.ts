@@ -19,6 +19,15 @@ const publishedView =
 const namesIn = (text: string, made: RegExp) =>
   [...text.matchAll(made)].map(([, name = '']) => name.toLowerCase());
 
+/** What a module has because another has it. */
+function alike(names: ReadonlySet<string>, { functionsLike }: Project): string[] {
+  return Object.entries(functionsLike).flatMap(([module, like]) =>
+    [...names]
+      .filter((name) => name.startsWith(`${like}.`))
+      .map((name) => `${module}.${name.slice(like.length + 1)}`),
+  );
+}
+
 const known = new WeakMap<Project, SqlObjects>();
 
 /** The objects that migrations and function files create; dropped tables stay in the list. */
@@ -31,13 +40,17 @@ export function listObjects(project: Project): SqlObjects {
   const migrations = textsOf(isMigration).map(withoutComments);
   const raw = textsOf(isFunctionFile);
   const files = raw.map(withoutComments);
+  const made = (texts: readonly string[], what: RegExp) => {
+    const names = new Set(texts.flatMap((text) => namesIn(text, what)));
+    return [...names, ...alike(names, project)];
+  };
   const objects = {
     tables: new Set([
       ...migrations.flatMap((text) => namesIn(text, tableMade)),
-      ...files.flatMap((text) => namesIn(text, viewMade)),
+      ...made(files, viewMade),
     ]),
-    functions: new Set(files.flatMap((text) => namesIn(text, functionMade))),
-    published: new Set(raw.flatMap((text) => namesIn(text, publishedView))),
+    functions: new Set(made(files, functionMade)),
+    published: new Set(made(raw, publishedView)),
   };
   known.set(project, objects);
   return objects;

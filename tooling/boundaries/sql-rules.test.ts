@@ -105,6 +105,26 @@ describe('SQL of modules', () => {
     ).toEqual([]);
   });
 
+  it('knows what a module has because another has it', () => {
+    const texts = {
+      [`${modules}/games/games.store.ts`]: store('select kyc.post(), kyc.psot() from kyc.record'),
+    };
+    const project = { workspaces, moduleOrder, texts: { ...sound, ...texts } };
+    const found = (functionsLike: Record<string, string>) =>
+      checkBoundaries(readProject({ ...project, functionsLike }))
+        .filter(({ rule }) => rule === 'SQL of modules')
+        .map(({ what }) => what);
+    const others = [
+      'kyc.psot is made by no migration and no file of functions/',
+      'games names kyc.record, a table of another module',
+    ];
+    expect(found({ kyc: 'ledger' })).toEqual(others);
+    expect(found({})).toEqual([
+      'kyc.post is made by no migration and no file of functions/',
+      ...others,
+    ]);
+  });
+
   it('finds names that nothing makes, and says in which line', () => {
     const found = check({
       [`${modules}/games/games.store.ts`]: store(

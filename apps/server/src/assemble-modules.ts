@@ -12,6 +12,7 @@ import { createLedger } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createPayments } from './modules/payments/index.ts';
+import { createPoints } from './modules/points/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import { createPromotions } from './modules/promotions/index.ts';
 import { createStaff, type ExportHandlers } from './modules/staff/index.ts';
@@ -81,6 +82,7 @@ export function assembleModules(parts: Parts) {
     ...doorsOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
   const vip = createVip(parts);
+  const points = createPoints(parts);
   const promotions = createPromotions(parts);
   const messages = createMessages({ ...parts, ...doorsOf({ identity }) });
   // Lists of the modules above can be exported too, so they are filled in when all are made.
@@ -95,7 +97,7 @@ export function assembleModules(parts: Parts) {
   const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games, payments, vip }));
   const house = createHouse({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, kyc, stops, catalogue, games, payments, staff }),
+    ...doorsOf({ audit, ledger, identity, kyc, stops, catalogue, games, payments, points, staff }),
   });
   Object.assign(exportHandlers, {
     ...audit.handlers,
@@ -119,6 +121,7 @@ export function assembleModules(parts: Parts) {
     games,
     payments,
     vip,
+    points,
     promotions,
     messages,
     staff,

@@ -29,6 +29,28 @@ describe('the SQL files of a part', () => {
     ]);
   });
 
+  it('are those of a part with the same tables too, under its own name, but for what it writes itself', async () => {
+    const like = mkdtempSync(join(tmpdir(), 'perya-sql-like-'));
+    const own = mkdtempSync(join(tmpdir(), 'perya-sql-own-'));
+    for (const place of [like, own]) mkdirSync(join(place, 'functions'));
+    writeFileSync(join(like, 'functions/a.sql'), 'select till.a(), until.b from till.c;');
+    writeFileSync(join(like, 'functions/b.sql'), 'select till.b();');
+    writeFileSync(join(own, 'functions/b.sql'), 'select shop.b(till.b());');
+    const files = await readSqlFiles(
+      {
+        name: 'shop',
+        folder: pathToFileURL(`${own}/`),
+        like: { name: 'till', folder: pathToFileURL(`${like}/`) },
+      },
+      'functions',
+    );
+    for (const place of [like, own]) rmSync(place, { recursive: true });
+    expect(files.map(({ name, sql }) => [name, sql])).toEqual([
+      ['a.sql', 'select shop.a(), until.b from shop.c;'],
+      ['b.sql', 'select shop.b(till.b());'],
+    ]);
+  });
+
   it('may be none', async () => {
     expect(await readSqlFiles(part(), 'functions')).toEqual([]);
   });

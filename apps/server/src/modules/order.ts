@@ -22,3 +22,8 @@ export const moduleOrder = [
   'profile',
   'house',
 ] as const;
+
+/** Modules whose schema has the functions of another's as well: `packages/schema` applies them under its name. */
+export const functionsLike: Readonly<Partial<Record<(typeof moduleOrder)[number], string>>> = {
+  points: 'ledger',
+};

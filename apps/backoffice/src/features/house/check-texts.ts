@@ -17,6 +17,10 @@ export function useCheckTexts(): Readonly<Record<CheckName, { title: string; tex
       title: t`What the house owes`,
       text: t`Balances, withdrawals that are not paid yet and stakes of open rounds are, player by player, what the ledger says.`,
     },
+    points: {
+      title: t`The ledger of Filcoins`,
+      text: t`The same holds for Filcoins: entries sum to zero, every balance equals its entries and is not negative, no key is applied twice.`,
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { Games } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Points } from '../points/index.ts';
 import type { Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { CheckStore } from './checks/check.store.ts';
@@ -16,6 +17,7 @@ import type { LiabilityStore } from './liability/liability.store.ts';
 export interface HouseServices {
   audit: Pick<Audit, 'record' | 'lastVerdict'>;
   ledger: Pick<Ledger, 'check' | 'countWallets' | 'readInRanges'>;
+  points: Pick<Points, 'check' | 'countWallets'>;
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'reviews'>;
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue'>;

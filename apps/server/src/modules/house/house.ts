@@ -14,7 +14,16 @@ import { createLiabilityStore } from './liability/liability.store.ts';
 import { registerFigures } from './register-figures.ts';
 import { type HouseCalls, houseRoutes } from './routes.ts';
 
-type Below = 'audit' | 'catalogue' | 'games' | 'identity' | 'kyc' | 'ledger' | 'staff' | 'stops';
+type Below =
+  | 'audit'
+  | 'catalogue'
+  | 'games'
+  | 'identity'
+  | 'kyc'
+  | 'ledger'
+  | 'points'
+  | 'staff'
+  | 'stops';
 
 export interface HouseNeeds extends Pick<HouseServices, Below> {
   games: HouseServices['games'] & QueueNeeds['games'];
@@ -44,7 +53,8 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 
 /** The house as a whole, for those who run it: what waits, what is wrong, the checks of its books. */
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
-  const { pool, audit, catalogue, games, identity, kyc, ledger, payments, staff, stops } = needs;
+  const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
+    needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -56,6 +66,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     identity,
     kyc,
     ledger,
+    points,
     staff,
     stops,
     checks: createCheckStore(pool),

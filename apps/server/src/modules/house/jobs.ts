@@ -9,6 +9,7 @@ const crontab = `
 30 20 * * * house_check_ledger
 45 20 * * * house_check_books
 0 21 * * * house_check_liability
+15 21 * * * house_check_points
 * * * * * house_liability
 `;
 
@@ -16,6 +17,7 @@ const says = {
   ledger: 'The ledger breaks',
   books: 'The books break',
   liability: 'What is owed differs from the ledger',
+  points: 'The ledger of Filcoins breaks',
 };
 
 export function createHouseJobs(services: HouseServices): Jobs {
@@ -34,6 +36,7 @@ export function createHouseJobs(services: HouseServices): Jobs {
       house_check_ledger: () => check('ledger'),
       house_check_books: () => check('books'),
       house_check_liability: () => check('liability'),
+      house_check_points: () => check('points'),
       house_liability: async () => void (await services.liability.look()),
     },
   };

@@ -1,4 +1,4 @@
-import type { LedgerServices } from './dependencies.ts';
+import type { BooksServices } from './dependencies.ts';
 import type { UidRange, Violation } from './invariants.store.ts';
 
 /** Enough to see what kind of damage it is; a broken ledger may have one row per player. */
@@ -20,7 +20,7 @@ export interface RangeOptions {
  * last range is open, to find what stands there of players who have no wallet.
  */
 export async function readInRanges<Row>(
-  { invariants }: Pick<LedgerServices, 'invariants'>,
+  { invariants }: Pick<BooksServices, 'invariants'>,
   read: (range: UidRange) => Promise<Row[]>,
   { max, onRange }: RangeOptions,
 ): Promise<Row[]> {
@@ -40,7 +40,7 @@ export async function readInRanges<Row>(
 
 /** Reads the invariants, of all players or of those named; sound means empty. */
 export function checkInvariants(
-  services: LedgerServices,
+  services: BooksServices,
   uids?: readonly bigint[],
   onRange?: OnRange,
 ): Promise<Violation[]> {

@@ -10,12 +10,16 @@ export interface QueuedPosting extends HashedPosting {
   uid: bigint;
 }
 
-/** What the verbs of this module work with. */
-export interface LedgerServices {
+/** What posting, reading and checking work with, whatever is counted. */
+export interface BooksServices {
   store: LedgerStore;
-  requirements: RequirementsStore;
   invariants: InvariantsStore;
+  batches: Batches<QueuedPosting, PostingResult>;
+}
+
+/** What the verbs of this module work with. */
+export interface LedgerServices extends BooksServices {
+  requirements: RequirementsStore;
   /** Postings as staff read them. */
   postings: PostingsStore;
-  batches: Batches<QueuedPosting, PostingResult>;
 }

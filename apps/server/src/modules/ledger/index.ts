@@ -1,3 +1,4 @@
+export { type Books, createBooks } from './books.ts';
 export type { OnRange } from './check-invariants.ts';
 export type { UidRange, Violation } from './invariants.store.ts';
 export type { OwnEntry, PostedLeg } from './ledger.store.ts';

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { longQuery } from '../../platform/database/pool.ts';
 import { arrayOf } from '../../platform/database/text-arrays.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
+import type { LedgerSchema } from './ledger.store.ts';
 
 export interface Violation {
   invariant: string;
@@ -16,12 +17,12 @@ export interface UidRange {
 }
 
 /** Reads only, on connections that postings do not wait for. */
-export function createInvariantsStore(pool: pg.Pool) {
+export function createInvariantsStore(pool: pg.Pool, schema: LedgerSchema) {
   return {
     async listViolationsOf(uids: readonly bigint[], limit: number): Promise<Violation[]> {
       const { rows } = await pool.query<Violation>({
-        name: 'ledger-broken-of',
-        text: 'select invariant, uid, detail from ledger.broken where uid = any($1::bigint[]) limit $2',
+        name: `${schema}-broken-of`,
+        text: `select invariant, uid, detail from ${schema}.broken where uid = any($1::bigint[]) limit $2`,
         values: [arrayOf(uids), limit],
       });
       return rows;
@@ -34,7 +35,7 @@ export function createInvariantsStore(pool: pg.Pool) {
         await client.query('set local statement_timeout = 0');
         const { rows } = await client.query<Violation>({
           ...longQuery,
-          text: 'select invariant, uid, detail from ledger.broken where uid > $1 and uid <= $2 limit $3',
+          text: `select invariant, uid, detail from ${schema}.broken where uid > $1 and uid <= $2 limit $3`,
           values: [after, upTo, limit],
         });
         return rows;
@@ -48,7 +49,7 @@ export function createInvariantsStore(pool: pg.Pool) {
     ): Promise<{ uid: bigint; count: number } | null> {
       const { rows } = await pool.query<{ uid: bigint | null; count: number }>(
         `select max(uid) as uid, count(*)::int as count from
-         (select uid from ledger.wallet where uid > $1 order by uid limit $2) next`,
+         (select uid from ${schema}.wallet where uid > $1 order by uid limit $2) next`,
         [after, players],
       );
       const { uid = null, count = 0 } = rows[0] ?? {};
@@ -56,7 +57,7 @@ export function createInvariantsStore(pool: pg.Pool) {
     },
 
     async countWallets(): Promise<bigint> {
-      const { rows } = await pool.query<{ count: bigint }>('select count(*) from ledger.wallet');
+      const { rows } = await pool.query<{ count: bigint }>(`select count(*) from ${schema}.wallet`);
       return rows[0]?.count ?? 0n;
     },
   };

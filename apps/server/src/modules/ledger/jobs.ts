@@ -1,18 +1,12 @@
 import type { Jobs } from '../../platform/jobs.ts';
-import type { LedgerServices } from './dependencies.ts';
+import type { BooksServices } from './dependencies.ts';
+import type { LedgerSchema } from './ledger.store.ts';
 
 /** 16:00 UTC is midnight in Manila, when a month may turn. */
-const crontab = `
-30 15 * * * ledger_ensure_partitions
-`;
-
-export function createLedgerJobs(services: LedgerServices): Jobs {
+export function createBooksJobs(schema: LedgerSchema, { store }: BooksServices): Jobs {
+  const task = `${schema}_ensure_partitions`;
   return {
-    crontab,
-    tasks: {
-      async ledger_ensure_partitions() {
-        await services.store.ensurePartitions();
-      },
-    },
+    crontab: `30 15 * * * ${task}\n`,
+    tasks: { [task]: async () => void (await store.ensurePartitions()) },
   };
 }

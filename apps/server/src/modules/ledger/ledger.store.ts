@@ -54,55 +54,58 @@ export interface PostedLeg {
 
 const monthsAhead = 3;
 
-const postStatement = {
-  name: 'ledger-post',
-  text: `select outcomes::text, posting_ids::text, balances::text
-    from ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-};
-
-const walletStatement = {
-  name: 'ledger-wallet',
-  text: `select w.balance, w.turnover, w.is_test as "isTest", (
-      select coalesce(sum(r.amount), 0)::text from ledger.requirement r
-      where r.uid = w.uid and r.release_at > w.turnover
-    ) as locked
-    from ledger.wallet w where w.uid = $1`,
-};
+/** The ledgers that are made of these functions and tables. */
+export type LedgerSchema = 'ledger' | 'points';
 
 const entryColumns = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt",
   posting_id as "postingId", leg, account, amount, balance_after as "balanceAfter"`;
 
-const newestEntriesStatement = {
-  name: 'ledger-entries',
-  text: `select ${entryColumns} from ledger.entry where uid = $1
-    order by created_at desc, posting_id desc, leg desc limit $2`,
-};
-
-const entriesBeforeStatement = {
-  name: 'ledger-entries-before',
-  // The first bound repeats the row comparison for the planner, which prunes months only by it.
-  text: `select ${entryColumns} from ledger.entry where uid = $1
-    and created_at <= $3::timestamptz and (created_at, posting_id, leg) < ($3::timestamptz, $4, $5)
-    order by created_at desc, posting_id desc, leg desc limit $2`,
-};
-
-const entriesOfKeysStatement = {
-  name: 'ledger-entries-of-keys',
-  text: `select p.key, p.id as "postingId", e.amount, e.balance_after as "balanceAfter", e.created_at as "createdAt"
-    from ledger.posting p
-    join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0
-    where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
-    order by e.created_at, e.posting_id`,
-};
-
-const legsOfKeysStatement = {
-  name: 'ledger-legs-of-keys',
-  text: `select p.key, p.id as "postingId", e.leg, e.account, e.amount, e.balance_after as "balanceAfter"
-    from ledger.posting p
-    join ledger.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id
-    where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
-    order by p.id, e.leg`,
-};
+/** Named by the schema: a connection prepares those of each ledger. */
+function statementsOf(schema: LedgerSchema) {
+  return {
+    post: {
+      name: `${schema}-post`,
+      text: `select outcomes::text, posting_ids::text, balances::text
+        from ${schema}.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    },
+    wallet: {
+      name: `${schema}-wallet`,
+      text: `select w.balance, w.turnover, w.is_test as "isTest", (
+          select coalesce(sum(r.amount), 0)::text from ${schema}.requirement r
+          where r.uid = w.uid and r.release_at > w.turnover
+        ) as locked
+        from ${schema}.wallet w where w.uid = $1`,
+    },
+    newestEntries: {
+      name: `${schema}-entries`,
+      text: `select ${entryColumns} from ${schema}.entry where uid = $1
+        order by created_at desc, posting_id desc, leg desc limit $2`,
+    },
+    entriesBefore: {
+      name: `${schema}-entries-before`,
+      // The first bound repeats the row comparison for the planner, which prunes months only by it.
+      text: `select ${entryColumns} from ${schema}.entry where uid = $1
+        and created_at <= $3::timestamptz and (created_at, posting_id, leg) < ($3::timestamptz, $4, $5)
+        order by created_at desc, posting_id desc, leg desc limit $2`,
+    },
+    entriesOfKeys: {
+      name: `${schema}-entries-of-keys`,
+      text: `select p.key, p.id as "postingId", e.amount, e.balance_after as "balanceAfter", e.created_at as "createdAt"
+        from ${schema}.posting p
+        join ${schema}.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id and e.leg = 0
+        where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
+        order by e.created_at, e.posting_id`,
+    },
+    legsOfKeys: {
+      name: `${schema}-legs-of-keys`,
+      text: `select p.key, p.id as "postingId", e.leg, e.account, e.amount, e.balance_after as "balanceAfter"
+        from ${schema}.posting p
+        join ${schema}.entry e on e.uid = p.uid and e.created_at = p.created_at and e.posting_id = p.id
+        where p.uid = $1 and p.scope = $2 and p.key = any($3::text[])
+        order by p.id, e.leg`,
+    },
+  };
+}
 
 function parametersOf(items: readonly HashedPosting[]): string[] {
   const postings = items.map((item) => item.posting);
@@ -143,10 +146,12 @@ function isMissingMonth(error: unknown): boolean {
 
 export type LedgerStore = ReturnType<typeof createLedgerStore>;
 
-export function createLedgerStore(pool: pg.Pool) {
+export function createLedgerStore(pool: pg.Pool, schema: LedgerSchema) {
+  const statements = statementsOf(schema);
+
   async function ensurePartitions(): Promise<number> {
     const { rows } = await pool.query<{ made: number }>(
-      'select ledger.ensure_partitions($1) as made',
+      `select ${schema}.ensure_partitions($1) as made`,
       [monthsAhead],
     );
     return rows[0]?.made ?? 0;
@@ -157,9 +162,9 @@ export function createLedgerStore(pool: pg.Pool) {
       outcomes: string;
       posting_ids: string;
       balances: string;
-    }>({ ...postStatement, values });
+    }>({ ...statements.post, values });
     const [row] = rows;
-    if (!row) throw new Error('ledger.post gave no answer');
+    if (!row) throw new Error(`${schema}.post gave no answer`);
     const postingIds = readArray(row.posting_ids);
     const balances = readArray(row.balances);
     return readArray(row.outcomes).map((outcome, place) =>
@@ -190,7 +195,7 @@ export function createLedgerStore(pool: pg.Pool) {
         isTest: boolean;
         locked: string;
       }>({
-        ...walletStatement,
+        ...statements.wallet,
         values: [uid],
       });
       const balance = rows[0]?.balance ?? 0n;
@@ -209,10 +214,10 @@ export function createLedgerStore(pool: pg.Pool) {
     async listEntries(uid: bigint, limit: number, before?: EntryPlace): Promise<LedgerEntry[]> {
       const query = before
         ? {
-            ...entriesBeforeStatement,
+            ...statements.entriesBefore,
             values: [uid, limit, before.createdAt, before.postingId, before.leg],
           }
-        : { ...newestEntriesStatement, values: [uid, limit] };
+        : { ...statements.newestEntries, values: [uid, limit] };
       const { rows } = await pool.query<LedgerEntry>(query);
       return rows;
     },
@@ -223,7 +228,7 @@ export function createLedgerStore(pool: pg.Pool) {
       keys: readonly string[],
     ): Promise<OwnEntry[]> {
       const { rows } = await pool.query<OwnEntry>({
-        ...entriesOfKeysStatement,
+        ...statements.entriesOfKeys,
         values: [uid, scope, keys],
       });
       return rows;
@@ -235,7 +240,7 @@ export function createLedgerStore(pool: pg.Pool) {
       keys: readonly string[],
     ): Promise<PostedLeg[]> {
       const { rows } = await pool.query<PostedLeg>({
-        ...legsOfKeysStatement,
+        ...statements.legsOfKeys,
         values: [uid, scope, keys],
       });
       return rows;

@@ -1,4 +1,4 @@
-import type { LedgerServices } from './dependencies.ts';
+import type { BooksServices } from './dependencies.ts';
 import type { EntryPlace, LedgerEntry } from './ledger.store.ts';
 
 export interface EntriesQuery {
@@ -12,7 +12,7 @@ const entriesMax = 200;
 
 /** A player's entries, newest first. */
 export function listEntries(
-  { store }: LedgerServices,
+  { store }: BooksServices,
   { uid, before, limit }: EntriesQuery,
 ): Promise<LedgerEntry[]> {
   return store.listEntries(uid, Math.min(Math.max(limit, 1), entriesMax), before);

@@ -63,7 +63,7 @@ describe('a posting between accounts of the far side', () => {
   it('needs two legs that sum to zero, also behind the door', async () => {
     const uid = newPlayer();
     expect(await onward(uid, 'one', [pending])).toEqual({ ok: false, code: 'INVALID' });
-    const store = createLedgerStore(database.pool);
+    const store = createLedgerStore(database.pool, 'ledger');
     const behind = (more: Partial<Posting>) => {
       const legs = [pending, { account: 'house:paid', amount: centavos(100) }];
       const posting = move(uid, 'behind', 0n, { legs, ...more });

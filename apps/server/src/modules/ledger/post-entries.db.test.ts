@@ -211,7 +211,7 @@ describe('a batch', () => {
 
   it('is not failed by its bad items', async () => {
     const uid = newPlayer();
-    const store = createLedgerStore(database.pool);
+    const store = createLedgerStore(database.pool, 'ledger');
     const unbalanced = { legs: [{ account: 'house', amount: centavos(1) }] };
     const results = await store.post(
       hashed([
@@ -243,7 +243,7 @@ describe('a batch', () => {
   it('treats a key that stands in it twice as two calls in sequence', async () => {
     const uid = newPlayer();
     const other = newPlayer();
-    const store = createLedgerStore(database.pool);
+    const store = createLedgerStore(database.pool, 'ledger');
     const same = '7'.repeat(64);
     const item = (posting: Posting, inputHash = same) => ({ posting, inputHash });
     const results = await store.post([
@@ -267,7 +267,7 @@ describe('a batch', () => {
   });
 
   it('is refused whole when it is not sorted or its arrays do not fit', async () => {
-    const store = createLedgerStore(database.pool);
+    const store = createLedgerStore(database.pool, 'ledger');
     const [low, high] = [newPlayer(), newPlayer()];
     await expect(store.post(hashed([move(high, 'a', 1n), move(low, 'a', 1n)]))).rejects.toThrow(
       'not sorted by uid',

@@ -1,10 +1,10 @@
-import type { LedgerServices } from './dependencies.ts';
+import type { BooksServices } from './dependencies.ts';
 import { hashPosting } from './hash-posting.ts';
 import { type Posting, type PostingResult, refuseMalformed } from './posting.ts';
 
 /** Posts in a micro-batch, which is what makes many postings cheap. */
 export async function postEntries(
-  { batches }: Pick<LedgerServices, 'batches'>,
+  { batches }: Pick<BooksServices, 'batches'>,
   posting: Posting,
 ): Promise<PostingResult> {
   const refusal = refuseMalformed(posting);

@@ -12,6 +12,7 @@ export interface Requirement {
   multiplier: bigint;
 }
 
+/** Amounts are whole units of what the books count: centavos, or Filcoins in the books of points. */
 export interface Posting {
   uid: bigint;
   /** Who made the key: keys of two scopes never meet. */

@@ -1,7 +1,7 @@
-import type { LedgerServices } from './dependencies.ts';
+import type { BooksServices } from './dependencies.ts';
 import type { Wallet } from './ledger.store.ts';
 
 /** A player without a wallet has an empty one. */
-export function readWallet({ store }: LedgerServices, uid: bigint): Promise<Wallet> {
+export function readWallet({ store }: BooksServices, uid: bigint): Promise<Wallet> {
   return store.readWallet(uid);
 }

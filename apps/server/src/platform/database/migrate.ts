@@ -2,18 +2,21 @@ import { applySchema } from '@perya/schema/apply-schema';
 import { SchemaError } from '@perya/schema/schema-error';
 import type { SchemaPart } from '@perya/schema/sql-file';
 import type pg from 'pg';
-import { moduleOrder } from '../../modules/order.ts';
+import { functionsLike, moduleOrder } from '../../modules/order.ts';
 import { StartError } from '../start-error.ts';
 
 const lockId = 7_391_104;
 
+const folderOf = (name: string) => new URL(`../../modules/${name}/`, import.meta.url);
+
 /** What the product's schema is made of, bottom to top. */
 export const schemaParts: readonly [SchemaPart, ...SchemaPart[]] = [
   { name: 'platform', folder: new URL('../', import.meta.url) },
-  ...moduleOrder.map((name) => ({
-    name,
-    folder: new URL(`../../modules/${name}/`, import.meta.url),
-  })),
+  ...moduleOrder.map((name) => {
+    const like = functionsLike[name];
+    const part = { name, folder: folderOf(name) };
+    return like ? { ...part, like: { name: like, folder: folderOf(like) } } : part;
+  }),
 ];
 
 /** Brings the database to the newest schema and says what had to be done. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 
-/** The entries of the ledger by themselves, the books above held against them, and what is owed to players. */
-export const checkNames = ['ledger', 'books', 'liability'] as const;
+/** The entries of the ledger by themselves, the books above held against them, what is owed to players, and the entries of Filcoins. */
+export const checkNames = ['ledger', 'books', 'liability', 'points'] as const;
 export type CheckName = (typeof checkNames)[number];
 
 /** Interrupted: the server that ran it ended before it was through. */

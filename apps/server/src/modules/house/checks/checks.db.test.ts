@@ -72,8 +72,9 @@ describe('the checks of the books', () => {
       { name: 'ledger', last: null },
       { name: 'books', last: null },
       { name: 'liability', last: null },
+      { name: 'points', last: null },
     ]);
-    for (const name of ['ledger', 'books', 'liability'] as const) {
+    for (const name of ['ledger', 'books', 'liability', 'points'] as const) {
       const { id } = await auditor.client.call(calls.runCheck, { name });
       expect(await untilFinished(id)).toMatchObject({
         state: 'sound',
@@ -148,11 +149,13 @@ describe('the checks of the books', () => {
     await server.runTask('house_check_ledger');
     await server.runTask('house_check_books');
     await server.runTask('house_check_liability');
+    await server.runTask('house_check_points');
     const { checks } = await auditor.client.call(calls.listChecks, {});
     expect(checks.map(({ last }) => [last?.state, last?.started_by])).toEqual([
       ['sound', 'house_check_ledger'],
       ['sound', 'house_check_books'],
       ['sound', 'house_check_liability'],
+      ['sound', 'house_check_points'],
     ]);
   });
 

@@ -44,6 +44,7 @@ async function follow(
     ledger: services.ledger.check,
     books: services.games.checkBooks,
     liability: (_all: undefined, onRange: OnRange) => checkLiability(services, onRange),
+    points: services.points.check,
   }[run.name];
   try {
     const found = await read(undefined, pacing(services, run));
@@ -67,7 +68,8 @@ export async function startCheck(
   name: CheckName,
 ): Promise<StartedCheck> {
   const { checks, running } = services;
-  const total = await services.ledger.countWallets();
+  const { countWallets } = name === 'points' ? services.points : services.ledger;
+  const total = await countWallets();
   const run = await checks.begin(name, nameOfActor(origin.actor), total);
   if (!run) throw new Refusal('CHECK_RUNNING');
   const ended = follow(services, origin, run);

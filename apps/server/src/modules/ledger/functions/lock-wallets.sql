@@ -6,7 +6,7 @@ create or replace function ledger.lock_wallet(p_uid bigint) returns void
 begin
   perform from ledger.wallet where uid = p_uid for update;
   if not found then
-    insert into ledger.wallet (uid) values (p_uid) on conflict do nothing;
+    perform ledger.make_wallets(array[p_uid]);
     perform from ledger.wallet where uid = p_uid for update;
   end if;
 end
@@ -50,11 +50,7 @@ begin
       return;
     end if;
     exit when attempt = 2 or p_credited is null;
-    insert into ledger.wallet (uid)
-      select u from unnest(p_credited) u
-      where not exists (select from ledger.wallet w where w.uid = u) order by u
-      on conflict do nothing;
-    exit when not found;
+    exit when ledger.make_wallets(p_credited) = 0;
   end loop;
   select array_agg(balances[array_position(v_uids, u)] order by n),
       array_agg(u) filter (where array_position(v_uids, u) is null

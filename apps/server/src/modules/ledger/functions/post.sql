@@ -89,11 +89,7 @@ begin
     v_has_busy := cardinality(w_locked) is distinct from cardinality(w_uids);
     exit when not v_has_busy or attempt = 2;
     -- A player's first posting: the wallet is made, or found made by another batch, and then locked.
-    insert into ledger.wallet (uid)
-      select u from unnest(w_uids) u
-      where not exists (select from ledger.wallet w where w.uid = u) order by u
-      on conflict do nothing;
-    exit when not found;
+    exit when ledger.make_wallets(w_uids) = 0;
   end loop;
   v_now := platform.clock();
 

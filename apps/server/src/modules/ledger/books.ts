@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import { type BatchOptions, createBatches } from '../../platform/database/micro-batches.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { checkInvariants, type OnRange } from './check-invariants.ts';
+import type { BooksServices, QueuedPosting } from './dependencies.ts';
+import { createInvariantsStore, type Violation } from './invariants.store.ts';
+import { createBooksJobs } from './jobs.ts';
+import {
+  createLedgerStore,
+  type LedgerEntry,
+  type LedgerSchema,
+  type OwnEntry,
+  type PostedLeg,
+  type Wallet,
+} from './ledger.store.ts';
+import { type EntriesQuery, listEntries } from './list-entries.ts';
+import { postEntries } from './post-entries.ts';
+import type { Posting, PostingResult } from './posting.ts';
+import { readWallet } from './read-wallet.ts';
+
+export interface BooksNeeds {
+  /** Not closed by the books, which only drain their queue. */
+  pool: pg.Pool;
+  /** For checks, which take long and which nobody waits for; the same if not given. */
+  readPool?: pg.Pool;
+  batches?: Partial<BatchOptions>;
+}
+
+export interface Books {
+  /**
+   * Posts once for its key. A refusal is a value. A rejection means that the database did not
+   * answer and the outcome is unknown: the same posting may be sent again and applies once.
+   */
+  post(posting: Posting): Promise<PostingResult>;
+  wallet(uid: bigint): Promise<Wallet>;
+  /** A player's entries, newest first. */
+  entries(query: EntriesQuery): Promise<LedgerEntry[]>;
+  /** The player's own legs of the postings with these keys, oldest first. */
+  entriesOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<OwnEntry[]>;
+  /** Every leg of the postings with these keys, oldest first. */
+  legsOfKeys(uid: bigint, scope: string, keys: readonly string[]): Promise<PostedLeg[]>;
+  /** Violations of the invariants, of all players or of those named; sound means empty. */
+  check(uids?: readonly bigint[], onRange?: OnRange): Promise<Violation[]>;
+  countWallets(): Promise<bigint>;
+  /** Makes the months ahead, and says how many were missing. */
+  ensurePartitions(): Promise<number>;
+}
+
+const defaultBatches: BatchOptions = { lanes: 2, batchMax: 128, waitingMax: 10_000 };
+
+/** The books of one currency: whoever has the ledger's tables and functions in a schema posts to it by this. */
+export function createBooks(
+  schema: LedgerSchema,
+  { pool, readPool = pool, batches }: BooksNeeds,
+): { door: Books; services: BooksServices; jobs: Jobs; close(): Promise<void> } {
+  const store = createLedgerStore(pool, schema);
+  const services: BooksServices = {
+    store,
+    invariants: createInvariantsStore(readPool, schema),
+    batches: createBatches<QueuedPosting, PostingResult>(
+      store.post,
+      { ...defaultBatches, ...batches },
+      undefined,
+      (result) => !result.ok && result.code === 'BUSY',
+    ),
+  };
+  return {
+    services,
+    door: {
+      post: (posting) => postEntries(services, posting),
+      wallet: (uid) => readWallet(services, uid),
+      entries: (query) => listEntries(services, query),
+      entriesOfKeys: store.listEntriesOfKeys,
+      legsOfKeys: store.listLegsOfKeys,
+      check: (uids, onRange) => checkInvariants(services, uids, onRange),
+      countWallets: services.invariants.countWallets,
+      ensurePartitions: store.ensurePartitions,
+    },
+    jobs: createBooksJobs(schema, services),
+    close: services.batches.close,
+  };
+}

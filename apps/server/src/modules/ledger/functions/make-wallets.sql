@@ -1,0 +1,16 @@
+-- Gives a wallet to those of p_uids, sorted, who have none, and says how many got one. A module whose
+-- ledger is made of these functions may have its own text of this one: where a wallet comes from is all
+-- that differs.
+create or replace function ledger.make_wallets(p_uids bigint[]) returns integer
+  language plpgsql as $$
+declare
+  v_made integer;
+begin
+  insert into ledger.wallet (uid)
+    select u from unnest(p_uids) u
+    where not exists (select from ledger.wallet w where w.uid = u) order by u
+    on conflict do nothing;
+  get diagnostics v_made = row_count;
+  return v_made;
+end
+$$;
