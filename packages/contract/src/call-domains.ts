@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { accountCalls } from './calls/account.ts';
 import { betsCalls } from './calls/bets.ts';
+import { bonusesCalls } from './calls/bonuses.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { documentsCalls } from './calls/documents.ts';
 import { gatewayCalls } from './calls/gateways.ts';
@@ -61,6 +62,7 @@ export const callDomains: readonly CallDomain[] = [
     calls: { ...vouchersCalls, ...cashbackCalls },
   },
   { file: 'vip', title: 'VIP levels', calls: vipCalls },
+  { file: 'bonuses', title: 'Bonuses', calls: bonusesCalls },
   { file: 'gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'live', title: 'Live messages', calls: liveCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },

@@ -1,5 +1,6 @@
 import { accountCalls } from './calls/account.ts';
 import { betsCalls } from './calls/bets.ts';
+import { bonusesCalls } from './calls/bonuses.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { documentsCalls } from './calls/documents.ts';
 import { gatewayCalls } from './calls/gateways.ts';
@@ -53,4 +54,5 @@ export const calls = {
   ...liveCalls,
   ...vipCalls,
   ...betsCalls,
+  ...bonusesCalls,
 } as const;

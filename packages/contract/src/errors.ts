@@ -4,6 +4,7 @@ import { kycErrors } from './errors/kyc.ts';
 import { ledgerErrors } from './errors/ledger.ts';
 import { limitsErrors } from './errors/limits.ts';
 import { paymentsErrors } from './errors/payments.ts';
+import { promotionsErrors } from './errors/promotions.ts';
 import { transportErrors } from './errors/transport.ts';
 
 /** Every refusal the server can answer, gathered from the domains that declare them. [A-498 G-339 M-509] */
@@ -15,6 +16,7 @@ export const errors = {
   ...limitsErrors,
   ...paymentsErrors,
   ...gamesErrors,
+  ...promotionsErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -28,6 +28,18 @@ const liveMessage = z.object({
 });
 export type LiveMessage = z.infer<typeof liveMessage>;
 
+/** On the topic of bonuses: something was credited, or (cash type 999) the house has a notice. [G-133 G-234 M-147] */
+export const giftMessage = z.object({
+  messageId: z.string(),
+  cash_type: z.int(),
+  /** In pesos, with two decimals. */
+  amount: z.string(),
+  /** Of what brought it. */
+  name: z.string(),
+  name_tl: z.string(),
+});
+export type GiftMessage = z.infer<typeof giftMessage>;
+
 /** Null for what is no message of this topic, or one of a later release. */
 export function readLiveMessage(given: unknown): LiveMessage | null {
   const read = z.safeParse(liveMessage, given);

@@ -10,7 +10,16 @@ export const cashTypes = {
   3002: { en: 'Win', tl: 'Panalo' },
   3003: { en: 'Stake returned', tl: 'Ibinalik na taya' },
   3004: { en: 'Game promotion', tl: 'Promosyon ng laro' },
+  4001: { en: 'Mystery Box', tl: 'Mystery Box' },
+  4003: { en: 'Level Up Bonus', tl: 'Level Up Bonus' },
+  4004: { en: 'Birthday Bonus', tl: 'Birthday Bonus' },
+  4005: { en: 'CQ9 Daily Rebate', tl: 'CQ9 Daily Rebate' },
+  4006: { en: 'TPG Daily Loss Rebate', tl: 'TPG Daily Loss Rebate' },
+  4007: { en: 'Slot Betting Ranking', tl: 'Slot Betting Ranking' },
+  4008: { en: 'APP Bonus', tl: 'APP Bonus' },
   4009: { en: 'Deposit Bonus', tl: 'Deposit Bonus' },
+  4010: { en: 'Referral Bonus', tl: 'Referral Bonus' },
+  4011: { en: 'Gift', tl: 'Regalo' },
   5001: { en: 'Correction', tl: 'Pagwawasto' },
   9001: { en: 'Test funds', tl: 'Test funds' },
 } as const satisfies Record<number, Text>;
@@ -20,4 +29,13 @@ export const cashTypeNumbers = Object.keys(cashTypes).map(Number) as CashType[];
 
 export function isBonus(type: CashType): boolean {
   return type >= 4000 && type < 5000;
+}
+
+const isCashType = (number: number): number is CashType => Object.hasOwn(cashTypes, number);
+
+/** Rewards are posted under a scope that says their type, as in `bonus.4003`; null for any other scope. */
+export function bonusTypeOf(scope: string): CashType | null {
+  const [, digits] = /^bonus\.(\d{4})$/.exec(scope) ?? [];
+  const number = Number(digits);
+  return isCashType(number) ? number : null;
 }

@@ -1,6 +1,7 @@
 import type { liveCalls } from '@perya/contract/calls/live';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { MessagesServices } from './dependencies.ts';
+import { createGiftsReader } from './live/announce-gifts.ts';
 import { createPaymentsReader } from './live/announce-payments.ts';
 import { createPlayReader } from './live/announce-play.ts';
 import { createSessionsReader } from './live/end-connections.ts';
@@ -17,6 +18,7 @@ export function createMessages({
   const readers = [
     createNoticeReader(services),
     createPaymentsReader(services),
+    createGiftsReader(services),
     createPlayReader(services),
     createSessionsReader(services),
   ];

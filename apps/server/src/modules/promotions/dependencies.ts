@@ -1,4 +1,8 @@
+import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { VersionedCache } from '../../platform/versioned-cache.ts';
+import type { Kyc } from '../kyc/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { BonusStore } from './rewards/bonus.store.ts';
 import type { RewardStore } from './rewards/reward.store.ts';
 import type { PromotionStore } from './running/promotion.store.ts';
 
@@ -7,4 +11,8 @@ export interface PromotionsServices {
   promotions: PromotionStore;
   cache: VersionedCache;
   rewards: RewardStore;
+  bonuses: BonusStore;
+  ledger: Pick<Ledger, 'requirements'>;
+  kyc: Pick<Kyc, 'require'>;
+  commitSignal: Pick<CommitSignal, 'notify'>;
 }

@@ -1,9 +1,12 @@
+import type { bonusesCalls } from '@perya/contract/calls/bonuses';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type pg from 'pg';
-import { type Module, nothingToClose } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import { joinRooms } from '../../platform/room.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { PromotionsServices } from './dependencies.ts';
 import { doingReaders } from './readers/readers.ts';
+import { createBonusStore } from './rewards/bonus.store.ts';
 import { grantRewards } from './rewards/grant-rewards.ts';
 import {
   type ClaimOutcome,
@@ -12,13 +15,14 @@ import {
   type Granted,
   type GrantOptions,
 } from './rewards/reward.store.ts';
+import { createRewards } from './rewards/rewards.ts';
 import { addMissing, type NewPromotion } from './running/add-missing.ts';
 import { createPromotionStore } from './running/promotion.store.ts';
 import { type Promotion, readPromotions } from './running/read-promotions.ts';
 
-export interface PromotionsNeeds {
+export type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> & {
   pool: pg.Pool;
-}
+};
 
 export interface Promotions {
   /** Adds promotions that are missing; what an operator has changed since stays. */
@@ -34,14 +38,27 @@ export interface Promotions {
   claim(uid: bigint, id: bigint, by: string): Promise<ClaimOutcome>;
 }
 
-/** What players can earn beside what they win. */
-export function createPromotions({ pool }: PromotionsNeeds): Module<Promotions> {
+/** What players can earn beside what they win. Every room serves calls of its own; this file only joins them. */
+export function createPromotions({
+  pool,
+  ...needs
+}: PromotionsNeeds): Module<Promotions, typeof bonusesCalls> {
+  const { ledger, kyc, commitSignal } = needs;
   const promotions = createPromotionStore(pool);
   const services: PromotionsServices = {
     promotions,
     cache: createVersionedCache({ readVersion: promotions.readVersion }),
     rewards: createRewardStore(pool),
+    bonuses: createBonusStore(pool),
+    ledger,
+    kyc,
+    commitSignal,
   };
+  const rewards = createRewards(services);
+  const { jobs, close } = joinRooms([
+    { jobs: { tasks: {}, crontab: '', readers: doingReaders } },
+    rewards,
+  ]);
   return {
     door: {
       addMissing: (given) => addMissing(services, given),
@@ -49,8 +66,8 @@ export function createPromotions({ pool }: PromotionsNeeds): Module<Promotions> 
       grant: (grants, options, client) => grantRewards(services, grants, options, client),
       claim: (uid, id, by) => services.rewards.claim(uid, id, by),
     },
-    handlers: {},
-    jobs: { tasks: {}, crontab: '', readers: doingReaders },
-    close: nothingToClose,
+    handlers: rewards.handlers,
+    jobs,
+    close,
   };
 }

@@ -1,3 +1,4 @@
+import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 import type { Range } from '../../../platform/events/events.store.ts';
 
@@ -27,4 +28,28 @@ export async function listSettledPlayers(client: pg.ClientBase, range: Range): P
     values: [range.after, range.upTo],
   });
   return rows.map(({ uid }) => uid);
+}
+
+export interface CreditedBonus {
+  seq: bigint;
+  uid: bigint;
+  cashType: number;
+  amount: Centavos;
+  nameEn: string;
+  nameTl: string;
+  /** Somebody else than the player had it credited. */
+  isGift: boolean;
+}
+
+/** Rewards of money that were credited in a part of their log. */
+export async function listCredited(client: pg.ClientBase, range: Range): Promise<CreditedBonus[]> {
+  const { rows } = await client.query<CreditedBonus>({
+    name: 'messages-credited-bonuses',
+    text: `select seq, uid, cash_type as "cashType", amount, name_en as "nameEn", name_tl as "nameTl",
+             by <> 'player' as "isGift"
+           from promotions.moved
+           where seq > $1 and seq <= $2 and to_state = 'claimed' and currency = 'PHP' order by seq`,
+    values: [range.after, range.upTo],
+  });
+  return rows;
 }

@@ -15,7 +15,7 @@ create or replace view payments.transaction as
         when m.kind = 'promo' then 3004
         when p.amount < 0 then 3001
         else 3002 end
-      else 5001
+      else coalesce(substring(p.scope from '^bonus\.(\d{4})$')::integer, 5001)
     end as cash_type,
     coalesce(w.status, 'completed') as status
   from ledger.posted p

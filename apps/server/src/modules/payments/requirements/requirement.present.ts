@@ -1,5 +1,5 @@
 import type { Requirement } from '@perya/contract/calls/payments';
-import { type CashType, cashTypes } from '@perya/contract/rules/cash-types';
+import { bonusTypeOf, type CashType, cashTypes } from '@perya/contract/rules/cash-types';
 import { type Language, say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { OpenRequirement } from '../../ledger/index.ts';
@@ -13,7 +13,7 @@ const typesOfScopes: Readonly<Record<string, CashType>> = {
 };
 
 function typeOf({ scope }: Pick<OpenRequirement, 'scope'>): CashType {
-  return typesOfScopes[scope] ?? 5001;
+  return typesOfScopes[scope] ?? bonusTypeOf(scope) ?? 5001;
 }
 
 /** The deposit that a posting was for; null for anything else. */

@@ -45,6 +45,7 @@ export interface Granted {
   id: bigint | null;
 }
 
+export type DeclineOutcome = 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND';
 export type ClaimOutcome = 'CLAIMED' | 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND' | 'SHUT_OUT';
 
 export function createRewardStore(pool: pg.Pool) {
@@ -92,6 +93,27 @@ export function createRewardStore(pool: pg.Pool) {
 
     claim: (uid: bigint, id: bigint, by: string, client?: pg.ClientBase) =>
       askOutcome<ClaimOutcome>('claim', [uid, id, by], client),
+
+    decline: (uid: bigint, id: bigint, by: string) =>
+      askOutcome<DeclineOutcome>('decline', [uid, id, by]),
+
+    /** Ends what nobody came for in time, some of it at a time; says how many there were. */
+    async expireDue(limit: number): Promise<number> {
+      const { rows } = await pool.query<{ uid: bigint; id: bigint }>({
+        name: 'promotions-due',
+        text: `select uid, id from promotions.reward
+               where state = 'offered' and expires_at <= platform.clock() order by expires_at limit $1`,
+        values: [limit],
+      });
+      for (const { uid, id } of rows) {
+        await pool.query({
+          name: 'promotions-expire',
+          text: 'select promotions.expire($1, $2)',
+          values: [uid, id],
+        });
+      }
+      return rows.length;
+    },
   };
 }
 

@@ -1,0 +1,45 @@
+import type { Bonus } from '@perya/contract/calls/bonuses';
+import type { GiftMessage } from '@perya/contract/live';
+import type { BonusState } from '@perya/contract/rules/promotions/bonus';
+import { type Language, say } from '@perya/contract/text';
+import { centavos, toPesos } from '@perya/money';
+import type { BonusRow, GiftRow } from './bonus.store.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const nothing = centavos(0n);
+
+function stateOf({ state, expiresAt }: BonusRow, left: bigint, now: Date): BonusState {
+  if (state === 'claimed') return left > 0n ? 'active' : 'done';
+  // Until the loop comes by.
+  return state === 'offered' && expiresAt !== null && expiresAt <= now ? 'expired' : state;
+}
+
+/** `queued` is what the ledger wants to see played until it is free, those before it included; 0 once it is. */
+export function presentBonus(row: BonusRow, queued: bigint, language: Language, now: Date): Bonus {
+  const own = row.amount * BigInt(row.wageringTimes);
+  const left = row.state === 'offered' || queued > own ? own : queued;
+  return {
+    id: String(row.id),
+    name: say(row.name, language),
+    terms: say(row.terms, language),
+    cash_type: row.cashType,
+    amount: toPesos(row.amount),
+    state: stateOf(row, left, now),
+    to_play: toPesos(centavos(own)),
+    left: toPesos(row.state === 'offered' || row.state === 'claimed' ? centavos(left) : nothing),
+    offered_at: seconds(row.offeredAt),
+    expires_at: row.expiresAt && seconds(row.expiresAt),
+    decided_at: row.decidedAt && seconds(row.decidedAt),
+  };
+}
+
+/** The same as the live message that was announced. */
+export function presentGift({ seq, cashType, amount, name }: GiftRow): GiftMessage {
+  return {
+    messageId: `b-${seq}`,
+    cash_type: cashType,
+    amount: toPesos(amount),
+    name: name.en,
+    name_tl: name.tl,
+  };
+}

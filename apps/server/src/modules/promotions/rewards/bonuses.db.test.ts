@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@perya/contract/calls';
+import { liveTopics } from '@perya/contract/live';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectLive } from '../../../platform/live/testing/live-client.ts';
+import { refusalOf } from '../../../testing/api-player.ts';
+import { createMoneyPlayer, type MoneyPlayer } from '../../../testing/money-player.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { makePromotion } from '../testing/make-promotion.ts';
+import type { GrantOptions } from './reward.store.ts';
+
+let server: TestServer;
+let player: MoneyPlayer;
+beforeAll(async () => {
+  server = await startTestServer();
+  player = await createMoneyPlayer(server);
+});
+afterAll(async () => {
+  expect(await server.ledger.check()).toEqual([]);
+  await server.stop();
+});
+
+async function offer(
+  promotion: number,
+  options: Partial<GrantOptions> & { amount?: bigint; uid?: bigint } = {},
+) {
+  const { amount = 10_000n, uid = player.id, ...rest } = options;
+  const [granted] = await server.promotions.grant([{ uid, period: randomUUID(), amount }], {
+    promotion,
+    isCredited: false,
+    by: 'system',
+    ...rest,
+  });
+  return String(granted?.id);
+}
+
+const keyed = () => ({ idempotencyKey: randomUUID() });
+const claim = (id: string, by = player) => by.client.call(calls.claimBonus, { id }, keyed());
+const decline = (id: string, by = player) => by.client.call(calls.declineBonus, { id });
+const list = async (by = player) => (await by.client.call(calls.listOwnBonuses, {})).bonuses;
+const costOf = async (promotion: number) => {
+  const { rows } = await server.database.pool.query<{ amount: bigint }>(
+    `select amount from promotions.spent where promotion_id = $1 and day = '-infinity'`,
+    [promotion],
+  );
+  return rows[0]?.amount;
+};
+
+describe('a bonus', () => {
+  test('is listed with its worth and what must be played, is claimed once, and stands in the records by its name [G-213 G-327]', async () => {
+    const promotion = await makePromotion(server, {
+      wageringTimes: 2,
+      claimHours: 1,
+      cashType: 4008,
+    });
+    const id = await offer(promotion);
+    expect(await list()).toMatchObject([
+      {
+        id,
+        name: `Promotion ${promotion}`,
+        state: 'offered',
+        amount: '100.00',
+        to_play: '200.00',
+        left: '200.00',
+      },
+    ]);
+    const [{ expires_at, offered_at } = { expires_at: 0, offered_at: 0 }] = await list();
+    expect((expires_at ?? 0) - offered_at).toBe(3600);
+
+    const key = keyed();
+    const claimed = await player.client.call(calls.claimBonus, { id }, key);
+    expect(claimed).toMatchObject({ id, state: 'active', left: '200.00', expires_at: null });
+    expect(await player.client.call(calls.claimBonus, { id }, key)).toEqual(claimed);
+    expect(await claim(id)).toMatchObject({ state: 'active' });
+    expect(await refusalOf(decline(id))).toBe('BONUS_CLAIMED');
+    expect(await player.client.call(calls.getWallet, {})).toMatchObject({
+      balance: '100.00',
+      withdrawable: '0.00',
+    });
+    expect(await player.client.call(calls.getBonusTotal, {})).toBe('100.00');
+    expect((await player.client.call(calls.listBonuses, {})).d).toMatchObject([
+      { bonus: '100.00', cash_type: 4008, name: 'APP Bonus' },
+    ]);
+    expect((await player.client.call(calls.listRequirements, {})).requirements).toMatchObject([
+      { source: 'APP Bonus', cash_type: 4008, to_play: '200.00' },
+    ]);
+    await player.lose(60);
+    expect(await list()).toMatchObject([{ state: 'active', left: '140.00' }]);
+    await player.fund(140);
+    await player.lose(140);
+    expect(await list()).toMatchObject([{ state: 'done', left: '0.00' }]);
+  });
+
+  test('that is turned down or expires costs nothing, and cannot be claimed any more', async () => {
+    const promotion = await makePromotion(server, { budget: 10_000n });
+    const declined = await offer(promotion);
+    expect(await costOf(promotion)).toBe(10_000n);
+    expect(await decline(declined)).toMatchObject({ state: 'declined' });
+    expect(await decline(declined)).toMatchObject({ state: 'declined' });
+    expect(await costOf(promotion)).toBe(0n);
+    expect(await refusalOf(claim(declined))).toBe('BONUS_DECLINED');
+
+    const late = await offer(promotion, { expiresAt: new Date(Date.now() - 1000) });
+    expect((await list()).find(({ id }) => id === late)).toMatchObject({ state: 'expired' });
+    expect(await refusalOf(claim(late))).toBe('BONUS_EXPIRED');
+    expect(await costOf(promotion)).toBe(0n);
+
+    const missed = await offer(promotion, { expiresAt: new Date(Date.now() - 1000) });
+    expect(await costOf(promotion)).toBe(10_000n);
+    await server.runTask('promotions_expire');
+    expect(await costOf(promotion)).toBe(0n);
+    expect(await refusalOf(decline(missed))).toBe('BONUS_EXPIRED');
+    const { rows } = await server.database.pool.query(
+      'select to_state, by from promotions.step where uid = $1 and reward_id = $2 order by seq',
+      [player.id, missed],
+    );
+    expect(rows.at(-1)).toEqual({ to_state: 'expired', by: 'system' });
+  });
+
+  test('of another player is not there, and who is blocked gets none', async () => {
+    const promotion = await makePromotion(server);
+    const other = await createMoneyPlayer(server);
+    const id = await offer(promotion, { uid: other.id });
+    expect(await refusalOf(claim(id))).toBe('BONUS_UNKNOWN');
+    expect(await refusalOf(decline(id))).toBe('BONUS_UNKNOWN');
+    expect(await list(other)).toMatchObject([{ id, state: 'offered' }]);
+  });
+});
+
+test('a gift is told to the open app, and again to one that was away; what was claimed by hand is not [G-133 G-234 M-147]', async () => {
+  const { client, id: uid } = await createMoneyPlayer(server);
+  const given = await client.call(calls.getLiveCredential, {});
+  const line = await connectLive(server.url, given);
+  await line.subscribe(given.topics);
+  const promotion = await makePromotion(server, { cashType: 4004 });
+  const byHand = await offer(promotion, { uid });
+  await client.call(calls.claimBonus, { id: byHand }, keyed());
+  await offer(promotion, { uid, amount: 1250n, isCredited: true });
+  await server.settle();
+  // Messages come in the order of their steps: what was claimed by hand would be here before.
+  await line.next(({ cash_type }) => cash_type === 4004);
+  const gift = {
+    messageId: expect.stringMatching(/^b-\d+$/),
+    cash_type: 4004,
+    amount: '12.50',
+    name: `Promotion ${promotion}`,
+    name_tl: `Promosyon ${promotion}`,
+  };
+  expect(
+    line.received.flatMap(({ topic, message }) =>
+      topic === liveTopics.bonus(uid) ? [message] : [],
+    ),
+  ).toEqual([gift]);
+  const { gifts } = await client.call(calls.listGifts, {});
+  expect(gifts).toEqual([gift]);
+  const after = gifts[0]?.messageId ?? '';
+  expect(await client.call(calls.listGifts, { after })).toEqual({ gifts: [] });
+});

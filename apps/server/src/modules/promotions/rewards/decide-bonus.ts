@@ -1,0 +1,49 @@
+import type { RequestOf } from '@perya/contract/call';
+import type { Bonus, claimBonus as call } from '@perya/contract/calls/bonuses';
+import type { ErrorCode } from '@perya/contract/errors';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { PromotionsServices } from '../dependencies.ts';
+import { readBonus } from './list-own-bonuses.ts';
+import type { ClaimOutcome, DeclineOutcome } from './reward.store.ts';
+
+type Asker = Pick<PlayerContext, 'uid' | 'language'>;
+type Named = RequestOf<typeof call>;
+
+const notClaimed: Partial<Record<ClaimOutcome, ErrorCode>> = {
+  EXPIRED: 'BONUS_EXPIRED',
+  DECLINED: 'BONUS_DECLINED',
+  NOT_FOUND: 'BONUS_UNKNOWN',
+  SHUT_OUT: 'EXCLUDED',
+};
+
+const notDeclined: Partial<Record<DeclineOutcome, ErrorCode>> = {
+  KNOWN: 'BONUS_CLAIMED',
+  EXPIRED: 'BONUS_EXPIRED',
+  NOT_FOUND: 'BONUS_UNKNOWN',
+};
+
+async function decide<Outcome extends string>(
+  services: PromotionsServices,
+  { uid, language }: Asker,
+  { id }: Named,
+  act: (uid: bigint, id: bigint, by: string) => Promise<Outcome>,
+  refusals: Partial<Record<Outcome, ErrorCode>>,
+): Promise<Bonus> {
+  // Also refuses what is no bonus of money.
+  await readBonus(services, uid, BigInt(id), language);
+  const refusal = refusals[await act(uid, BigInt(id), 'player')];
+  if (refusal) throw new Refusal(refusal);
+  services.commitSignal.notify();
+  return readBonus(services, uid, BigInt(id), language);
+}
+
+/** Credits what the player is offered; again it is the same. */
+export async function claimBonus(services: PromotionsServices, asker: Asker, named: Named) {
+  await services.kyc.require('welfare', asker.uid);
+  return decide(services, asker, named, services.rewards.claim, notClaimed);
+}
+
+export function declineBonus(services: PromotionsServices, asker: Asker, named: Named) {
+  return decide(services, asker, named, services.rewards.decline, notDeclined);
+}

@@ -1,0 +1,66 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  Bonus,
+  listGifts as giftsCall,
+  listOwnBonuses as listCall,
+} from '@perya/contract/calls/bonuses';
+import { liveMessagesRemembered } from '@perya/contract/live';
+import { giftShownSeconds } from '@perya/contract/rules/promotions/bonus';
+import type { Language } from '@perya/contract/text';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { PromotionsServices } from '../dependencies.ts';
+import { presentBonus, presentGift } from './bonus.present.ts';
+
+type Services = Pick<PromotionsServices, 'bonuses' | 'ledger'>;
+type Asker = Pick<PlayerContext, 'uid' | 'language'>;
+
+const daysShown = 90;
+const bonusesMax = 100;
+
+/** What must still be played for each reward of the player, by its posting. */
+async function readQueued({ ledger }: Services, uid: bigint) {
+  const open = await ledger.requirements(uid);
+  const lefts = new Map(open.map(({ scope, key, left }) => [`${scope}/${key}`, left as bigint]));
+  return ({ cashType, id }: { cashType: number; id: bigint }) =>
+    lefts.get(`bonus.${cashType}/B${id}`) ?? 0n;
+}
+
+export async function listOwnBonuses(
+  services: Services,
+  { uid, language }: Asker,
+): Promise<AnswerOf<typeof listCall>> {
+  const [rows, queuedOf] = await Promise.all([
+    services.bonuses.list(uid, daysShown, bonusesMax),
+    readQueued(services, uid),
+  ]);
+  const now = new Date();
+  return {
+    bonuses: rows.map((row) => presentBonus(row, queuedOf(row), language, now)),
+    now: Math.floor(now.getTime() / 1000),
+  };
+}
+
+/** A bonus as it stands, or the refusal that it is not there. */
+export async function readBonus(
+  services: Services,
+  uid: bigint,
+  id: bigint,
+  language: Language,
+): Promise<Bonus> {
+  const row = await services.bonuses.find(uid, id);
+  if (row === null) throw new Refusal('BONUS_UNKNOWN');
+  const queuedOf = await readQueued(services, uid);
+  return presentBonus(row, queuedOf(row), language, new Date());
+}
+
+/** What was credited while the player was away. */
+export async function listGifts(
+  { bonuses }: Pick<PromotionsServices, 'bonuses'>,
+  { uid }: Pick<PlayerContext, 'uid'>,
+  { after }: RequestOf<typeof giftsCall>,
+): Promise<AnswerOf<typeof giftsCall>> {
+  const seq = after === undefined ? 0n : BigInt(after.slice('b-'.length));
+  const rows = await bonuses.listGifts(uid, seq, giftShownSeconds, liveMessagesRemembered);
+  return { gifts: rows.map(presentGift) };
+}

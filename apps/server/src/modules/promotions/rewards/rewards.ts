@@ -1,0 +1,34 @@
+import type { bonusesCalls } from '@perya/contract/calls/bonuses';
+import { toPesos } from '@perya/money';
+import type { Room } from '../../../platform/room.ts';
+import type { PromotionsServices } from '../dependencies.ts';
+import { claimBonus, declineBonus } from './decide-bonus.ts';
+import { listGifts, listOwnBonuses } from './list-own-bonuses.ts';
+
+const expiryEveryMs = 5000;
+const expiredAtOnce = 200;
+
+/** What players were offered and given, as they see it, and the end of what nobody came for. */
+export function createRewards(services: PromotionsServices): Room<typeof bonusesCalls> {
+  return {
+    handlers: {
+      getBonusTotal: async ({ uid }) => toPesos(await services.bonuses.sumGiven(uid)),
+      listOwnBonuses: (context) => listOwnBonuses(services, context),
+      claimBonus: (context, request) => claimBonus(services, context, request),
+      declineBonus: (context, request) => declineBonus(services, context, request),
+      listGifts: (context, request) => listGifts(services, context, request),
+    },
+    jobs: {
+      tasks: {},
+      crontab: '',
+      loops: {
+        promotions_expire: {
+          everyMs: expiryEveryMs,
+          async act() {
+            while ((await services.rewards.expireDue(expiredAtOnce)) === expiredAtOnce);
+          },
+        },
+      },
+    },
+  };
+}
