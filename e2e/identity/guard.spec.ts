@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('keeps a visitor from every protected page [A-034 A-035 A-042 A-043 A-046 A-051 A-053 A-055 G-303 M-010]', async ({
+test('keeps a visitor from every protected page [A-034 A-035 A-038 A-039 A-042 A-043 A-046 A-051 A-053 A-055 G-303 M-010]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -30,6 +30,7 @@ test('keeps a visitor from every protected page [A-034 A-035 A-042 A-043 A-046 A
     '/s-account/form/password',
     '/s-kyc',
     '/s-docs',
+    '/s-vip',
     '/s-vip/level-system',
     '/s-transaction/status',
     '/bet-record/17',

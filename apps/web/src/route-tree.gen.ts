@@ -39,6 +39,8 @@ import { Route as STransactionBonusRouteImport } from './routes/s-transaction/bo
 import { Route as STransactionDepositRouteImport } from './routes/s-transaction/deposit'
 import { Route as STransactionStatusRouteImport } from './routes/s-transaction/status'
 import { Route as STransactionWithdrawRouteImport } from './routes/s-transaction/withdraw'
+import { Route as SVipIndexRouteImport } from './routes/s-vip/index'
+import { Route as SVipLevelSystemRouteImport } from './routes/s-vip/level-system'
 import { Route as ForgetPasswordVerifyEmailRouteImport } from './routes/forgetPassword/verify/email'
 import { Route as ForgetPasswordVerifyPhoneRouteImport } from './routes/forgetPassword/verify/phone'
 import { Route as ForgetPasswordVerifyVerifyRouteImport } from './routes/forgetPassword/verify/verify'
@@ -205,6 +207,16 @@ const STransactionWithdrawRoute = STransactionWithdrawRouteImport.update({
   path: '/s-transaction/withdraw',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SVipIndexRoute = SVipIndexRouteImport.update({
+  id: '/s-vip/',
+  path: '/s-vip/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SVipLevelSystemRoute = SVipLevelSystemRouteImport.update({
+  id: '/s-vip/level-system',
+  path: '/s-vip/level-system',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgetPasswordVerifyEmailRoute =
   ForgetPasswordVerifyEmailRouteImport.update({
     id: '/forgetPassword/verify/email',
@@ -308,10 +320,12 @@ export interface FileRoutesByFullPath {
   '/s-transaction/deposit': typeof STransactionDepositRoute
   '/s-transaction/status': typeof STransactionStatusRoute
   '/s-transaction/withdraw': typeof STransactionWithdrawRoute
+  '/s-vip/level-system': typeof SVipLevelSystemRoute
   '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
   '/s-transaction/': typeof STransactionIndexRoute
+  '/s-vip/': typeof SVipIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
   '/forgetPassword/verify/phone': typeof ForgetPasswordVerifyPhoneRoute
   '/forgetPassword/verify/verify': typeof ForgetPasswordVerifyVerifyRoute
@@ -354,10 +368,12 @@ export interface FileRoutesByTo {
   '/s-transaction/deposit': typeof STransactionDepositRoute
   '/s-transaction/status': typeof STransactionStatusRoute
   '/s-transaction/withdraw': typeof STransactionWithdrawRoute
+  '/s-vip/level-system': typeof SVipLevelSystemRoute
   '/bet-record': typeof BetRecordIndexRoute
   '/forgetPassword': typeof ForgetPasswordIndexRoute
   '/s-account': typeof SAccountIndexRoute
   '/s-transaction': typeof STransactionIndexRoute
+  '/s-vip': typeof SVipIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
   '/forgetPassword/verify/phone': typeof ForgetPasswordVerifyPhoneRoute
   '/forgetPassword/verify/verify': typeof ForgetPasswordVerifyVerifyRoute
@@ -401,10 +417,12 @@ export interface FileRoutesById {
   '/s-transaction/deposit': typeof STransactionDepositRoute
   '/s-transaction/status': typeof STransactionStatusRoute
   '/s-transaction/withdraw': typeof STransactionWithdrawRoute
+  '/s-vip/level-system': typeof SVipLevelSystemRoute
   '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
   '/s-transaction/': typeof STransactionIndexRoute
+  '/s-vip/': typeof SVipIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
   '/forgetPassword/verify/phone': typeof ForgetPasswordVerifyPhoneRoute
   '/forgetPassword/verify/verify': typeof ForgetPasswordVerifyVerifyRoute
@@ -449,10 +467,12 @@ export interface FileRouteTypes {
     | '/s-transaction/deposit'
     | '/s-transaction/status'
     | '/s-transaction/withdraw'
+    | '/s-vip/level-system'
     | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
     | '/s-transaction/'
+    | '/s-vip/'
     | '/forgetPassword/verify/email'
     | '/forgetPassword/verify/phone'
     | '/forgetPassword/verify/verify'
@@ -495,10 +515,12 @@ export interface FileRouteTypes {
     | '/s-transaction/deposit'
     | '/s-transaction/status'
     | '/s-transaction/withdraw'
+    | '/s-vip/level-system'
     | '/bet-record'
     | '/forgetPassword'
     | '/s-account'
     | '/s-transaction'
+    | '/s-vip'
     | '/forgetPassword/verify/email'
     | '/forgetPassword/verify/phone'
     | '/forgetPassword/verify/verify'
@@ -541,10 +563,12 @@ export interface FileRouteTypes {
     | '/s-transaction/deposit'
     | '/s-transaction/status'
     | '/s-transaction/withdraw'
+    | '/s-vip/level-system'
     | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
     | '/s-transaction/'
+    | '/s-vip/'
     | '/forgetPassword/verify/email'
     | '/forgetPassword/verify/phone'
     | '/forgetPassword/verify/verify'
@@ -588,10 +612,12 @@ export interface RootRouteChildren {
   STransactionDepositRoute: typeof STransactionDepositRoute
   STransactionStatusRoute: typeof STransactionStatusRoute
   STransactionWithdrawRoute: typeof STransactionWithdrawRoute
+  SVipLevelSystemRoute: typeof SVipLevelSystemRoute
   BetRecordIndexRoute: typeof BetRecordIndexRoute
   ForgetPasswordIndexRoute: typeof ForgetPasswordIndexRoute
   SAccountIndexRoute: typeof SAccountIndexRoute
   STransactionIndexRoute: typeof STransactionIndexRoute
+  SVipIndexRoute: typeof SVipIndexRoute
   ForgetPasswordVerifyEmailRoute: typeof ForgetPasswordVerifyEmailRoute
   ForgetPasswordVerifyPhoneRoute: typeof ForgetPasswordVerifyPhoneRoute
   ForgetPasswordVerifyVerifyRoute: typeof ForgetPasswordVerifyVerifyRoute
@@ -820,6 +846,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof STransactionWithdrawRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/s-vip/': {
+      id: '/s-vip/'
+      path: '/s-vip'
+      fullPath: '/s-vip/'
+      preLoaderRoute: typeof SVipIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-vip/level-system': {
+      id: '/s-vip/level-system'
+      path: '/s-vip/level-system'
+      fullPath: '/s-vip/level-system'
+      preLoaderRoute: typeof SVipLevelSystemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgetPassword/verify/email': {
       id: '/forgetPassword/verify/email'
       path: '/forgetPassword/verify/email'
@@ -948,10 +988,12 @@ const rootRouteChildren: RootRouteChildren = {
   STransactionDepositRoute: STransactionDepositRoute,
   STransactionStatusRoute: STransactionStatusRoute,
   STransactionWithdrawRoute: STransactionWithdrawRoute,
+  SVipLevelSystemRoute: SVipLevelSystemRoute,
   BetRecordIndexRoute: BetRecordIndexRoute,
   ForgetPasswordIndexRoute: ForgetPasswordIndexRoute,
   SAccountIndexRoute: SAccountIndexRoute,
   STransactionIndexRoute: STransactionIndexRoute,
+  SVipIndexRoute: SVipIndexRoute,
   ForgetPasswordVerifyEmailRoute: ForgetPasswordVerifyEmailRoute,
   ForgetPasswordVerifyPhoneRoute: ForgetPasswordVerifyPhoneRoute,
   ForgetPasswordVerifyVerifyRoute: ForgetPasswordVerifyVerifyRoute,

@@ -4,7 +4,6 @@ import { Avatar } from '@perya/ui/avatar';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/action';
 import { headsetIcon } from '@perya/ui/icons/nav';
-import { trophyIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
 import { avatarUrl } from '../../lib/image/avatar-url.ts';
 import { imageUrl } from '../../lib/image/image-url.ts';
@@ -12,16 +11,15 @@ import { useHasRoute } from '../../lib/page/has-route.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { CopyId } from './copy-id.tsx';
 import { displayName } from './display-name.ts';
+import { VipCard } from './vip-card.tsx';
 
 const servicePath: string = '/service';
-const vipPath: string = '/s-vip';
 
 /** Who is here: picture, name and number, with the ways to support, account and VIP. [M-037 M-038 M-039 M-040 M-041 M-042] */
 export function PlayerHeader({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
   const { imagesHost } = useSite();
   const hasRoute = useHasRoute();
-  const level = profile.vip;
   return (
     <header className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
@@ -46,36 +44,14 @@ export function PlayerHeader({ profile }: { readonly profile: Profile }) {
           </Link>
         )}
       </div>
-      <div className="flex flex-wrap gap-3">
-        <HeaderLink to="/s-account" text={t`Account Center`} />
-        {hasRoute(vipPath) && (
-          <HeaderLink to={vipPath} text={t`VIP Center`} note={t`VIP ${level}`} />
-        )}
-      </div>
+      <VipCard level={profile.vip} />
+      <Link
+        to="/s-account"
+        className="flex min-h-12 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold text-[0.9375rem] text-ink no-underline shadow-card hover:bg-sunken"
+      >
+        {t`Account Center`}
+        <Icon drawing={chevronRightIcon} className="ml-auto size-5 text-ink-muted" />
+      </Link>
     </header>
-  );
-}
-
-interface HeaderLinkProps {
-  readonly to: string;
-  readonly text: string;
-  readonly note?: string;
-}
-
-function HeaderLink({ to, text, note }: HeaderLinkProps) {
-  return (
-    <Link
-      to={to}
-      className="flex min-h-12 flex-1 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold text-[0.9375rem] text-ink no-underline shadow-card hover:bg-sunken"
-    >
-      {note !== undefined && (
-        <span className="inline-flex items-center gap-1 text-accent-strong">
-          <Icon drawing={trophyIcon} className="size-5" />
-          {note}
-        </span>
-      )}
-      {text}
-      <Icon drawing={chevronRightIcon} className="ml-auto size-5 text-ink-muted" />
-    </Link>
   );
 }

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { getVip } from '@perya/contract/calls/vip';
+import { Icon } from '@perya/ui/icon';
+import { chevronRightIcon } from '@perya/ui/icons/action';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { Link } from '@tanstack/react-router';
+import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
+import { StandingCard } from './standing-card.tsx';
+import { VipTerms } from './vip-terms.tsx';
+
+const refreshedByPlay = [getVip];
+
+/** The player's VIP level and the way to the next. [A-038 M-058 M-468] */
+export function VipPage() {
+  const { t } = useLingui();
+  const { answer, state, reload } = useCall(getVip, {});
+  useLiveRefresh('wallet', refreshedByPlay);
+  return (
+    <div className="page-column">
+      <PageHead title={t`VIP Center`} backTo="/my" backLabel={t`Back to the user centre`} />
+      {state === 'failed' && (
+        <ErrorState
+          title={t`Your VIP level could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {state === 'loading' && (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">{t`Loading`}</span>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-14" />
+        </div>
+      )}
+      {answer !== null && (
+        <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">
+          <div className="flex min-w-0 flex-col gap-5">
+            <StandingCard standing={answer} />
+            <Link
+              to="/s-vip/level-system"
+              className="flex min-h-14 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold text-ink no-underline shadow-card hover:bg-sunken"
+            >
+              {t`All levels`}
+              <Icon drawing={chevronRightIcon} className="ml-auto size-5 text-ink-muted" />
+            </Link>
+          </div>
+          <VipTerms />
+        </div>
+      )}
+    </div>
+  );
+}
