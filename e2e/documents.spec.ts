@@ -46,9 +46,9 @@ test('has no document of another name [A-025 M-017]', async ({ page }) => {
   expect(answer.status()).toBe(404);
 });
 
-test('opens the FAQ and the page about the product from the settings [A-051 M-052 M-053]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('opens the FAQ and the page about the product from the settings [A-051 M-052 M-053]', async ({
+  page,
+}) => {
   await openAsPlayer(page, '/my');
   await page.getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(addressOf('/docs/faq'));

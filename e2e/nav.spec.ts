@@ -52,10 +52,7 @@ test('has the tabs whose pages stand, in their order, and none that leads nowher
   }
 });
 
-test('leads a player from each tab to its path', { tag: '@every-screen' }, async ({
-  page,
-  context,
-}) => {
+test('leads a player from each tab to its path', async ({ page, context }) => {
   await signIn(context);
   await open(page, '/');
   for (const [name, path] of [...tabs.slice(1), tabs[0]]) {

@@ -20,11 +20,7 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('says that it is offline for as long as it is', { tag: '@every-screen' }, async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('says that it is offline for as long as it is', async ({ page, context, expectProblem }) => {
   // Covers of rows that come into sight later.
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/');

@@ -15,9 +15,7 @@ const themeColours = (page: Page) =>
     .locator('meta[name=theme-color]')
     .evaluateAll((metas: HTMLMetaElement[]) => metas.map(({ content }) => content));
 
-test('goes round device, light and dark, and the browser bars follow', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('goes round device, light and dark, and the browser bars follow', async ({ page }) => {
   const { light, dark } = brands.h5.themeColor;
   await open(page, '/');
   const root = page.locator('html');

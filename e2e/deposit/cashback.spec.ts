@@ -9,9 +9,9 @@ const offered = { cashback_state: 1, cashback_coupons_num: 3 };
 const ticketsOf = (sheet: Locator) =>
   sheet.getByRole('list', { name: 'Your tickets today' }).getByRole('listitem');
 
-test('is on where the channel offers it, says live what it brings, and begins anew with another channel [M-125 M-138 M-139 M-141 M-210 M-211 M-303 M-304 M-452]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('is on where the channel offers it, says live what it brings, and begins anew with another channel [M-125 M-138 M-139 M-141 M-210 M-211 M-303 M-304 M-452]', async ({
+  page,
+}) => {
   await offerChannels(page, [
     { id: 1, name: 'With Three', min_amount: '10.00', ...offered },
     { id: 2, name: 'With One', ...offered, cashback_coupons_num: 1, max_amount: '100000.00' },
@@ -79,9 +79,9 @@ function manilaDay(): string {
   return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 }
 
-test('has a page with the tickets, what they brought and the terms [A-052 M-138 M-139 M-140 M-141]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('has a page with the tickets, what they brought and the terms [A-052 M-138 M-139 M-140 M-141]', async ({
+  page,
+}) => {
   await openAsPayer(page, '/cashback');
   await expect(page.getByRole('heading', { level: 1, name: 'Cashback' })).toBeVisible();
   // Three of GCash, three of Maya and one of QR Ph, all unused by a new player.

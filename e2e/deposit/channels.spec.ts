@@ -6,9 +6,9 @@ import { amountField, openAsPayer, openSheet } from './deposit-page.ts';
 
 test.use(withPictures);
 
-test('offers the channels of the house with pictures, limits, tips and quick amounts [A-007 M-043 M-079 M-122 M-123 M-124 M-335 M-476]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('offers the channels of the house with pictures, limits, tips and quick amounts [A-007 M-043 M-079 M-122 M-123 M-124 M-335 M-476]', async ({
+  page,
+}) => {
   await openAsPayer(page);
   await expect(page.getByRole('region', { name: 'My Balance' })).toContainText('PHP');
   const sheet = await openSheet(page);

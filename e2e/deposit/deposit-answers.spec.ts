@@ -75,9 +75,10 @@ test('closes and leads the browser to where it is paid [M-133 M-204 M-206]', asy
   });
 });
 
-test('says under the amount what went wrong, in the decided words [M-419 M-420 M-421 M-422]', {
-  tag: '@every-screen',
-}, async ({ page, expectProblem }) => {
+test('says under the amount what went wrong, in the decided words [M-419 M-420 M-421 M-422]', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/502|payment\/deposit/);
   const sheet = await openFilled(page);
   const amount = amountField(sheet);

@@ -47,9 +47,9 @@ test('lets a visitor log in first [A-259]', async ({ page }) => {
   await expect(sheetOf(page)).toHaveCount(0);
 });
 
-test('takes digits within what the channel takes, and the disabled button still says what is wrong [M-201 M-295 M-296 M-297 M-298]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('takes digits within what the channel takes, and the disabled button still says what is wrong [M-201 M-295 M-296 M-297 M-298]', async ({
+  page,
+}) => {
   await openAsPayer(page);
   const sheet = await openSheet(page);
   const amount = amountField(sheet);

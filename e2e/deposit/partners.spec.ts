@@ -11,9 +11,9 @@ import {
   toastOf,
 } from './deposit-page.ts';
 
-test('gives the second mini-app its one channel without a list, fixed amounts and its own success [M-127 M-204 M-207 M-323 M-325 M-327 M-491]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('gives the second mini-app its one channel without a list, fixed amounts and its own success [M-127 M-204 M-207 M-323 M-325 M-327 M-491]', async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route(depositCall, (route) => {
     asked.push(route.request().url());

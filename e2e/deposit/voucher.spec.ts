@@ -25,9 +25,9 @@ async function openVoucher(page: Page): Promise<Locator> {
   return sheet;
 }
 
-test('takes a code in place of an amount, without spaces, from five characters on [M-128 M-135 M-300 M-301 M-302]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('takes a code in place of an amount, without spaces, from five characters on [M-128 M-135 M-300 M-301 M-302]', async ({
+  page,
+}) => {
   const sheet = await openVoucher(page);
   const code = codeField(sheet);
   const button = depositButton(sheet);

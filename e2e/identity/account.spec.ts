@@ -123,9 +123,9 @@ test('says what is wrong with an email [A-332 A-333]', async ({ page }) => {
   await expect(save).toBeEnabled();
 });
 
-test('shows the handle and sets the nickname, which then stays for 90 days [A-114 A-336 A-478]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('shows the handle and sets the nickname, which then stays for 90 days [A-114 A-336 A-478]', async ({
+  page,
+}) => {
   await openAsPlayer(page, '/s-account/form/username');
   await expect(
     page.getByText(
@@ -238,9 +238,10 @@ const proofRequired = {
   },
 };
 
-test('changes the phone number by a code to the new one and a proof by the old one [A-314 A-315 A-452]', {
-  tag: '@every-screen',
-}, async ({ page, expectProblem }) => {
+test('changes the phone number by a code to the new one and a proof by the old one [A-314 A-315 A-452]', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/member\/sms/);
   await page.clock.install();
   const phone = await openAsPlayer(page, '/s-account/form/phone');
@@ -285,9 +286,9 @@ test('changes the phone number by a code to the new one and a proof by the old o
   await expect(page.getByText(/withdrawals wait until \w+ \d+, \d{4}/)).toBeVisible();
 });
 
-test('offers four groups of four pictures, and the chosen one becomes the avatar [A-108 A-109 A-110]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('offers four groups of four pictures, and the chosen one becomes the avatar [A-108 A-109 A-110]', async ({
+  page,
+}) => {
   await openAsPlayer(page, '/s-account/avatar');
   const groups = page.getByRole('main').getByRole('group');
   await expect(groups).toHaveCount(4);
@@ -348,7 +349,7 @@ test('refuses a file that is no picture', async ({ page, expectProblem }, testIn
   await expect(page.getByText('Upload failed', { exact: true })).toBeVisible();
 });
 
-test('has nothing wrong on any page of it', { tag: '@every-screen' }, async ({ page }) => {
+test('has nothing wrong on any page of it', async ({ page }) => {
   test.slow();
   await signIn(page.context());
   for (const path of ['', '/avatar', '/form/username', '/form/email', '/form/phone', '/security']) {

@@ -4,22 +4,18 @@ import { expect, test } from '../page/test.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
 import { playerWithStatus } from './player-with-status.ts';
 
-const everyScreen = { tag: '@every-screen' };
-
-test(
-  'sends a visitor home, asks for the login and then brings them to where they wanted to go [A-035 A-055 A-056 M-005 M-010 M-011 M-463]',
-  everyScreen,
-  async ({ page }) => {
-    await page.goto(addressOf('/s-account?from=mail'));
-    await expect(page).toHaveURL(addressOf('/'));
-    const sheet = loginSheet(page);
-    await expect(sheet).toBeVisible();
-    expect(await page.evaluate(() => history.state.origin)).toBe('/s-account?from=mail');
-    await logInByCode(sheet, await playerWithStatus('fully_kyc'));
-    await expect(page).toHaveURL(addressOf('/s-account?from=mail'));
-    await expect(sheet).toHaveCount(0);
-  },
-);
+test('sends a visitor home, asks for the login and then brings them to where they wanted to go [A-035 A-055 A-056 M-005 M-010 M-011 M-463]', async ({
+  page,
+}) => {
+  await page.goto(addressOf('/s-account?from=mail'));
+  await expect(page).toHaveURL(addressOf('/'));
+  const sheet = loginSheet(page);
+  await expect(sheet).toBeVisible();
+  expect(await page.evaluate(() => history.state.origin)).toBe('/s-account?from=mail');
+  await logInByCode(sheet, await playerWithStatus('fully_kyc'));
+  await expect(page).toHaveURL(addressOf('/s-account?from=mail'));
+  await expect(sheet).toHaveCount(0);
+});
 
 test('keeps a visitor from every protected page [A-034 A-035 A-038 A-039 A-042 A-043 A-046 A-051 A-053 A-055 G-303 M-010]', async ({
   page,
@@ -62,7 +58,7 @@ test('lets a visitor open the public pages [A-023 A-024 A-058 A-099 M-013 M-016 
   }
 });
 
-test('leads to the tapped tab after the login [M-028 M-464]', everyScreen, async ({ page }) => {
+test('leads to the tapped tab after the login [M-028 M-464]', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'My', exact: true }).click();
   await expect(page).toHaveURL(addressOf('/'));

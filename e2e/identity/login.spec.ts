@@ -264,94 +264,87 @@ test('goes back from the code to the phone, and between code and password [A-088
   await expect(sheet).toHaveCount(0);
 });
 
-test(
-  'logs in by code on a page of its own and goes home [A-023 A-083 A-269]',
-  everyScreen,
-  async ({ page }) => {
-    const phone = await playerWithStatus('fully_kyc');
-    await open(page, '/login');
-    const main = page.getByRole('main');
-    await askForCode(main, phone);
-    await main.getByRole('button', { name: 'Close' }).click();
-    await expect(main.getByLabel('Phone number')).toBeVisible();
-    await main.getByRole('button', { name: 'Send code' }).click();
-    await main.getByRole('button', { name: 'Reset phone number' }).click();
-    await main.getByRole('button', { name: 'Send code' }).click();
-    await firstBox(main).waitFor();
-    await typeCode(main, await readCode(phone));
-    await expect(page).toHaveURL(addressOf('/'));
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-  },
-);
+test('logs in by code on a page of its own and goes home [A-023 A-083 A-269]', async ({ page }) => {
+  const phone = await playerWithStatus('fully_kyc');
+  await open(page, '/login');
+  const main = page.getByRole('main');
+  await askForCode(main, phone);
+  await main.getByRole('button', { name: 'Close' }).click();
+  await expect(main.getByLabel('Phone number')).toBeVisible();
+  await main.getByRole('button', { name: 'Send code' }).click();
+  await main.getByRole('button', { name: 'Reset phone number' }).click();
+  await main.getByRole('button', { name: 'Send code' }).click();
+  await firstBox(main).waitFor();
+  await typeCode(main, await readCode(phone));
+  await expect(page).toHaveURL(addressOf('/'));
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+});
 
-test(
-  'logs in by password on a page of its own [A-004 A-024 A-328 A-329 A-330 A-344 A-439 M-289 M-290 M-294 M-418]',
-  everyScreen,
-  async ({ page, expectProblem }) => {
-    const phone = await playerWithStatus('fully_kyc', { password: 'Mango12345' });
-    await open(page, '/loginPassword');
-    const main = page.getByRole('main');
-    const password = main.getByLabel('Password', { exact: true });
-    const submit = main.getByRole('button', { name: 'Log in' });
-    await main.getByLabel('Phone number').fill(phone);
-    await password.focus();
-    await password.blur();
-    await expect(main).toContainText('Password is required');
-    await password.fill('onlyletters');
-    await password.blur();
-    await expect(main).toContainText(
-      'Invalid password, only allow 8-20 characters, including letters and numbers',
-    );
-    await password.clear();
-    await password.pressSequentially('Wrong12345Wrong12345more');
-    await expect(password).toHaveValue('Wrong12345Wrong12345');
-    await expect(submit).toBeDisabled();
-    await main.getByRole('button', { name: 'I agree' }).click();
-    await expect(submit).toBeEnabled();
-    await submit.click();
-    await expect(main).toContainText('The phone number or the password is wrong');
+test('logs in by password on a page of its own [A-004 A-024 A-328 A-329 A-330 A-344 A-439 M-289 M-290 M-294 M-418]', async ({
+  page,
+  expectProblem,
+}) => {
+  const phone = await playerWithStatus('fully_kyc', { password: 'Mango12345' });
+  await open(page, '/loginPassword');
+  const main = page.getByRole('main');
+  const password = main.getByLabel('Password', { exact: true });
+  const submit = main.getByRole('button', { name: 'Log in' });
+  await main.getByLabel('Phone number').fill(phone);
+  await password.focus();
+  await password.blur();
+  await expect(main).toContainText('Password is required');
+  await password.fill('onlyletters');
+  await password.blur();
+  await expect(main).toContainText(
+    'Invalid password, only allow 8-20 characters, including letters and numbers',
+  );
+  await password.clear();
+  await password.pressSequentially('Wrong12345Wrong12345more');
+  await expect(password).toHaveValue('Wrong12345Wrong12345');
+  await expect(submit).toBeDisabled();
+  await main.getByRole('button', { name: 'I agree' }).click();
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(main).toContainText('The phone number or the password is wrong');
 
-    expectProblem(/member\/login|Failed to load resource/);
-    await page.route('**/member/login', (route) => route.abort());
-    await submit.click();
-    await expect(main).toContainText('Failed to login');
-    await page.unroute('**/member/login');
+  expectProblem(/member\/login|Failed to load resource/);
+  await page.route('**/member/login', (route) => route.abort());
+  await submit.click();
+  await expect(main).toContainText('Failed to login');
+  await page.unroute('**/member/login');
 
-    await password.fill('Mango12345');
-    await main.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await submit.click();
-    await expect(page).toHaveURL(addressOf('/'));
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-  },
-);
+  await password.fill('Mango12345');
+  await main.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await submit.click();
+  await expect(page).toHaveURL(addressOf('/'));
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+});
 
-test(
-  'opens by the address at the step that it names, and logs in by password there [A-084 A-085 A-473 M-197]',
-  everyScreen,
-  async ({ page }) => {
-    const phone = await playerWithStatus('fully_kyc', { password: 'Mango12345' });
-    const named = payload({ step: 'login-password', data: { phone } });
-    await open(page, `/?action=login&payload=${named}`);
-    const sheet = loginSheet(page);
-    await expect(sheet.getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(sheet.getByLabel('Phone number')).toHaveValue(/^9\d\d \d{3} \d{4}$/);
-    await open(page, '/?action=login');
-    await expect(sheet.getByRole('button', { name: 'Send code' })).toBeVisible();
-    await open(page, `/login?action=login&payload=${named}`);
-    await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(sheet).toHaveCount(0);
-    await open(page, `/?action=login&payload=${named}`);
-    await sheet.getByLabel('Password', { exact: true }).fill('Mango12345');
-    await sheet.getByRole('button', { name: 'I agree' }).click();
-    await sheet.getByRole('button', { name: 'Log in' }).click();
-    await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Wallet: ₱0.00' })).toBeVisible();
-    // Nothing of the overlay is left to open it again.
-    await expect(page).toHaveURL(addressOf('/'));
-  },
-);
+test('opens by the address at the step that it names, and logs in by password there [A-084 A-085 A-473 M-197]', async ({
+  page,
+}) => {
+  const phone = await playerWithStatus('fully_kyc', { password: 'Mango12345' });
+  const named = payload({ step: 'login-password', data: { phone } });
+  await open(page, `/?action=login&payload=${named}`);
+  const sheet = loginSheet(page);
+  await expect(sheet.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(sheet.getByLabel('Phone number')).toHaveValue(/^9\d\d \d{3} \d{4}$/);
+  await open(page, '/?action=login');
+  await expect(sheet.getByRole('button', { name: 'Send code' })).toBeVisible();
+  await open(page, `/login?action=login&payload=${named}`);
+  await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await open(page, `/?action=login&payload=${named}`);
+  await sheet.getByLabel('Password', { exact: true }).fill('Mango12345');
+  await sheet.getByRole('button', { name: 'I agree' }).click();
+  await sheet.getByRole('button', { name: 'Log in' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Wallet: ₱0.00' })).toBeVisible();
+  // Nothing of the overlay is left to open it again.
+  await expect(page).toHaveURL(addressOf('/'));
+});
 
 test('asks for the authenticator code on a new device, and takes a recovery code instead', async ({
   page,

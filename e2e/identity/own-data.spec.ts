@@ -20,9 +20,9 @@ async function download(page: Page) {
   return { name: saved.suggestedFilename(), address: saved.url(), content };
 }
 
-test('a player downloads all that is known of them, and is told to keep it safe', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('a player downloads all that is known of them, and is told to keep it safe', async ({
+  page,
+}) => {
   await openAsPlayer(page, '/s-account');
   await later(page).click();
   const { name, content } = await download(page);

@@ -7,7 +7,6 @@ import { firstBox, loginSheet, typeCode } from './log-in.ts';
 import { openAsPlayer } from './open-as-player.ts';
 import { appCode, elsewhere, freshPhone, readCode, wrongCode } from './player.ts';
 
-const everyScreen = { tag: '@every-screen' };
 const oldPassword = 'Mango12345';
 const newPassword = 'Papaya6789';
 
@@ -25,19 +24,17 @@ async function expectPassword(phone: string, password: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ status: true });
 }
 
-test(
-  'creates the first password without any proof after a login by code [A-115 A-283 A-426]',
-  everyScreen,
-  async ({ page }) => {
-    const phone = freshPhone();
-    await openAsPlayer(page, '/s-account/form/password', phone);
-    await expect(page.getByRole('heading', { name: 'Create Login password' })).toBeVisible();
-    await setNewPassword(page);
-    await expect(page.getByText('Set Password Success', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(addressOf('/s-account'));
-    await expectPassword(phone, newPassword);
-  },
-);
+test('creates the first password without any proof after a login by code [A-115 A-283 A-426]', async ({
+  page,
+}) => {
+  const phone = freshPhone();
+  await openAsPlayer(page, '/s-account/form/password', phone);
+  await expect(page.getByRole('heading', { name: 'Create Login password' })).toBeVisible();
+  await setNewPassword(page);
+  await expect(page.getByText('Set Password Success', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/s-account'));
+  await expectPassword(phone, newPassword);
+});
 
 test('judges a new password by the rule and refuses a common one [A-326 A-327 A-329 A-330 A-331 A-426 A-453]', async ({
   page,
@@ -177,32 +174,30 @@ test('leads back where nothing was proved, whatever the case of the address [A-1
   await expect(page).toHaveURL(addressOf('/forgetPassword'));
 });
 
-test(
-  'resets a forgotten password by phone [A-099 A-100 A-102 A-103 A-376 A-428 A-429 M-003]',
-  everyScreen,
-  async ({ page }) => {
-    const phone = freshPhone();
-    await elsewhere().register(phone, oldPassword);
-    await open(page, '/loginPassword');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(page).toHaveURL(/\/forgetPassword\/?$/);
-    await page.getByRole('button', { name: 'By phone' }).click();
-    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/phone'));
-    await expect(page.getByText('+63', { exact: true })).toBeVisible();
-    await page.getByLabel('Phone number').fill(phone);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verify'));
-    await typeCode(page.getByRole('main'), await readCode(phone));
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verifypassword'));
-    await setNewPassword(page, 'password123');
-    await expect(page.getByText('faied to reset password', { exact: true })).toBeVisible();
-    await setNewPassword(page);
-    await expect(page.getByText('success to reset password', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(addressOf('/'));
-    await expectPassword(phone, newPassword);
-  },
-);
+test('resets a forgotten password by phone [A-099 A-100 A-102 A-103 A-376 A-428 A-429 M-003]', async ({
+  page,
+}) => {
+  const phone = freshPhone();
+  await elsewhere().register(phone, oldPassword);
+  await open(page, '/loginPassword');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/\/forgetPassword\/?$/);
+  await page.getByRole('button', { name: 'By phone' }).click();
+  await expect(page).toHaveURL(addressOf('/forgetPassword/verify/phone'));
+  await expect(page.getByText('+63', { exact: true })).toBeVisible();
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verify'));
+  await typeCode(page.getByRole('main'), await readCode(phone));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verifypassword'));
+  await setNewPassword(page, 'password123');
+  await expect(page.getByText('faied to reset password', { exact: true })).toBeVisible();
+  await setNewPassword(page);
+  await expect(page.getByText('success to reset password', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/'));
+  await expectPassword(phone, newPassword);
+});
 
 test('resets a forgotten password by email, with a code to a proved address [A-101 A-475]', async ({
   page,
@@ -245,7 +240,7 @@ test('says in the words of each page that a code was not sent [A-279 A-280 A-422
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no fault that a checker finds, ${colorScheme}`, everyScreen, async ({ page }) => {
+  test(`has no fault that a checker finds, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const path of [
       '/login',

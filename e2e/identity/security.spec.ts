@@ -9,9 +9,9 @@ import { appCode } from './player.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('switches the authenticator app on with a code and off with a recovery code', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('switches the authenticator app on with a code and off with a recovery code', async ({
+  page,
+}) => {
   await openAsPlayer(page, '/s-account/security');
   const card = cardOf(page, 'Authenticator app');
   await card.getByRole('button', { name: 'Switch on' }).click();
@@ -48,9 +48,7 @@ test('switches the authenticator app on with a code and off with a recovery code
   await expect(card.getByText('Off', { exact: true })).toBeVisible();
 });
 
-test('lists the devices and logs one of them out, or all of them', {
-  tag: '@every-screen',
-}, async ({ page, browser }) => {
+test('lists the devices and logs one of them out, or all of them', async ({ page, browser }) => {
   test.slow();
   const phone = await openAsPlayer(page, '/s-account/security');
   const devices = cardOf(page, 'Where you are logged in').getByRole('listitem');

@@ -10,8 +10,6 @@ import { openAsPlayer } from './open-as-player.ts';
 import { elsewhere } from './player.ts';
 import { playerWithStatus } from './player-with-status.ts';
 
-const everyScreen = { tag: '@every-screen' };
-
 async function logIn(page: Page): Promise<void> {
   await open(page, '/');
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -52,62 +50,58 @@ test('drops what an older version stored, asks for the profile, the KYC record a
   await expect(page).toHaveURL(addressOf('/my'));
 });
 
-test(
-  'is logged in once the name is known, sends the ids of a campaign, logs out to the index, empties the local storage and ends the session on the server [A-253 A-254 A-255 A-256 A-366 A-367 A-382]',
-  everyScreen,
-  async ({ page }) => {
-    await signIn(page.context());
-    const profile = page.waitForRequest('**/member/detail');
-    const profileAnswer = Promise.withResolvers<void>();
-    await page.route('**/member/detail', async (route) => {
-      await profileAnswer.promise;
-      await route.continue();
-    });
-    await open(page, '/?from=lazada-h5&ad-id=fiesta&adc-id=july&re-id=7&ch-id=8');
-    expect(await (await profile).allHeaders()).toMatchObject({
-      'ad-id': 'fiesta',
-      'adc-id': 'july',
-      're-id': '7',
-      'ch-id': '8',
-    });
-    const loginLink = page.getByRole('link', { name: 'Log in' });
-    await expect(loginLink).toBeVisible();
-    profileAnswer.resolve();
-    await expect(loginLink).toHaveCount(0);
-    await page.getByRole('link', { name: 'My', exact: true }).click();
-    const stored = await page.evaluate(() => localStorage.getItem('perya:v1:session') ?? '');
-    const { token } = JSON.parse(stored) as { token: string };
-    await page.evaluate(() => localStorage.setItem('of-someone-else', 'x'));
-    const storedKeys = () => page.evaluate(() => Object.keys(localStorage));
-    const called = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
-    await page.route('**/member/logout', async (route) => {
-      called.resolve();
-      await answered.promise;
-      await route.continue();
-    });
-    await logOut(page);
-    // Nothing is cleared before the call completes: if it failed, the player would still be logged in.
-    await called.promise;
-    expect(await storedKeys()).toContain('perya:v1:session');
-    await expect(page).toHaveURL(addressOf('/my'));
-    answered.resolve();
-    await expect(page).toHaveURL(addressOf('/'));
-    await expect.poll(storedKeys).toEqual([]);
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-    expect(await storedKeys()).toEqual([]);
-    expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:partner'))).toBe(
-      '"lazada-h5"',
-    );
-    expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:campaign'))).toContain(
-      'fiesta',
-    );
-    const answer = await fetch(addressOf('/member/detail'), {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(answer.status).toBe(401);
-  },
-);
+test('is logged in once the name is known, sends the ids of a campaign, logs out to the index, empties the local storage and ends the session on the server [A-253 A-254 A-255 A-256 A-366 A-367 A-382]', async ({
+  page,
+}) => {
+  await signIn(page.context());
+  const profile = page.waitForRequest('**/member/detail');
+  const profileAnswer = Promise.withResolvers<void>();
+  await page.route('**/member/detail', async (route) => {
+    await profileAnswer.promise;
+    await route.continue();
+  });
+  await open(page, '/?from=lazada-h5&ad-id=fiesta&adc-id=july&re-id=7&ch-id=8');
+  expect(await (await profile).allHeaders()).toMatchObject({
+    'ad-id': 'fiesta',
+    'adc-id': 'july',
+    're-id': '7',
+    'ch-id': '8',
+  });
+  const loginLink = page.getByRole('link', { name: 'Log in' });
+  await expect(loginLink).toBeVisible();
+  profileAnswer.resolve();
+  await expect(loginLink).toHaveCount(0);
+  await page.getByRole('link', { name: 'My', exact: true }).click();
+  const stored = await page.evaluate(() => localStorage.getItem('perya:v1:session') ?? '');
+  const { token } = JSON.parse(stored) as { token: string };
+  await page.evaluate(() => localStorage.setItem('of-someone-else', 'x'));
+  const storedKeys = () => page.evaluate(() => Object.keys(localStorage));
+  const called = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/member/logout', async (route) => {
+    called.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await logOut(page);
+  // Nothing is cleared before the call completes: if it failed, the player would still be logged in.
+  await called.promise;
+  expect(await storedKeys()).toContain('perya:v1:session');
+  await expect(page).toHaveURL(addressOf('/my'));
+  answered.resolve();
+  await expect(page).toHaveURL(addressOf('/'));
+  await expect.poll(storedKeys).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await storedKeys()).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:partner'))).toBe('"lazada-h5"');
+  expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:campaign'))).toContain(
+    'fiesta',
+  );
+  const answer = await fetch(addressOf('/member/detail'), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(401);
+});
 
 test('says that the logout failed and stays logged in [A-432]', async ({ page, expectProblem }) => {
   await openAsPlayer(page, '/my');
@@ -118,7 +112,7 @@ test('says that the logout failed and stays logged in [A-432]', async ({ page, e
   await expect(page).toHaveURL(addressOf('/my'));
 });
 
-test('is followed by a second tab, in and out', everyScreen, async ({ page, context }) => {
+test('is followed by a second tab, in and out', async ({ page, context }) => {
   const second = await context.newPage();
   await open(second, '/');
   await second.getByRole('link', { name: 'Log in' }).click();
@@ -135,27 +129,26 @@ test('is followed by a second tab, in and out', everyScreen, async ({ page, cont
   await expect(second.getByText('My Balance')).toHaveCount(0);
 });
 
-test(
-  'leaves a protected page when the session was ended from another device [A-055 A-408]',
-  everyScreen,
-  async ({ page, expectProblem }) => {
-    const phone = await playerWithStatus('fully_kyc');
-    // What the page asks for by itself is asked while the session is open.
-    await untilListening(page, () => openAsPlayer(page, '/my', phone));
-    await expect(page.getByText('My Balance')).toBeVisible();
-    const other = elsewhere();
-    await other.login(phone);
-    await other.client.call(endSession, {});
-    expectProblem(/401/);
-    await page.reload();
-    await expect(page).toHaveURL(addressOf('/'));
-    await proceedThroughGate(page);
-    await expect(loginSheet(page)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('perya:v1:profile'))).toBeNull();
-    await logInByCode(loginSheet(page), phone);
-    await expect(page).toHaveURL(addressOf('/my'));
-  },
-);
+test('leaves a protected page when the session was ended from another device [A-055 A-408]', async ({
+  page,
+  expectProblem,
+}) => {
+  const phone = await playerWithStatus('fully_kyc');
+  // What the page asks for by itself is asked while the session is open.
+  await untilListening(page, () => openAsPlayer(page, '/my', phone));
+  await expect(page.getByText('My Balance')).toBeVisible();
+  const other = elsewhere();
+  await other.login(phone);
+  await other.client.call(endSession, {});
+  expectProblem(/401/);
+  await page.reload();
+  await expect(page).toHaveURL(addressOf('/'));
+  await proceedThroughGate(page);
+  await expect(loginSheet(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('perya:v1:profile'))).toBeNull();
+  await logInByCode(loginSheet(page), phone);
+  await expect(page).toHaveURL(addressOf('/my'));
+});
 
 test('takes a login page away from whoever is logged in', async ({ page }) => {
   await signIn(page.context());

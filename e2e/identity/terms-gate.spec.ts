@@ -59,9 +59,9 @@ test.describe('a visitor who has not been here in this session', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
-  test('can proceed only after agreeing, and is not asked again in this session [M-229 M-237 M-484]', {
-    tag: '@every-screen',
-  }, async ({ page }) => {
+  test('can proceed only after agreeing, and is not asked again in this session [M-229 M-237 M-484]', async ({
+    page,
+  }) => {
     await open(page, '/');
     const proceed = gateOf(page).getByRole('button', { name: 'Proceed' });
     await expect(proceed).toBeDisabled();

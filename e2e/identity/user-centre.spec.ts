@@ -101,7 +101,7 @@ test('leads only to pages that are there, and leaves no tile alone in its row [M
   }
 });
 
-test('changes the language in the settings [M-054]', { tag: '@every-screen' }, async ({ page }) => {
+test('changes the language in the settings [M-054]', async ({ page }) => {
   await openAsPlayer(page, '/my');
   const chooser = page.getByRole('main').getByRole('group', { name: 'Language' });
   await expect(chooser.getByRole('radio')).toHaveCount(2);
@@ -163,7 +163,7 @@ test('says that the profile could not be loaded, and tries again', async ({
   await expect(page.getByRole('heading', { name: 'My Balance' })).toBeVisible();
 });
 
-test('has nothing wrong in either theme', { tag: '@every-screen' }, async ({ page }) => {
+test('has nothing wrong in either theme', async ({ page }) => {
   await openAsPlayer(page, '/my');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

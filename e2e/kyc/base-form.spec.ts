@@ -10,9 +10,9 @@ test.use(withCamera);
 
 const photos = ['Front photo of ID', 'Back photo of ID', 'Selfie with ID'];
 
-test('takes name, birthday, gender and three photos, and goes back one screen [A-165 A-166 A-302 A-303 A-304]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('takes name, birthday, gender and three photos, and goes back one screen [A-165 A-166 A-302 A-303 A-304]', async ({
+  page,
+}) => {
   const { client } = await bringWizardPlayer(page);
   await open(page, '/play-limits');
   await goInside(page, '/s-kyc?form=base');

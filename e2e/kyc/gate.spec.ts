@@ -16,9 +16,9 @@ async function openGallery(page: Page, status: KycStatus): Promise<void> {
 const ask = (page: Page, action: string) =>
   page.getByRole('button', { name: `Ask for ${action}`, exact: true }).click();
 
-test('reminds of each action in its own words, and no mask closes the reminder [A-016 A-171 A-231 A-237 A-238 A-239 A-240 A-241 A-242 A-246 A-247 A-487]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('reminds of each action in its own words, and no mask closes the reminder [A-016 A-171 A-231 A-237 A-238 A-239 A-240 A-241 A-242 A-246 A-247 A-487]', async ({
+  page,
+}) => {
   await openGallery(page, 'unset');
   const reminder = dialog(page, 'KYC reminder');
   for (const [action, words] of [
@@ -123,9 +123,9 @@ test('reminds in the user centre who has not begun, once in a visit [A-244 A-488
   await expect(reminder).toHaveCount(0);
 });
 
-test('warns in the user centre past 24 hours, with the time that is left [A-209 A-248 A-249 A-488]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('warns in the user centre past 24 hours, with the time that is left [A-209 A-248 A-249 A-488]', async ({
+  page,
+}) => {
   const phone = await playerWithStatus('basic_account', { hoursOld: 30 });
   await openAsPlayer(page, '/my', phone);
   const warning = dialog(page, 'Your account will be restricted');
@@ -141,9 +141,10 @@ test('warns in the user centre past 24 hours, with the time that is left [A-209 
   await expect(page).toHaveURL(addressOf('/s-kyc'));
 });
 
-test('tells a blocked player so after 500 ms and ends the session [A-245 A-250 A-251 A-252 A-354 M-243 M-340 M-428 M-485]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('tells a blocked player so after 500 ms and ends the session [A-245 A-250 A-251 A-252 A-354 M-243 M-340 M-428 M-485]', async ({
+  page,
+  context,
+}) => {
   await signIn(context, { phone: await playerWithStatus('block') });
   await page.clock.install();
   const record = page.waitForResponse('**/member/kyc/detail');

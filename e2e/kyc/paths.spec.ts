@@ -107,9 +107,9 @@ test('leads the same way in Tagalog @desktop [A-117 A-136 A-141 A-144 A-164 A-16
   await expect(title(page)).toHaveText(words.verified);
 });
 
-test('tells the rejected why, and takes another scan, though a slow one, and another submission [A-122 A-123 A-124 A-130 A-141 A-142 A-201 A-207 A-482]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('tells the rejected why, and takes another scan, though a slow one, and another submission [A-122 A-123 A-124 A-130 A-141 A-142 A-201 A-207 A-482]', async ({
+  page,
+}) => {
   const words = english;
   const session = await openSession();
   await bringSession(page.context(), session);
@@ -166,9 +166,9 @@ test('tells the rejected why, and takes another scan, though a slow one, and ano
   });
 });
 
-test('lets the frozen submit, tells that it waits and stays frozen, and opens the account with the approval [A-126 A-131 A-203 A-204 A-210 A-356]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('lets the frozen submit, tells that it waits and stays frozen, and opens the account with the approval [A-126 A-131 A-203 A-204 A-210 A-356]', async ({
+  page,
+}) => {
   const player = await bringWizardPlayer(page, await playerWithStatus('frozen', { hoursOld: 80 }));
   await open(page, '/s-kyc');
   await expect(title(page)).toHaveText('KYC reminder');
@@ -191,9 +191,10 @@ test('lets the frozen submit, tells that it waits and stays frozen, and opens th
   expect(await recordOf(player)).toMatchObject({ status: 'fully_kyc', is_waiting: false });
 });
 
-test('leads out whom staff have blocked, and tells them why when they come again [A-245 A-250 A-251 M-428]', {
-  tag: '@every-screen',
-}, async ({ page, expectProblem }) => {
+test('leads out whom staff have blocked, and tells them why when they come again [A-245 A-250 A-251 M-428]', async ({
+  page,
+  expectProblem,
+}) => {
   const player = await bringWizardPlayer(page);
   await open(page, '/s-kyc');
   await expect(button(page, english.verify)).toBeVisible();

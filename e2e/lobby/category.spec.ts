@@ -106,35 +106,33 @@ test('sorts by Popular or A-Z, from the address and by the selector [G-024 G-030
   await expect(sort.getByRole('radio', { name: 'Popular' })).toBeChecked();
 });
 
-test(
-  'filters by several providers, which Confirm applies and Reset empties [A-005 G-031 G-032 G-033]',
-  everyScreen,
-  async ({ page }) => {
-    const asked = queriesTo(page, '/member/game/list');
-    await open(page, '/s-game/category/Slot');
-    await expect(cards(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Providers' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Providers' });
-    await sheet.getByRole('checkbox', { name: 'Tikbalang Forge' }).check();
-    await sheet.getByRole('checkbox', { name: 'Karagatan Arcade' }).check();
-    expect(asked.filter((query) => query.has('brands'))).toEqual([]);
-    await sheet.getByRole('button', { name: 'Confirm' }).click();
-    await expect(sheet).toHaveCount(0);
-    await expect(page).toHaveURL(/brands=\d_tikbalang%2C\d_karagatan/);
-    await expect(cards(page).first()).toContainText(/Tikbalang Forge|Karagatan Arcade/);
-    expect(asked.at(-1)?.get('brands')).toMatch(/^\d_tikbalang,\d_karagatan$/);
-    for (const text of await cards(page).getByRole('link').allInnerTexts()) {
-      expect(text).toMatch(/Tikbalang Forge|Karagatan Arcade/);
-    }
-    await page.getByRole('button', { name: 'Providers: 2' }).click();
-    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(2);
-    await sheet.getByRole('button', { name: 'Reset' }).click();
-    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await sheet.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page).toHaveURL(addressOf('/s-game/category/Slot'));
-    await expect(cards(page).first()).toContainText('Bahay Kubo Cascade');
-  },
-);
+test('filters by several providers, which Confirm applies and Reset empties [A-005 G-031 G-032 G-033]', async ({
+  page,
+}) => {
+  const asked = queriesTo(page, '/member/game/list');
+  await open(page, '/s-game/category/Slot');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Providers' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Providers' });
+  await sheet.getByRole('checkbox', { name: 'Tikbalang Forge' }).check();
+  await sheet.getByRole('checkbox', { name: 'Karagatan Arcade' }).check();
+  expect(asked.filter((query) => query.has('brands'))).toEqual([]);
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/brands=\d_tikbalang%2C\d_karagatan/);
+  await expect(cards(page).first()).toContainText(/Tikbalang Forge|Karagatan Arcade/);
+  expect(asked.at(-1)?.get('brands')).toMatch(/^\d_tikbalang,\d_karagatan$/);
+  for (const text of await cards(page).getByRole('link').allInnerTexts()) {
+    expect(text).toMatch(/Tikbalang Forge|Karagatan Arcade/);
+  }
+  await page.getByRole('button', { name: 'Providers: 2' }).click();
+  await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await sheet.getByRole('button', { name: 'Reset' }).click();
+  await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(addressOf('/s-game/category/Slot'));
+  await expect(cards(page).first()).toContainText('Bahay Kubo Cascade');
+});
 
 test('takes the providers of the address, drops the unknown and keeps the known [G-025 G-034 G-183]', async ({
   page,
@@ -223,23 +221,22 @@ test('keeps the games that it has where a later page fails, and goes on after a 
   }).toPass();
 });
 
-test(
-  'has nothing wrong in either theme and language, the providers open too',
-  everyScreen,
-  async ({ page, context }) => {
-    const looks = [
-      ['light', 'en_US'],
-      ['dark', 'tl_PH'],
-    ] as const;
-    for (const [colorScheme, language] of looks) {
-      await page.emulateMedia({ colorScheme });
-      await context.addCookies([{ name: 'perya_lang', value: language, url: addressOf('') }]);
-      await open(page, '/s-game/category/Live?sort=A-Z');
-      await expect(cards(page).first()).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
-    }
-    await page.getByRole('button', { name: 'Mga provider' }).click();
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
+test('has nothing wrong in either theme and language, the providers open too', async ({
+  page,
+  context,
+}) => {
+  const looks = [
+    ['light', 'en_US'],
+    ['dark', 'tl_PH'],
+  ] as const;
+  for (const [colorScheme, language] of looks) {
+    await page.emulateMedia({ colorScheme });
+    await context.addCookies([{ name: 'perya_lang', value: language, url: addressOf('') }]);
+    await open(page, '/s-game/category/Live?sort=A-Z');
+    await expect(cards(page).first()).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
-  },
-);
+  }
+  await page.getByRole('button', { name: 'Mga provider' }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});

@@ -5,30 +5,27 @@ import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, heartOf, holdBack, namesOf, queriesTo } from './lobby-page.ts';
 
-const everyScreen = { tag: '@every-screen' };
-
-test(
-  'marks a game, finds it on the Favorite page and takes the mark away again [A-006 G-006 G-036 G-160 G-161 G-162 G-196 G-198]',
-  everyScreen,
-  async ({ page, context }) => {
-    await signIn(context);
-    const lists = queriesTo(page, '/member/fav/list');
-    await open(page, '/s-game/category/Slot');
-    const heart = heartOf(page, 'Mango Rush');
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => lists.length).toBe(1);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(lists).toHaveLength(2);
-    await open(page, '/s-game/sections/favorite');
-    await expect(cards(page)).toHaveCount(1);
-    expect(await namesOf(page)).toEqual(['Mango Rush']);
-    lists.length = 0;
-    await heart.click();
-    await expect(page.getByText('There is no data yet!')).toBeVisible();
-    expect(lists).toHaveLength(1);
-  },
-);
+test('marks a game, finds it on the Favorite page and takes the mark away again [A-006 G-006 G-036 G-160 G-161 G-162 G-196 G-198]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  const lists = queriesTo(page, '/member/fav/list');
+  await open(page, '/s-game/category/Slot');
+  const heart = heartOf(page, 'Mango Rush');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => lists.length).toBe(1);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(lists).toHaveLength(2);
+  await open(page, '/s-game/sections/favorite');
+  await expect(cards(page)).toHaveCount(1);
+  expect(await namesOf(page)).toEqual(['Mango Rush']);
+  lists.length = 0;
+  await heart.click();
+  await expect(page.getByText('There is no data yet!')).toBeVisible();
+  expect(lists).toHaveLength(1);
+});
 
 test('ignores every other heart while one is being changed [G-163]', async ({ page, context }) => {
   await signIn(context);
@@ -64,23 +61,21 @@ test('says that it could not be changed, and the heart stays as it was', async (
   await expect(heartOf(page, 'Mango Rush')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test(
-  'asks a visitor to log in by code first, and then marks the game [A-259 G-164 G-165]',
-  everyScreen,
-  async ({ page }) => {
-    const sent = ['insert', 'delete', 'list'].map((name) => queriesTo(page, `/member/fav/${name}`));
-    await open(page, '/s-game/category/Slot');
-    await heartOf(page, 'Mango Rush').click();
-    const sheet = loginSheet(page);
-    await expect(sheet.getByLabel('Phone number')).toBeVisible();
-    await expect(firstBox(sheet)).toHaveCount(0);
-    expect(sent.flat()).toEqual([]);
-    await logInByCode(sheet, freshPhone());
-    await expect(sheet).toHaveCount(0);
-    await expect(heartOf(page, 'Mango Rush')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL(addressOf('/s-game/category/Slot'));
-  },
-);
+test('asks a visitor to log in by code first, and then marks the game [A-259 G-164 G-165]', async ({
+  page,
+}) => {
+  const sent = ['insert', 'delete', 'list'].map((name) => queriesTo(page, `/member/fav/${name}`));
+  await open(page, '/s-game/category/Slot');
+  await heartOf(page, 'Mango Rush').click();
+  const sheet = loginSheet(page);
+  await expect(sheet.getByLabel('Phone number')).toBeVisible();
+  await expect(firstBox(sheet)).toHaveCount(0);
+  expect(sent.flat()).toEqual([]);
+  await logInByCode(sheet, freshPhone());
+  await expect(sheet).toHaveCount(0);
+  await expect(heartOf(page, 'Mango Rush')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(addressOf('/s-game/category/Slot'));
+});
 
 test('sends a visitor of the shopping app to its own page instead [G-166]', async ({ page }) => {
   await open(page, '/s-game/category/Slot?from=lazada');
@@ -112,29 +107,28 @@ test('fetches profile, wallet and favourites when the token comes, and forgets t
   await expect(heartOf(page, 'Mango Rush')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test(
-  'shows three favourites at most in the user centre, with the way to all of them [M-049 M-050 M-051 M-100]',
-  everyScreen,
-  async ({ page, context }) => {
-    await signIn(context);
-    await open(page, '/my');
-    const panel = page.getByRole('region', { name: 'Favorites' });
-    await expect(panel.getByText('There is no data yet！')).toBeVisible();
-    await open(page, '/s-game/category/Slot');
-    for (const name of ['Mango Rush', 'Jeepney Jackpot', 'Perya Lines', 'Carabao Gold']) {
-      await heartOf(page, name).click();
-      await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'true');
-    }
-    await open(page, '/my');
-    await expect(panel.getByRole('listitem')).toHaveText([
-      'Carabao Gold',
-      'Perya Lines',
-      'Jeepney Jackpot',
-    ]);
-    await panel.getByRole('link', { name: 'View More' }).click();
-    await expect(page).toHaveURL(addressOf('/s-game/sections/favorite'));
-    await expect(cards(page)).toHaveCount(4);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL(addressOf('/my'));
-  },
-);
+test('shows three favourites at most in the user centre, with the way to all of them [M-049 M-050 M-051 M-100]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await open(page, '/my');
+  const panel = page.getByRole('region', { name: 'Favorites' });
+  await expect(panel.getByText('There is no data yet！')).toBeVisible();
+  await open(page, '/s-game/category/Slot');
+  for (const name of ['Mango Rush', 'Jeepney Jackpot', 'Perya Lines', 'Carabao Gold']) {
+    await heartOf(page, name).click();
+    await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await open(page, '/my');
+  await expect(panel.getByRole('listitem')).toHaveText([
+    'Carabao Gold',
+    'Perya Lines',
+    'Jeepney Jackpot',
+  ]);
+  await panel.getByRole('link', { name: 'View More' }).click();
+  await expect(page).toHaveURL(addressOf('/s-game/sections/favorite'));
+  await expect(cards(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(addressOf('/my'));
+});

@@ -69,29 +69,25 @@ test('marks few games as hot, and none where all are', async ({ page }) => {
   await expect(hotIn('Hot Games')).toHaveCount(0);
 });
 
-test(
-  'leads to the search of all games and to every kind of game',
-  everyScreen,
-  async ({ page }) => {
-    await open(page, '/');
-    const kinds = page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link');
-    await expect(kinds).toHaveText([
-      ...['Hot Games', 'Slot', 'Live', 'Fishing', 'Board Game', 'Table Game', 'Bingo', 'New Games'],
-    ]);
-    await kinds.filter({ hasText: 'Bingo' }).click();
-    await expect(page).toHaveURL(addressOf('/s-game/category/Bingo?sort=Popular'));
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await page.getByRole('link', { name: 'Search games' }).click();
-    await expect(page).toHaveURL(addressOf('/s-game/sections/search'));
-    await expect(searchBox(page)).toBeFocused();
-    await page.keyboard.type('plinko');
-    await expect(cards(page).first()).toContainText('Plinko Perya');
-    await searchBox(page).fill('xxxxxx');
-    await expect(page.getByText('There is no data yet!')).toBeVisible();
-    await expect(cards(section(page, 'Popular now')).first()).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-  },
-);
+test('leads to the search of all games and to every kind of game', async ({ page }) => {
+  await open(page, '/');
+  const kinds = page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link');
+  await expect(kinds).toHaveText([
+    ...['Hot Games', 'Slot', 'Live', 'Fishing', 'Board Game', 'Table Game', 'Bingo', 'New Games'],
+  ]);
+  await kinds.filter({ hasText: 'Bingo' }).click();
+  await expect(page).toHaveURL(addressOf('/s-game/category/Bingo?sort=Popular'));
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await expect(page).toHaveURL(addressOf('/s-game/sections/search'));
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('plinko');
+  await expect(cards(page).first()).toContainText('Plinko Perya');
+  await searchBox(page).fill('xxxxxx');
+  await expect(page.getByText('There is no data yet!')).toBeVisible();
+  await expect(cards(section(page, 'Popular now')).first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
 
 test.describe('with movement', () => {
   test.use(withMotion);
@@ -128,36 +124,28 @@ test.describe('with movement', () => {
   });
 });
 
-test(
-  'leads from each arrow to its list [A-022 G-014 G-015 G-035 G-039]',
-  everyScreen,
-  async ({ page }) => {
-    await open(page, '/');
-    await section(page, 'Hot Games').getByRole('link', { name: 'See all: Hot Games' }).click();
-    await expect(page).toHaveURL(addressOf('/s-game/sections/Hot%20Games'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Games');
-    for (const name of ['Slot', 'Live', 'Fishing']) {
-      await page.getByRole('link', { name: 'Back to home' }).click();
-      await section(page, name)
-        .getByRole('link', { name: `See all: ${name}` })
-        .click();
-      await expect(page).toHaveURL(addressOf(`/s-game/category/${name}?sort=Popular`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    }
-  },
-);
+test('leads from each arrow to its list [A-022 G-014 G-015 G-035 G-039]', async ({ page }) => {
+  await open(page, '/');
+  await section(page, 'Hot Games').getByRole('link', { name: 'See all: Hot Games' }).click();
+  await expect(page).toHaveURL(addressOf('/s-game/sections/Hot%20Games'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Games');
+  for (const name of ['Slot', 'Live', 'Fishing']) {
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await section(page, name)
+      .getByRole('link', { name: `See all: ${name}` })
+      .click();
+    await expect(page).toHaveURL(addressOf(`/s-game/category/${name}?sort=Popular`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+});
 
-test(
-  'keeps the games that the server drew when the page comes alive',
-  everyScreen,
-  async ({ page }) => {
-    await page.goto(addressOf('/'), { waitUntil: 'commit' });
-    const drawn = await page.waitForSelector('section[aria-label="Slot"] article');
-    // The server renders what a wide page shows; the rest follows after hydration.
-    await expect(cards(section(page, 'Slot'))).toHaveCount(12);
-    expect(await drawn.evaluate((card) => card.isConnected)).toBe(true);
-  },
-);
+test('keeps the games that the server drew when the page comes alive', async ({ page }) => {
+  await page.goto(addressOf('/'), { waitUntil: 'commit' });
+  const drawn = await page.waitForSelector('section[aria-label="Slot"] article');
+  // The server renders what a wide page shows; the rest follows after hydration.
+  await expect(cards(section(page, 'Slot'))).toHaveCount(12);
+  expect(await drawn.evaluate((card) => card.isConnected)).toBe(true);
+});
 
 test('steps through a section where there is no finger to swipe with', {
   tag: '@desktop',
@@ -258,32 +246,30 @@ test('asks for the partner’s own index, and shows wallet-app users no Follow U
   await expect(section(page, 'Follow Us')).toHaveCount(0);
 });
 
-test(
-  'has a Responsible Gaming block with at most two logos, each with its link [G-019 G-020 G-021 G-295 M-148]',
-  everyScreen,
-  async ({ page }) => {
-    const logo = (name: string) => ({
-      name,
-      url: '/art/regulator/fair-gaming.svg',
-      link_h5: `https://${name}.example/`,
-    });
-    const logos = section(page, 'Responsible Gaming').getByRole('list').getByRole('link');
-    await changeIndex(page, (index) => ({ ...index, bottom: ['a', 'b', 'c'].map(logo) }));
-    await open(page, '/');
-    await expect(logos).toHaveCount(2);
-    await expect(logos.nth(1)).toHaveAttribute('href', 'https://b.example/');
-    await page.unrouteAll();
-    await changeIndex(page, (index) => ({ ...index, bottom: [] }));
-    await open(page, '/');
-    await expect(logos).toHaveCount(1);
-    await expect(logos).toHaveAttribute('href', 'https://www.pagcor.ph/');
-    await expect(logos.getByRole('img')).toBeVisible();
-    await section(page, 'Responsible Gaming')
-      .getByRole('link', { name: 'How we look after you' })
-      .click();
-    await expect(page).toHaveURL(addressOf('/responsible-gaming'));
-  },
-);
+test('has a Responsible Gaming block with at most two logos, each with its link [G-019 G-020 G-021 G-295 M-148]', async ({
+  page,
+}) => {
+  const logo = (name: string) => ({
+    name,
+    url: '/art/regulator/fair-gaming.svg',
+    link_h5: `https://${name}.example/`,
+  });
+  const logos = section(page, 'Responsible Gaming').getByRole('list').getByRole('link');
+  await changeIndex(page, (index) => ({ ...index, bottom: ['a', 'b', 'c'].map(logo) }));
+  await open(page, '/');
+  await expect(logos).toHaveCount(2);
+  await expect(logos.nth(1)).toHaveAttribute('href', 'https://b.example/');
+  await page.unrouteAll();
+  await changeIndex(page, (index) => ({ ...index, bottom: [] }));
+  await open(page, '/');
+  await expect(logos).toHaveCount(1);
+  await expect(logos).toHaveAttribute('href', 'https://www.pagcor.ph/');
+  await expect(logos.getByRole('img')).toBeVisible();
+  await section(page, 'Responsible Gaming')
+    .getByRole('link', { name: 'How we look after you' })
+    .click();
+  await expect(page).toHaveURL(addressOf('/responsible-gaming'));
+});
 
 test('lets a player continue where they left, the latest game first [G-193 G-323]', async ({
   page,
@@ -312,7 +298,7 @@ test('shows no such row to a player who has not played', async ({ page, context 
   await expect(section(page, 'Continue where you left')).toHaveCount(0);
 });
 
-test('has nothing wrong in either theme and language', everyScreen, async ({ page, context }) => {
+test('has nothing wrong in either theme and language', async ({ page, context }) => {
   const looks = [
     ['light', 'en_US'],
     ['dark', 'tl_PH'],

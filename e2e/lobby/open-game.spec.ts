@@ -4,9 +4,9 @@ import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { cardOf, searchBox } from './lobby-page.ts';
 
-test('asks a visitor who taps a game to log in, and then opens it [G-041 G-316]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('asks a visitor who taps a game to log in, and then opens it [G-041 G-316]', async ({
+  page,
+}) => {
   await open(page, '/s-game/category/Slot');
   await cardOf(page, 'Perya Lines').getByRole('link').click();
   const sheet = loginSheet(page);

@@ -4,8 +4,6 @@ import { open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, queriesTo, searchBox, section } from './lobby-page.ts';
 
-const everyScreen = { tag: '@every-screen' };
-
 /** From here on the clock moves only when told. */
 async function openStopped(page: Page): Promise<void> {
   await page.clock.install();
@@ -14,28 +12,26 @@ async function openStopped(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test(
-  'finds a game by its name and brings the whole list back when it is emptied [G-121 G-175 G-176]',
-  everyScreen,
-  async ({ page }) => {
-    const asked = queriesTo(page, '/member/game/list');
-    await open(page, '/s-game/category/Slot');
-    await expect(cards(page).first()).toContainText('Bahay Kubo Cascade');
-    asked.length = 0;
-    await searchBox(page).pressSequentially('mango');
-    await expect(cards(page).first()).toContainText('Mango Rush');
-    const keywords = asked
-      .filter((query) => query.get('page') === '1')
-      .map((query) => query.get('w'));
-    expect(keywords).toEqual(['mango']);
-    asked.length = 0;
-    await page.getByRole('button', { name: 'Clear the search' }).click();
-    await expect(searchBox(page)).toBeFocused();
-    await expect(cards(page).first()).toContainText('Bahay Kubo Cascade');
-    expect(asked.some((query) => query.has('w'))).toBe(false);
-    expect(asked.length).toBeGreaterThan(0);
-  },
-);
+test('finds a game by its name and brings the whole list back when it is emptied [G-121 G-175 G-176]', async ({
+  page,
+}) => {
+  const asked = queriesTo(page, '/member/game/list');
+  await open(page, '/s-game/category/Slot');
+  await expect(cards(page).first()).toContainText('Bahay Kubo Cascade');
+  asked.length = 0;
+  await searchBox(page).pressSequentially('mango');
+  await expect(cards(page).first()).toContainText('Mango Rush');
+  const keywords = asked
+    .filter((query) => query.get('page') === '1')
+    .map((query) => query.get('w'));
+  expect(keywords).toEqual(['mango']);
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(cards(page).first()).toContainText('Bahay Kubo Cascade');
+  expect(asked.some((query) => query.has('w'))).toBe(false);
+  expect(asked.length).toBeGreaterThan(0);
+});
 
 test('waits 500 ms after the last key and asks once per burst [G-177]', async ({ page }) => {
   await openStopped(page);

@@ -6,7 +6,6 @@ import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, namesOf, queriesTo } from './lobby-page.ts';
 
-const everyScreen = { tag: '@every-screen' };
 const isHot = new Map(demoGames.map((game) => [game.name, game.isHot === true]));
 const isNew = new Map(demoGames.map((game) => [game.name, game.isNew === true]));
 
@@ -42,31 +41,29 @@ test('sends an unknown section home [G-299]', async ({ page }) => {
   }
 });
 
-test(
-  'asks a visitor of the favourites to log in, and then shows them [G-036 G-037 G-300]',
-  everyScreen,
-  async ({ page }) => {
-    const asked = queriesTo(page, '/member/fav/list');
-    await open(page, '/');
-    await page.goto(addressOf('/s-game/sections/favorite'));
-    const sheet = loginSheet(page);
-    await expect(sheet).toBeVisible();
-    expect(asked).toHaveLength(0);
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorite');
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await logInByCode(sheet, freshPhone());
-    await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorite');
-    await expect(page.getByText('There is no data yet!')).toBeVisible();
-    expect(asked[0]?.get('page')).toBe('1');
-    expect(asked[0]?.get('page_size')).toBe('1000');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL(addressOf('/'));
-  },
-);
+test('asks a visitor of the favourites to log in, and then shows them [G-036 G-037 G-300]', async ({
+  page,
+}) => {
+  const asked = queriesTo(page, '/member/fav/list');
+  await open(page, '/');
+  await page.goto(addressOf('/s-game/sections/favorite'));
+  const sheet = loginSheet(page);
+  await expect(sheet).toBeVisible();
+  expect(asked).toHaveLength(0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorite');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await logInByCode(sheet, freshPhone());
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorite');
+  await expect(page.getByText('There is no data yet!')).toBeVisible();
+  expect(asked[0]?.get('page')).toBe('1');
+  expect(asked[0]?.get('page_size')).toBe('1000');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(addressOf('/'));
+});
 
-test('has nothing wrong in either theme', everyScreen, async ({ page }) => {
+test('has nothing wrong in either theme', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, '/s-game/sections/hot');

@@ -50,9 +50,10 @@ async function answerRecords(page: Page): Promise<URLSearchParams[]> {
   return asked;
 }
 
-test('says that there is nothing yet, and leads back to the user centre [A-042 G-055]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('says that there is nothing yet, and leads back to the user centre [A-042 G-055]', async ({
+  page,
+  context,
+}) => {
   await signIn(context);
   await open(page, '/bet-record');
   await expect(page.getByText('There is no data yet!')).toBeVisible();

@@ -35,9 +35,10 @@ test('asks a visitor who taps a game to log in, and then goes on to the game [G-
   await expect(page).toHaveURL(addressOf(lobby));
 });
 
-test('does not let a player in whose identity is unknown, and says why [A-239]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('does not let a player in whose identity is unknown, and says why [A-239]', async ({
+  page,
+  context,
+}) => {
   await signIn(context);
   await open(page, lobby);
   await firstGame(page).click();

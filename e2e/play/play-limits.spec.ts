@@ -7,9 +7,7 @@ import { expect, test } from '../page/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('is reached from the settings and shows the figures of the day', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('is reached from the settings and shows the figures of the day', async ({ page, context }) => {
   await signIn(context);
   await open(page, '/my');
   await page.getByRole('link', { name: 'Play limits' }).click();
@@ -60,9 +58,11 @@ test('lowers a limit at once, and raises or removes it only after a day, which c
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('keeps a player from play only after the word is typed, and then for as long as was chosen', {
-  tag: '@every-screen',
-}, async ({ page, context, expectProblem }) => {
+test('keeps a player from play only after the word is typed, and then for as long as was chosen', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
   expectProblem(/game\/launch/);
   await signIn(context);
   await open(page, '/play-limits');
@@ -159,10 +159,7 @@ test('limits deposits by the day, the week and the month, with what is used and 
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
-test('shows what the session has taken since the login', { tag: '@every-screen' }, async ({
-  page,
-  context,
-}) => {
+test('shows what the session has taken since the login', async ({ page, context }) => {
   await signIn(context);
   await open(page, '/play-limits');
   const session = card(page, 'This session');

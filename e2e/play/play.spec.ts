@@ -75,9 +75,10 @@ test('plays a game from the lobby to a settled bet and finds it in the records w
   }
 });
 
-test('proves a settled round: what it was drawn from can be copied and checked', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('proves a settled round: what it was drawn from can be copied and checked', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/bet-record');
   await page.getByRole('list', { name: 'Bet records' }).getByRole('link').first().click();
@@ -101,9 +102,7 @@ test('proves a settled round: what it was drawn from can be copied and checked',
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('shows the wins of the day, the own among them [A-046 G-115 G-293]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('shows the wins of the day, the own among them [A-046 G-115 G-293]', async ({ page }) => {
   test.slow();
   await open(page, '/s-game-page/plinko');
   const game = gameFrame(page);
@@ -136,9 +135,9 @@ test('opens a game by its name, and by its name and a token; leaving it leads ho
   await expect(page).toHaveURL(addressOf('/'));
 });
 
-test('reminds of the time and the money after half an hour at play, and leaves the game standing', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('reminds of the time and the money after half an hour at play, and leaves the game standing', async ({
+  page,
+}) => {
   test.slow();
   await page.clock.install();
   await open(page, '/s-game-page/plinko');
@@ -223,9 +222,7 @@ test('credits test funds once where the answer was lost and the player asks agai
   await expect.poll(amount).toBe(before + 2000_00);
 });
 
-test('has nothing wrong around a game, in either theme', { tag: '@every-screen' }, async ({
-  page,
-}) => {
+test('has nothing wrong around a game, in either theme', async ({ page }) => {
   await open(page, '/s-game-page/plinko');
   await expect(gameFrame(page).getByRole('button', { name: 'Drop' })).toBeEnabled();
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -23,9 +23,10 @@ const tabOf = (page: Page, name: string) =>
 const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('the shortcuts of the user centre lead to the transactions and to the bonuses, whose lists are empty at first [G-044 G-045 G-046 G-047 G-048 G-049 G-054 M-044 M-046]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('the shortcuts of the user centre lead to the transactions and to the bonuses, whose lists are empty at first [G-044 G-045 G-046 G-047 G-048 G-049 G-054 M-044 M-046]', async ({
+  page,
+  context,
+}) => {
   await signIn(context);
   await open(page, '/my');
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
@@ -118,9 +119,10 @@ test('type, days and status stand in the address and narrow the list [G-050 G-15
   await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('2001');
 });
 
-test('deposits are filtered by channel and by statuses in capitals, and lead to their status page [G-047 G-051 G-146 G-152 G-207 G-210 G-212]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('deposits are filtered by channel and by statuses in capitals, and lead to their status page [G-047 G-051 G-146 G-152 G-207 G-210 G-212]', async ({
+  page,
+  context,
+}) => {
   const { deposits } = await playerWithRecords(context);
   await open(page, '/s-transaction/deposit');
   await expect(rowsOf(page, 'Deposit')).toHaveCount(4);
@@ -150,9 +152,10 @@ test('deposits are filtered by channel and by statuses in capitals, and lead to 
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
-test('an unpaid deposit can be paid or given up on its status page, and its id copied [A-041 G-053 G-210 G-212]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('an unpaid deposit can be paid or given up on its status page, and its id copied [A-041 G-053 G-210 G-212]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { deposits } = await playerWithRecords(context);
   await open(page, `/s-transaction/status?id=${deposits.paying}&type=deposit`);
@@ -217,9 +220,10 @@ test('knows no payment of another, none that never was, and no page for a type o
   await expect(page).toHaveURL(addressOf('/s-transaction/balance'));
 });
 
-test('withdrawals lead to their status page with fee, account and what arrives [G-048 G-052 G-208 G-211 G-212]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('withdrawals lead to their status page with fee, account and what arrives [G-048 G-052 G-208 G-211 G-212]', async ({
+  page,
+  context,
+}) => {
   const { withdrawals } = await playerWithRecords(context);
   await open(page, '/s-transaction/withdraw');
   await expect(rowsOf(page, 'Withdraw')).toHaveCount(3);
@@ -288,9 +292,10 @@ test('says that it loads, that it failed, and tries again [G-054]', async ({
   await expect(page.getByText(empty)).toBeVisible();
 });
 
-test('a statement is downloaded as PDF and as CSV, and never of more than a year', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('a statement is downloaded as PDF and as CSV, and never of more than a year', async ({
+  page,
+  context,
+}) => {
   await playerWithRecords(context);
   await open(page, '/s-transaction/balance');
   const sheet = page.getByRole('dialog', { name: 'Download a statement' });
@@ -317,9 +322,10 @@ test('a statement is downloaded as PDF and as CSV, and never of more than a year
   await expect(sheet.getByRole('alert')).toHaveCount(0);
 });
 
-test('speaks Tagalog: tabs, filters, names of transactions and statuses', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('speaks Tagalog: tabs, filters, names of transactions and statuses', async ({
+  page,
+  context,
+}) => {
   const { deposits } = await playerWithRecords(context);
   await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
   await open(page, '/s-transaction/balance');

@@ -28,9 +28,10 @@ test('is a page of the player alone, without the bar, and adds nothing without a
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('adds mobile numbers and banks in the name of the identity check, and removes them [A-008 M-080 M-126 M-130 M-131 M-132 M-312 M-313 M-314 M-315 M-316 M-488 M-489 M-503]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('adds mobile numbers and banks in the name of the identity check, and removes them [A-008 M-080 M-126 M-130 M-131 M-132 M-312 M-313 M-314 M-315 M-316 M-488 M-489 M-503]', async ({
+  page,
+  context,
+}) => {
   const player = await verifiedPlayer();
   await bringSession(context, player.session);
   await open(page, path);

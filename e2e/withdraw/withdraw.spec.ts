@@ -90,9 +90,10 @@ test('says above the maximum of the channel what it is [M-307]', async ({ page, 
   await expect(sheet(page).getByText('Maximum value')).toHaveCount(0);
 });
 
-test('explains in plain words what must be played first [M-098 M-215 M-481]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('explains in plain words what must be played first [M-098 M-215 M-481]', async ({
+  page,
+  context,
+}) => {
   const player = await verifiedPlayer({ locked: 500, free: 200 });
   await bringSession(context, player.session);
   await open(page, '/?action=withdraw');
