@@ -266,6 +266,32 @@ describe('a batch', () => {
     ]);
   });
 
+  it('locks with a requirement what a later item of it would withdraw, until it is played', async () => {
+    const [uid, other] = [newPlayer(), newPlayer()];
+    const store = createLedgerStore(database.pool);
+    const required = { requirement: { amount: centavos(60), multiplier: 1n } };
+    const results = await store.post(
+      hashed([
+        move(uid, 'in', 100n, required),
+        move(uid, 'too much', -41n, { onlyWithdrawable: true }),
+        move(uid, 'free', -40n, { onlyWithdrawable: true }),
+        move(uid, 'played', -1n, { turnover: centavos(60) }),
+        move(uid, 'rest', -59n, { onlyWithdrawable: true }),
+        move(other, 'in', 100n),
+        move(other, 'out', -100n, { onlyWithdrawable: true }),
+      ]),
+    );
+    expect(results.map((result) => (result.ok ? result.balance : result.code))).toEqual([
+      100n,
+      'NOT_WITHDRAWABLE',
+      60n,
+      59n,
+      0n,
+      100n,
+      0n,
+    ]);
+  });
+
   it('is refused whole when it is not sorted or its arrays do not fit', async () => {
     const store = createLedgerStore(database.pool, 'ledger');
     const [low, high] = [newPlayer(), newPlayer()];

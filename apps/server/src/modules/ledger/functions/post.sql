@@ -53,9 +53,10 @@ declare
   v_balance bigint; v_turnover bigint; v_tail bigint; v_at timestamptz; v_is_test boolean;
   v_leg integer := 0; v_first integer; v_sum numeric; v_release numeric; v_locked numeric; v_id bigint;
   v_outcome text;
-  n_p integer := 0; n_c integer := 0;
+  n_p integer := 0; n_c integer := 0; n_r integer := 0;
   a_items integer[]; a_legs integer[]; a_ids bigint[]; a_balances bigint[]; a_ats timestamptz[];
   c_uids bigint[]; c_balances bigint[]; c_turnovers bigint[]; c_tails bigint[]; c_ats timestamptz[];
+  r_uids bigint[]; r_releases bigint[]; r_ids bigint[]; r_amounts bigint[]; r_multipliers bigint[]; r_ats timestamptz[];
 begin
   if v_count not between 1 and 1000
     or (cardinality(p_scopes), cardinality(p_keys), cardinality(p_hashes), cardinality(p_amounts),
@@ -162,8 +163,12 @@ begin
     elsif p_only_withdrawable[i] and v_amount < 0 and v_is_test then
       v_outcome := 'NOT_WITHDRAWABLE';
     elsif p_only_withdrawable[i] and v_amount < 0 and v_tail > v_turnover then
-      select coalesce(sum(r.amount), 0) into v_locked from ledger.requirement r
-        where r.uid = v_uid and r.release_at > v_turnover;
+      -- Those of this batch are written at its end.
+      select coalesce(sum(r.amount), 0) into v_locked from (
+        select q.amount from ledger.requirement q where q.uid = v_uid and q.release_at > v_turnover
+        union all
+        select q.amount from unnest(r_uids, r_releases, r_amounts) as q(uid, release_at, amount)
+        where q.uid = v_uid and q.release_at > v_turnover) r;
       if v_balance - v_locked + v_amount < 0 then
         v_outcome := 'NOT_WITHDRAWABLE';
       end if;
@@ -182,8 +187,9 @@ begin
       v_turnover := v_turnover + v_turnover_added;
       if v_required is not null then
         v_tail := v_release;
-        insert into ledger.requirement (uid, release_at, posting_id, amount, multiplier, created_at)
-          values (v_uid, v_tail, v_id, v_required, p_multipliers[i], v_at);
+        n_r := n_r + 1;
+        r_uids[n_r] := v_uid; r_releases[n_r] := v_tail; r_ids[n_r] := v_id; r_amounts[n_r] := v_required;
+        r_multipliers[n_r] := p_multipliers[i]; r_ats[n_r] := v_at;
       end if;
 
       n_p := n_p + 1;
@@ -238,6 +244,10 @@ begin
       set balance = c.balance, turnover = c.turnover, release_tail = c.tail, posted_at = c.at
       from unnest(c_uids, c_balances, c_turnovers, c_tails, c_ats) as c(uid, balance, turnover, tail, at)
       where w.uid = c.uid;
+  end if;
+  if n_r > 0 then
+    insert into ledger.requirement (uid, release_at, posting_id, amount, multiplier, created_at)
+      select * from unnest(r_uids, r_releases, r_ids, r_amounts, r_multipliers, r_ats);
   end if;
 end
 $$;

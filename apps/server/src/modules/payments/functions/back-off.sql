@@ -12,7 +12,7 @@ create or replace function payments.next_deposit_check(
   p_expires_at timestamptz,
   p_now timestamptz
 ) returns timestamptz
-  language sql immutable
+  language sql stable
   return case
     when p_status in ('pending', 'paying') and p_now < p_expires_at
       then least(p_now + payments.back_off(p_checks), p_expires_at + interval '5 seconds')

@@ -18,7 +18,7 @@ create or replace function payments.next_payout_check(
   p_changed_at timestamptz,
   p_now timestamptz
 ) returns timestamptz
-  language sql immutable
+  language sql stable
   return case
     when p_status in ('pending', 'paying') then p_now + payments.back_off(p_checks)
     when p_status = 'completed' and p_now < p_changed_at + interval '7 days' then p_now + interval '1 day'

@@ -39,7 +39,7 @@ declare
   i record; n integer := 0; n_l integer := 0; n_legs integer := 0; n_c integer := 0; n_r integer := 0;
   v_case text; v_limit text; v_is_late boolean; v_bonus bigint;
   r_items integer[]; r_cases text[];
-  c_uids bigint[]; c_ids bigint[]; c_froms text[]; c_reasons text[]; c_bonuses boolean[]; c_checks timestamptz[];
+  c_uids bigint[]; c_ids bigint[]; c_froms text[]; c_reasons text[]; c_bonuses boolean[];
   l_uids bigint[]; l_scopes text[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_required bigint[]; l_times bigint[];
   l_counts integer[]; l_accounts text[]; l_fars bigint[]; l_outcomes text[];
 begin
@@ -51,8 +51,8 @@ begin
   v_now := platform.clock();
 
   for i in
-    select x.*, d.status, d.amount as asked, d.fee, d.gateway as via, d.has_cashback, d.created_at, d.expires_at,
-      d.channel_id, c.turnover_times, c.cashback_tickets, k.known
+    select x.*, d.status, d.amount as asked, d.fee, d.gateway as via, d.has_cashback, d.created_at, d.channel_id,
+      c.turnover_times, c.cashback_tickets, k.known
     from unnest(p_uids, p_ids, p_gateways, p_payment_ids, p_references, p_amounts, p_currencies, p_paid_ats, p_bonuses)
       with ordinality as x(uid, id, gateway, payment_id, reference, amount, currency, paid_at, bonus, place)
     join lateral (select * from payments.deposit q where q.uid = x.uid and q.id = x.id offset 0) d on true
@@ -112,7 +112,6 @@ begin
     c_uids[n_c] := i.uid; c_ids[n_c] := i.id; c_froms[n_c] := i.status;
     c_reasons[n_c] := case when v_is_late then 'late' else '' end;
     c_bonuses[n_c] := v_bonus > 0;
-    c_checks[n_c] := payments.next_deposit_check('completed', 0, i.expires_at, v_now);
 
     n_l := n_l + 1;
     l_uids[n_l] := i.uid; l_scopes[n_l] := 'deposits'; l_keys[n_l] := 'D' || i.id; l_amounts[n_l] := i.asked;
@@ -163,11 +162,15 @@ begin
     raise exception 'payments.settle: the ledger answered %', l_outcomes using errcode = 'data_exception';
   end if;
   update payments.deposit d
-    set status = 'completed', changed_at = v_now, check_at = c.check_at, has_cashback = c.has_cashback
-    from unnest(c_uids, c_ids, c_checks, c_bonuses) as c(uid, id, check_at, has_cashback)
+    set status = 'completed', changed_at = v_now, has_cashback = c.has_cashback,
+      check_at = payments.next_deposit_check('completed', 0, d.expires_at, v_now)
+    from unnest(c_uids, c_ids, c_bonuses) as c(uid, id, has_cashback)
     where d.uid = c.uid and d.id = c.id;
-  perform payments.write_step(c.uid, c.id, 'deposit', c.was, 'completed', 'gateway', c.reason)
-    from unnest(c_uids, c_ids, c_froms, c_reasons) as c(uid, id, was, reason);
+  insert into payments.step (uid, payment_id, n, seq, kind, from_status, to_status, at, by, reason)
+    select c.uid, c.id, s.n, platform.draw_number('payments.step_seq'), 'deposit', c.was, 'completed', v_now, 'gateway', c.reason
+    from unnest(c_uids, c_ids, c_froms, c_reasons) as c(uid, id, was, reason)
+    cross join lateral (select coalesce(max(q.n), 0) + 1 as n from payments.step q
+      where q.uid = c.uid and q.payment_id = c.id) s;
 end
 $$;
 

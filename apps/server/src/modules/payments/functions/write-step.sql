@@ -1,4 +1,5 @@
--- The only writer of steps. Whoever calls it holds the row of the payment, so the numbers have no gap.
+-- Writes a step of one payment; payments.settle and payments.reserve write those of a batch themselves.
+-- Whoever calls it holds the row of the payment, so the numbers have no gap.
 create or replace function payments.write_step(
   p_uid bigint,
   p_payment_id bigint,
