@@ -11,6 +11,7 @@ const { values: flags } = parseArgs({
     deposits: { type: 'string', default: '120000' },
     transactions: { type: 'string', default: '5000000' },
     requests: { type: 'string', default: '400' },
+    only: { type: 'string' },
   },
 });
 
@@ -18,8 +19,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const rounds = Number(flags.rounds);
 
 /** Each part measures against something of the same run; the report joins them. */
-const parts: (() => Promise<CashierPart>)[] = [
-  () =>
+const parts: Record<string, () => Promise<CashierPart>> = {
+  moves: () =>
     measureMoves(
       {
         rounds,
@@ -29,15 +30,17 @@ const parts: (() => Promise<CashierPart>)[] = [
       },
       print,
     ),
-  () =>
+  records: () =>
     measureRecords(
       { sizes: [10_000, Number(flags.transactions)], rounds, requests: Number(flags.requests) },
       print,
     ),
-];
+};
 
+const chosen = Object.entries(parts).filter(([name]) => name === (flags.only ?? name));
+if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`);
 const found: CashierPart[] = [];
-for (const measure of parts) found.push(await measure());
+for (const [, measure] of chosen) found.push(await measure());
 print('');
 print(
   reportRatios({

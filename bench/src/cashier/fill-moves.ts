@@ -13,7 +13,9 @@ const amount = 10_000;
 /** Players who may do everything, with money to withdraw and deposits that wait for their payment. */
 export async function fillMoves(pool: pg.Pool, { players, deposits }: MovesFill): Promise<void> {
   const player = `generate_series(1, ${players}) u`;
+  // However busy the machine is.
   await pool.query(`
+    set statement_timeout = 0;
     insert into payments.channel (id, mode, name, flag, gateway, min_amount, max_amount) values
       (${depositChannel}, 'deposit', 'In', 2, '${gateway}', 100, 100000000),
       (${withdrawChannel}, 'withdraw', 'Out', 2, '${gateway}', 100, 100000000);

@@ -36,7 +36,6 @@ async function prepare(postgres: EmbeddedPostgres, options: MovesOptions): Promi
   await asAdministrator(postgres, `create database ${ours}`, `create database ${yardstick}`);
   const pool = createPool(ownerUrlOf(postgres, ours), { max: 1 });
   try {
-    await pool.query('set statement_timeout = 0');
     await migrate(pool);
     await fillMoves(pool, options.fill);
   } finally {
