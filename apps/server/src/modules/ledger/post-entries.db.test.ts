@@ -268,7 +268,7 @@ describe('a batch', () => {
 
   it('locks with a requirement what a later item of it would withdraw, until it is played', async () => {
     const [uid, other] = [newPlayer(), newPlayer()];
-    const store = createLedgerStore(database.pool);
+    const store = createLedgerStore(database.pool, 'ledger');
     const required = { requirement: { amount: centavos(60), multiplier: 1n } };
     const results = await store.post(
       hashed([
