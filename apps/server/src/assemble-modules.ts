@@ -97,7 +97,19 @@ export function assembleModules(parts: Parts) {
   const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games, payments, vip }));
   const house = createHouse({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, kyc, stops, catalogue, games, payments, points, staff }),
+    ...doorsOf({
+      audit,
+      ledger,
+      identity,
+      kyc,
+      stops,
+      catalogue,
+      games,
+      payments,
+      points,
+      promotions,
+      staff,
+    }),
   });
   Object.assign(exportHandlers, {
     ...audit.handlers,

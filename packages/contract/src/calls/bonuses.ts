@@ -69,6 +69,17 @@ export const declineBonus = defineCall({
   errors: ['BONUS_UNKNOWN', 'BONUS_EXPIRED', 'BONUS_CLAIMED'],
 });
 
+export const giveUpBonus = defineCall({
+  method: 'POST',
+  path: '/promo/bonuses/give-up',
+  access: 'player',
+  summary:
+    'Gives a claimed bonus back that is not played through yet, and with it what had to be played',
+  ...decided,
+  movesMoney: true,
+  errors: ['BONUS_UNKNOWN', 'BONUS_PLAYED', 'BONUS_SPENT'],
+});
+
 export const listGifts = defineCall({
   method: 'GET',
   path: '/promo/gifts',
@@ -87,5 +98,6 @@ export const bonusesCalls = {
   listOwnBonuses,
   claimBonus,
   declineBonus,
+  giveUpBonus,
   listGifts,
 } as const;

@@ -21,6 +21,10 @@ export function useCheckTexts(): Readonly<Record<CheckName, { title: string; tex
       title: t`The ledger of Filcoins`,
       text: t`The same holds for Filcoins: entries sum to zero, every balance equals its entries and is not negative, no key is applied twice.`,
     },
+    promotions: {
+      title: t`The books of rewards`,
+      text: t`Every credited reward is one posting of its amount, and every promotion has cost what its rewards are worth, in all and on each day.`,
+    },
   };
 }
 

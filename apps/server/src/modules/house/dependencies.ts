@@ -7,6 +7,7 @@ import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Points } from '../points/index.ts';
+import type { Promotions } from '../promotions/index.ts';
 import type { Staff } from '../staff/index.ts';
 import type { Stops } from '../stops/index.ts';
 import type { CheckStore } from './checks/check.store.ts';
@@ -18,6 +19,7 @@ export interface HouseServices {
   audit: Pick<Audit, 'record' | 'lastVerdict'>;
   ledger: Pick<Ledger, 'check' | 'countWallets' | 'readInRanges'>;
   points: Pick<Points, 'check' | 'countWallets'>;
+  promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'reviews'>;
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue'>;

@@ -22,6 +22,7 @@ type Below =
   | 'kyc'
   | 'ledger'
   | 'points'
+  | 'promotions'
   | 'staff'
   | 'stops';
 
@@ -55,6 +56,7 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
     needs;
+  const { promotions } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -67,6 +69,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     kyc,
     ledger,
     points,
+    promotions,
     staff,
     stops,
     checks: createCheckStore(pool),

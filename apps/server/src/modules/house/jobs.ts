@@ -10,6 +10,7 @@ const crontab = `
 45 20 * * * house_check_books
 0 21 * * * house_check_liability
 15 21 * * * house_check_points
+30 21 * * * house_check_promotions
 * * * * * house_liability
 `;
 
@@ -18,6 +19,7 @@ const says = {
   books: 'The books break',
   liability: 'What is owed differs from the ledger',
   points: 'The ledger of Filcoins breaks',
+  promotions: 'The books of rewards break',
 };
 
 export function createHouseJobs(services: HouseServices): Jobs {
@@ -37,6 +39,7 @@ export function createHouseJobs(services: HouseServices): Jobs {
       house_check_books: () => check('books'),
       house_check_liability: () => check('liability'),
       house_check_points: () => check('points'),
+      house_check_promotions: () => check('promotions'),
       house_liability: async () => void (await services.liability.look()),
     },
   };

@@ -70,10 +70,8 @@ function statementsOf(schema: LedgerSchema) {
     },
     wallet: {
       name: `${schema}-wallet`,
-      text: `select w.balance, w.turnover, w.is_test as "isTest", (
-          select coalesce(sum(r.amount), 0)::text from ${schema}.requirement r
-          where r.uid = w.uid and r.release_at > w.turnover
-        ) as locked
+      text: `select w.balance, w.turnover, w.is_test as "isTest",
+          ${schema}.locked_of(w.uid, w.turnover)::text as locked
         from ${schema}.wallet w where w.uid = $1`,
     },
     newestEntries: {

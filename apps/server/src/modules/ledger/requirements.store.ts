@@ -26,10 +26,11 @@ export function createRequirementsStore(pool: pg.Pool) {
       const { rows } = await pool.query<OpenRequirement>({
         name: 'ledger-open-requirements',
         text: `select r.posting_id as "postingId", p.scope, p.key, r.amount, r.multiplier,
-                 r.release_at as "releaseAt", r.release_at - w.turnover as "left",
+                 r.free_at as "releaseAt", r.free_at - w.turnover as "left",
                  r.created_at as "createdAt"
                from ledger.wallet w
-               join ledger.requirement r on r.uid = w.uid and r.release_at > w.turnover
+               join ledger.standing_requirement r on r.uid = w.uid and r.release_at > w.turnover
+                 and r.free_at > w.turnover
                join ledger.posting p on p.uid = r.uid and p.id = r.posting_id
                where w.uid = $1 order by r.release_at limit $2`,
         values: [uid, requirementsMax],

@@ -2,6 +2,7 @@ import type { CommitSignal } from '../../platform/events/commit-signal.ts';
 import type { VersionedCache } from '../../platform/versioned-cache.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { BooksStore } from './books/books.store.ts';
 import type { BonusStore } from './rewards/bonus.store.ts';
 import type { RewardStore } from './rewards/reward.store.ts';
 import type { PromotionStore } from './running/promotion.store.ts';
@@ -12,7 +13,8 @@ export interface PromotionsServices {
   cache: VersionedCache;
   rewards: RewardStore;
   bonuses: BonusStore;
-  ledger: Pick<Ledger, 'requirements'>;
+  books: BooksStore;
+  ledger: Pick<Ledger, 'requirements' | 'readInRanges'>;
   kyc: Pick<Kyc, 'require'>;
   commitSignal: Pick<CommitSignal, 'notify'>;
 }

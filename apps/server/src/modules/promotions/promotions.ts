@@ -4,6 +4,9 @@ import type pg from 'pg';
 import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
+import type { OnRange, Violation } from '../ledger/index.ts';
+import { createBooksStore } from './books/books.store.ts';
+import { checkBooks } from './books/check-books.ts';
 import type { PromotionsServices } from './dependencies.ts';
 import { doingReaders } from './readers/readers.ts';
 import { createBonusStore } from './rewards/bonus.store.ts';
@@ -14,6 +17,7 @@ import {
   type Grant,
   type Granted,
   type GrantOptions,
+  type VoidOutcome,
 } from './rewards/reward.store.ts';
 import { createRewards } from './rewards/rewards.ts';
 import { addMissing, type NewPromotion } from './running/add-missing.ts';
@@ -36,6 +40,10 @@ export interface Promotions {
     client?: pg.ClientBase,
   ): Promise<Granted[]>;
   claim(uid: bigint, id: bigint, by: string): Promise<ClaimOutcome>;
+  /** Takes a reward away, offered or credited, in the transaction of a member of staff. */
+  void(client: pg.ClientBase, uid: bigint, id: bigint, by: string): Promise<VoidOutcome>;
+  /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
+  check(all?: undefined, onRange?: OnRange): Promise<Violation[]>;
 }
 
 /** What players can earn beside what they win. Every room serves calls of its own; this file only joins them. */
@@ -50,6 +58,7 @@ export function createPromotions({
     cache: createVersionedCache({ readVersion: promotions.readVersion }),
     rewards: createRewardStore(pool),
     bonuses: createBonusStore(pool),
+    books: createBooksStore(pool),
     ledger,
     kyc,
     commitSignal,
@@ -65,6 +74,8 @@ export function createPromotions({
       readPromotions: (kind) => readPromotions(services, kind),
       grant: (grants, options, client) => grantRewards(services, grants, options, client),
       claim: (uid, id, by) => services.rewards.claim(uid, id, by),
+      void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
+      check: (_all, onRange) => checkBooks(services, onRange),
     },
     handlers: rewards.handlers,
     jobs,

@@ -7,6 +7,9 @@ const moment = z.string().check(z.iso.datetime({ offset: true }));
 export const audience = z.strictObject({
   statuses: z.optional(z.array(z.enum(kycStatuses)).check(z.minLength(1))),
   uids: z.optional(z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.minLength(1))),
+  /** VIP levels, both included. */
+  level_from: z.optional(z.int().check(z.minimum(0))),
+  level_to: z.optional(z.int().check(z.minimum(0))),
   registered_from: z.optional(moment),
   registered_before: z.optional(moment),
 });

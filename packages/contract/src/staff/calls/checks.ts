@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 
 /** The entries of the ledger by themselves, the books above held against them, what is owed to players, and the entries of Filcoins. */
-export const checkNames = ['ledger', 'books', 'liability', 'points'] as const;
+export const checkNames = ['ledger', 'books', 'liability', 'points', 'promotions'] as const;
 export type CheckName = (typeof checkNames)[number];
 
 /** Interrupted: the server that ran it ended before it was through. */

@@ -73,8 +73,9 @@ describe('the checks of the books', () => {
       { name: 'books', last: null },
       { name: 'liability', last: null },
       { name: 'points', last: null },
+      { name: 'promotions', last: null },
     ]);
-    for (const name of ['ledger', 'books', 'liability', 'points'] as const) {
+    for (const name of ['ledger', 'books', 'liability', 'points', 'promotions'] as const) {
       const { id } = await auditor.client.call(calls.runCheck, { name });
       expect(await untilFinished(id)).toMatchObject({
         state: 'sound',
@@ -150,12 +151,14 @@ describe('the checks of the books', () => {
     await server.runTask('house_check_books');
     await server.runTask('house_check_liability');
     await server.runTask('house_check_points');
+    await server.runTask('house_check_promotions');
     const { checks } = await auditor.client.call(calls.listChecks, {});
     expect(checks.map(({ last }) => [last?.state, last?.started_by])).toEqual([
       ['sound', 'house_check_ledger'],
       ['sound', 'house_check_books'],
       ['sound', 'house_check_liability'],
       ['sound', 'house_check_points'],
+      ['sound', 'house_check_promotions'],
     ]);
   });
 

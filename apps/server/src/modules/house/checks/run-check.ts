@@ -45,6 +45,7 @@ async function follow(
     books: services.games.checkBooks,
     liability: (_all: undefined, onRange: OnRange) => checkLiability(services, onRange),
     points: services.points.check,
+    promotions: services.promotions.check,
   }[run.name];
   try {
     const found = await read(undefined, pacing(services, run));

@@ -90,7 +90,13 @@ create or replace view ledger.broken_requirement as
     select uid, 0, release_at from ledger.requirement
   ) ends
   group by uid
-  having max(tail) <> max(release_at);
+  having max(tail) <> max(release_at)
+  union all
+  -- Nothing is let go but a requirement, and of that no more than it wants to see played.
+  select w.uid, w.release_at
+  from ledger.waiver w
+  where not exists (select from ledger.requirement r where r.uid = w.uid and r.release_at = w.release_at
+    and w.relief <= r.amount::numeric * r.multiplier);
 
 -- Test money and money never meet: a player without a test wallet has nothing on accounts of test money.
 create or replace view ledger.broken_test as

@@ -164,18 +164,16 @@ begin
       v_outcome := 'NOT_WITHDRAWABLE';
     elsif p_only_withdrawable[i] and v_amount < 0 and v_tail > v_turnover then
       -- Those of this batch are written at its end.
-      select coalesce(sum(r.amount), 0) into v_locked from (
-        select q.amount from ledger.requirement q where q.uid = v_uid and q.release_at > v_turnover
-        union all
-        select q.amount from unnest(r_uids, r_releases, r_amounts) as q(uid, release_at, amount)
-        where q.uid = v_uid and q.release_at > v_turnover) r;
+      v_locked := ledger.locked_of(v_uid, v_turnover) + (
+        select coalesce(sum(q.amount), 0) from unnest(r_uids, r_releases, r_amounts) as q(uid, release_at, amount)
+        where q.uid = v_uid and q.release_at - ledger.waived_of(v_uid) > v_turnover);
       if v_balance - v_locked + v_amount < 0 then
         v_outcome := 'NOT_WITHDRAWABLE';
       end if;
     end if;
 
     if v_outcome = 'APPLIED' and v_required is not null then
-      v_release := greatest(v_tail, v_turnover + v_turnover_added) + v_required::numeric * p_multipliers[i];
+      v_release := greatest(v_tail, v_turnover + v_turnover_added + ledger.waived_of(v_uid)) + v_required::numeric * p_multipliers[i];
       if v_release > c_max then
         v_outcome := 'OUT_OF_RANGE';
       end if;

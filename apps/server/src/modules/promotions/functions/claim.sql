@@ -22,40 +22,7 @@ begin
 end
 $$;
 
--- Credits rewards that are offered to their players, sorted by uid. Whoever calls it holds their wallets
--- and has decided that they are due.
-create or replace function promotions.credit(p_uids bigint[], p_ids bigint[], p_by text) returns void
-  language plpgsql as $$
-declare
-  v_posted text[];
-  l record;
-begin
-  select array_agg(r.uid) as uids, array_agg('bonus.' || r.cash_type) as scopes, array_agg('B' || r.id) as keys,
-      array_agg(sha256(convert_to(concat_ws('|', 'bonus', r.uid, r.id, r.amount, r.wagering_times), 'UTF8'))) as hashes,
-      array_agg(r.amount) as amounts, array_agg(0::bigint) as turnovers,
-      array_agg(case when r.wagering_times > 0 then r.amount end) as required,
-      array_agg(nullif(r.wagering_times, 0)::bigint) as times,
-      array_agg(false) as only_withdrawable, array_agg(1) as leg_counts,
-      array_agg('house:bonus:' || r.promotion_id) as accounts, array_agg(-r.amount) as fars
-    into l
-    from (select q.* from unnest(p_uids, p_ids) as x(uid, id)
-      join promotions.reward q on q.uid = x.uid and q.id = x.id
-      where q.currency = 'PHP' order by q.uid, q.id) r;
-  if l.uids is not null then
-    select p.outcomes into v_posted from ledger.post(l.uids, l.scopes, l.keys, l.hashes, l.amounts, l.turnovers,
-      l.required, l.times, l.only_withdrawable, l.leg_counts, l.accounts, l.fars) p;
-    if 'APPLIED' <> any (v_posted) then
-      raise exception 'promotions.credit: the ledger answered %', v_posted using errcode = 'data_exception';
-    end if;
-  end if;
-  update promotions.reward r set state = 'claimed', decided_at = platform.clock(), expires_at = null
-    from unnest(p_uids, p_ids) as x(uid, id)
-    where r.uid = x.uid and r.id = x.id;
-  perform promotions.write_step(x.uid, x.id, 'claimed', p_by) from unnest(p_uids, p_ids) as x(uid, id);
-end
-$$;
-
--- Ends a reward that was offered, and gives its cost back. Whoever calls it holds the wallet and the reward.
+-- Ends a reward that its player does not have, or no longer, and gives its cost back. Whoever calls it holds the wallet and the reward.
 create or replace function promotions.end_reward(p_reward promotions.reward, p_state text, p_by text) returns void
   language plpgsql as $$
 begin
@@ -121,6 +88,53 @@ begin
   end if;
   perform promotions.end_reward(v_reward, 'declined', p_by);
   return 'DECLINED';
+end
+$$;
+
+-- A player gives a credited bonus back that is not played through yet, and need not play for it any more:
+-- GIVEN_UP, also if it was before; PLAYED if nothing is left to play, SPENT if the balance is less than the
+-- bonus, NOT_FOUND for what was never credited.
+create or replace function promotions.give_up(p_uid bigint, p_id bigint, p_by text) returns text
+  language plpgsql as $$
+declare
+  v_reward promotions.reward;
+begin
+  perform ledger.lock_wallet(p_uid);
+  select * into v_reward from promotions.reward where uid = p_uid and id = p_id for update;
+  if v_reward.state = 'given-up' then
+    return 'GIVEN_UP';
+  elsif v_reward.state is distinct from 'claimed' then
+    return 'NOT_FOUND';
+  elsif v_reward.currency <> 'PHP'
+    or not ledger.is_to_play(p_uid, promotions.scope_of(v_reward), 'B' || p_id)
+  then
+    return 'PLAYED';
+  elsif not promotions.take_back(v_reward) then
+    return 'SPENT';
+  end if;
+  perform promotions.end_reward(v_reward, 'given-up', p_by);
+  return 'GIVEN_UP';
+end
+$$;
+
+-- Staff take a reward away, offered or credited: VOIDED, also if it was before; SPENT if the player does not
+-- have it any more; NOT_FOUND for what has ended otherwise.
+create or replace function promotions.void(p_uid bigint, p_id bigint, p_by text) returns text
+  language plpgsql as $$
+declare
+  v_reward promotions.reward;
+begin
+  perform ledger.lock_wallet(p_uid);
+  select * into v_reward from promotions.reward where uid = p_uid and id = p_id for update;
+  if v_reward.state = 'voided' then
+    return 'VOIDED';
+  elsif v_reward.state is null or not promotions.is_kept(v_reward.state) then
+    return 'NOT_FOUND';
+  elsif v_reward.state = 'claimed' and not promotions.take_back(v_reward) then
+    return 'SPENT';
+  end if;
+  perform promotions.end_reward(v_reward, 'voided', p_by);
+  return 'VOIDED';
 end
 $$;
 

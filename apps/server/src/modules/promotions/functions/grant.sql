@@ -13,6 +13,8 @@ begin
   end if;
   return coalesce((p_audience -> 'statuses') ? p_status, not p_audience ? 'statuses')
     and coalesce((p_audience -> 'uids') ? p_uid::text, not p_audience ? 'uids')
+    and coalesce(vip.level_of(p_uid) >= (p_audience ->> 'level_from')::integer, true)
+    and coalesce(vip.level_of(p_uid) <= (p_audience ->> 'level_to')::integer, true)
     and coalesce(v_registered_at >= (p_audience ->> 'registered_from')::timestamptz, not p_audience ? 'registered_from')
     and coalesce(v_registered_at < (p_audience ->> 'registered_before')::timestamptz, not p_audience ? 'registered_before');
 end

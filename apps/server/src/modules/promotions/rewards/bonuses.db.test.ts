@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await server.ledger.check()).toEqual([]);
+  expect(await server.promotions.check()).toEqual([]);
   await server.stop();
 });
 
@@ -125,6 +126,52 @@ describe('a bonus', () => {
     expect(await refusalOf(decline(id))).toBe('BONUS_UNKNOWN');
     expect(await list(other)).toMatchObject([{ id, state: 'offered' }]);
   });
+});
+
+test('a bonus that is given up comes back whole, and nothing is left to play for it; what stands behind is free the sooner', async () => {
+  const giver = await createMoneyPlayer(server, { pesos: 50 });
+  const promotion = await makePromotion(server, { wageringTimes: 5, budget: 10_000n });
+  const giveUp = (id: string) => giver.client.call(calls.giveUpBonus, { id }, keyed());
+  const wallet = () => giver.client.call(calls.getWallet, {});
+  const id = await offer(promotion, { uid: giver.id });
+  expect(await refusalOf(giveUp(id))).toBe('BONUS_UNKNOWN');
+  await claim(id, giver);
+  await giver.fund(20, 1);
+  await giver.lose(40);
+  expect(await wallet()).toEqual(
+    expect.objectContaining({ balance: '130.00', withdrawable: '10.00' }),
+  );
+  expect(await giveUp(id)).toMatchObject({ state: 'given-up', left: '0.00' });
+  expect(await giveUp(id)).toMatchObject({ state: 'given-up' });
+  expect(await wallet()).toMatchObject({ balance: '30.00', withdrawable: '10.00' });
+  const left = async () =>
+    (await giver.client.call(calls.listRequirements, {})).requirements.map((each) => each.left);
+  expect(await left()).toEqual(['20.00']);
+  expect(await costOf(promotion)).toBe(0n);
+  expect(await giver.client.call(calls.getBonusTotal, {})).toBe('0.00');
+
+  // Whatever comes afterwards is put behind the shortened queue.
+  await giver.lose(15);
+  await giver.fund(100, 2);
+  expect(await left()).toEqual(['5.00', '205.00']);
+  await giver.lose(10);
+  await giver.fund(100, 2);
+  expect(await left()).toEqual(['195.00', '395.00']);
+  const all = await list(giver);
+  expect(all.map(({ state }) => state)).toEqual(['given-up']);
+});
+
+test('a bonus that was played through, or away, cannot be given up', async () => {
+  const giver = await createMoneyPlayer(server);
+  const promotion = await makePromotion(server, { wageringTimes: 1 });
+  const giveUp = (id: string) => refusalOf(giver.client.call(calls.giveUpBonus, { id }, keyed()));
+  const away = await offer(promotion, { uid: giver.id });
+  await claim(away, giver);
+  await giver.lose(1);
+  expect(await giveUp(away)).toBe('BONUS_SPENT');
+  await giver.fund(1);
+  await giver.lose(99);
+  expect(await giveUp(away)).toBe('BONUS_PLAYED');
 });
 
 test('a gift is told to the open app, and again to one that was away; what was claimed by hand is not [G-133 G-234 M-147]', async () => {

@@ -5,7 +5,7 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PromotionsServices } from '../dependencies.ts';
 import { readBonus } from './list-own-bonuses.ts';
-import type { ClaimOutcome, DeclineOutcome } from './reward.store.ts';
+import type { ClaimOutcome, DeclineOutcome, GiveUpOutcome } from './reward.store.ts';
 
 type Asker = Pick<PlayerContext, 'uid' | 'language'>;
 type Named = RequestOf<typeof call>;
@@ -20,6 +20,12 @@ const notClaimed: Partial<Record<ClaimOutcome, ErrorCode>> = {
 const notDeclined: Partial<Record<DeclineOutcome, ErrorCode>> = {
   KNOWN: 'BONUS_CLAIMED',
   EXPIRED: 'BONUS_EXPIRED',
+  NOT_FOUND: 'BONUS_UNKNOWN',
+};
+
+const notGivenUp: Partial<Record<GiveUpOutcome, ErrorCode>> = {
+  PLAYED: 'BONUS_PLAYED',
+  SPENT: 'BONUS_SPENT',
   NOT_FOUND: 'BONUS_UNKNOWN',
 };
 
@@ -46,4 +52,9 @@ export async function claimBonus(services: PromotionsServices, asker: Asker, nam
 
 export function declineBonus(services: PromotionsServices, asker: Asker, named: Named) {
   return decide(services, asker, named, services.rewards.decline, notDeclined);
+}
+
+/** Gives a bonus back that is not played through yet, with what had to be played for it. */
+export function giveUpBonus(services: PromotionsServices, asker: Asker, named: Named) {
+  return decide(services, asker, named, services.rewards.giveUp, notGivenUp);
 }

@@ -45,12 +45,14 @@ export interface Granted {
   id: bigint | null;
 }
 
+export type GiveUpOutcome = 'GIVEN_UP' | 'PLAYED' | 'SPENT' | 'NOT_FOUND';
+export type VoidOutcome = 'VOIDED' | 'SPENT' | 'NOT_FOUND';
 export type DeclineOutcome = 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND';
 export type ClaimOutcome = 'CLAIMED' | 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND' | 'SHUT_OUT';
 
 export function createRewardStore(pool: pg.Pool) {
   const askOutcome = async <Outcome extends string>(
-    verb: 'claim' | 'decline',
+    verb: 'claim' | 'decline' | 'give_up' | 'void',
     [uid, id, by]: [bigint, bigint, string],
     client: pg.Pool | pg.ClientBase = pool,
   ): Promise<Outcome> => {
@@ -96,6 +98,12 @@ export function createRewardStore(pool: pg.Pool) {
 
     decline: (uid: bigint, id: bigint, by: string) =>
       askOutcome<DeclineOutcome>('decline', [uid, id, by]),
+
+    giveUp: (uid: bigint, id: bigint, by: string) =>
+      askOutcome<GiveUpOutcome>('give_up', [uid, id, by]),
+
+    void: (client: pg.ClientBase, uid: bigint, id: bigint, by: string) =>
+      askOutcome<VoidOutcome>('void', [uid, id, by], client),
 
     /** Ends what nobody came for in time, some of it at a time; says how many there were. */
     async expireDue(limit: number): Promise<number> {

@@ -2,7 +2,7 @@ import type { bonusesCalls } from '@perya/contract/calls/bonuses';
 import { toPesos } from '@perya/money';
 import type { Room } from '../../../platform/room.ts';
 import type { PromotionsServices } from '../dependencies.ts';
-import { claimBonus, declineBonus } from './decide-bonus.ts';
+import { claimBonus, declineBonus, giveUpBonus } from './decide-bonus.ts';
 import { listGifts, listOwnBonuses } from './list-own-bonuses.ts';
 
 const expiryEveryMs = 5000;
@@ -16,6 +16,7 @@ export function createRewards(services: PromotionsServices): Room<typeof bonuses
       listOwnBonuses: (context) => listOwnBonuses(services, context),
       claimBonus: (context, request) => claimBonus(services, context, request),
       declineBonus: (context, request) => declineBonus(services, context, request),
+      giveUpBonus: (context, request) => giveUpBonus(services, context, request),
       listGifts: (context, request) => listGifts(services, context, request),
     },
     jobs: {

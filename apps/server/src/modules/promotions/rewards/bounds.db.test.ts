@@ -1,0 +1,168 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPlayer } from '../../../testing/provider.ts';
+import { setKycStatus } from '../../../testing/set-kyc-status.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { makePromotion } from '../testing/make-promotion.ts';
+import type { Grant, GrantOptions } from './reward.store.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  expect(await server.ledger.check()).toEqual([]);
+  expect(await server.points.check()).toEqual([]);
+  expect(await server.promotions.check()).toEqual([]);
+  await server.stop();
+});
+
+const newPlayer = () => addPlayer(server, 0, { tester: false });
+const query = (text: string, values: unknown[]) => server.database.owner.query(text, values);
+
+async function outcomes(
+  promotion: number,
+  uids: readonly bigint[],
+  grant: Partial<Grant> = {},
+  options: Partial<GrantOptions> = {},
+) {
+  const granted = await server.promotions.grant(
+    uids.map((uid) => ({ uid, period: 'once', amount: 1000n, ...grant })),
+    { promotion, isCredited: true, by: 'system', ...options },
+  );
+  return granted.map(({ outcome }) => outcome);
+}
+
+describe('who is meant', () => {
+  test('is said by status, level, time of registration and by name', async () => {
+    const [verified, fresh, old] = [await newPlayer(), await newPlayer(), await newPlayer()];
+    await setKycStatus(server, verified, 'fully_kyc');
+    await query(`update identity.player set created_at = '2020-01-01' where uid = $1`, [old]);
+    await query('insert into vip.standing (uid, staked, level) values ($1, 0, 7)', [old]);
+    const all = [verified, fresh, old];
+    const meant = async (audience: unknown) => {
+      const promotion = await makePromotion(server, { audience });
+      const granted = await outcomes(promotion, all);
+      expect(granted.filter((each) => each !== 'GRANTED' && each !== 'NOT_FOR_PLAYER')).toEqual([]);
+      return all.filter((_uid, n) => granted[n] === 'GRANTED');
+    };
+    expect(await meant({ statuses: ['fully_kyc'] })).toEqual([verified]);
+    expect(await meant({ registered_from: '2021-01-01T00:00:00Z' })).toEqual([verified, fresh]);
+    expect(await meant({ registered_before: '2021-01-01T00:00:00Z' })).toEqual([old]);
+    expect(await meant({ uids: [String(fresh)] })).toEqual([fresh]);
+    expect(await meant({ level_from: 7 })).toEqual([old]);
+    expect(await meant({ level_to: 6 })).toEqual([verified, fresh]);
+    expect(await meant({ level_from: 7, statuses: ['fully_kyc'] })).toEqual([]);
+  });
+});
+
+describe('one person', () => {
+  const ways: [string, (uid: bigint, mark: Buffer) => Promise<unknown>][] = [
+    [
+      'device',
+      (uid, mark) =>
+        query('insert into identity.device (uid, device_hash) values ($1, $2)', [uid, mark]),
+    ],
+    [
+      'ID',
+      // Without the submission that it belongs to.
+      async (uid, mark) => {
+        const client = await server.database.owner.connect();
+        await client.query('set session_replication_role = replica');
+        await client.query(
+          `insert into kyc.digest (uid, version, kind, digest) values ($1, 1, 'id-number', $2)`,
+          [uid, mark],
+        );
+        await client.query('reset session_replication_role');
+        client.release();
+      },
+    ],
+    [
+      'payout account',
+      (uid, mark) =>
+        query(
+          `insert into payments.account (uid, channel_id, number_sealed, number_digest, number_tail, names_digest)
+           select $1, c.id, '', $2, '0000', '' from payments.channel c where c.mode = 'withdraw' limit 1`,
+          [uid, mark],
+        ),
+    ],
+  ];
+  test.each(ways)(
+    'with two accounts on one %s has one reward, also at once',
+    async (_way, share) => {
+      const mark = randomBytes(32);
+      const [first, twin, stranger] = [await newPlayer(), await newPlayer(), await newPlayer()];
+      await share(first, mark);
+      await share(twin, mark);
+      await share(stranger, randomBytes(32));
+      const promotion = await makePromotion(server, { isOnePerPerson: true });
+      const tries = await Promise.all(
+        [first, twin, stranger].map((uid) => outcomes(promotion, [uid])),
+      );
+      expect(tries.flat().slice(0, 2).toSorted()).toEqual(['GRANTED', 'SHARED']);
+      expect(tries.flat()[2]).toBe('GRANTED');
+      const each = await makePromotion(server);
+      expect(await outcomes(each, [first, twin])).toEqual(['GRANTED', 'GRANTED']);
+    },
+  );
+
+  test('has one of a group in a period, and what was turned down leaves room', async () => {
+    const exclusiveGroup = randomUUID();
+    const [one, other] = [
+      await makePromotion(server, { exclusiveGroup }),
+      await makePromotion(server, { exclusiveGroup }),
+    ];
+    const uid = await newPlayer();
+    expect(await outcomes(one, [uid], { period: '2026-11-16' })).toEqual(['GRANTED']);
+    expect(await outcomes(other, [uid], { period: '2026-11-16' })).toEqual(['GROUP_TAKEN']);
+    expect(await outcomes(other, [uid], { period: '2026-11-17' })).toEqual(['GRANTED']);
+    const { rows } = await server.database.pool.query<{ id: bigint }>(
+      'select id from promotions.reward where uid = $1 and promotion_id = $2',
+      [uid, one],
+    );
+    const client = await server.database.pool.connect();
+    expect(await server.promotions.void(client, uid, rows[0]?.id ?? 0n, 'staff:1')).toBe('VOIDED');
+    expect(await server.promotions.void(client, uid, rows[0]?.id ?? 0n, 'staff:1')).toBe('VOIDED');
+    client.release();
+    expect(await outcomes(other, [uid], { period: '2026-11-16' })).toEqual(['GRANTED']);
+    expect((await server.ledger.wallet(uid)).balance).toBe(2000n);
+  });
+});
+
+test('a reward of Filcoins goes to the ledger of Filcoins, free at once and within its budget', async () => {
+  const promotion = await makePromotion(server, {
+    currency: 'FIL',
+    budget: 1500n,
+    wageringTimes: 3,
+  });
+  const [uid, late, tester] = [await newPlayer(), await newPlayer(), await addPlayer(server, 0)];
+  expect(await outcomes(promotion, [uid, late, tester])).toEqual(['GRANTED', 'BUDGET', 'GRANTED']);
+  expect(await server.points.wallet(uid)).toMatchObject({ balance: 1000n, withdrawable: 1000n });
+  expect(await server.points.wallet(tester)).toMatchObject({ balance: 1000n, isTest: true });
+  expect((await server.ledger.wallet(uid)).balance).toBe(0n);
+  const { rows } = await server.database.pool.query(
+    'select account, amount from points.entry where uid = $1 and leg > 0',
+    [uid],
+  );
+  expect(rows).toEqual([{ account: 'issued:gift', amount: -1000n }]);
+});
+
+test('books that differ are found: a reward without its posting, and a cost without its reward', async () => {
+  const promotion = await makePromotion(server);
+  const uid = await newPlayer();
+  await outcomes(promotion, [uid]);
+  await query(`update promotions.reward set amount = amount + 1 where uid = $1`, [uid]);
+  expect((await server.promotions.check()).map(({ invariant }) => invariant)).toEqual([
+    'a promotion costs its rewards',
+    'a promotion costs its rewards',
+    'a credited reward is what was posted',
+  ]);
+  await query(`update promotions.reward set amount = amount - 1 where uid = $1`, [uid]);
+  await query(`update promotions.spent set rewards = rewards + 1 where promotion_id = $1`, [
+    promotion,
+  ]);
+  expect(await server.promotions.check()).toHaveLength(2);
+  await query(`update promotions.spent set rewards = rewards - 1 where promotion_id = $1`, [
+    promotion,
+  ]);
+});
