@@ -38,6 +38,9 @@ test('@desktop a withdrawal is claimed, read with the player’s money story, he
   await expect(drawer).toContainText('It is the first withdrawal of this player');
   await expect(drawer.getByRole('heading', { name: 'Money story' })).toBeVisible();
   await expect(drawer.getByRole('table', { name: 'Latest payments' })).toContainText(`W${id}`);
+  await expect(
+    drawer.getByRole('list', { name: 'Devices' }).getByRole('listitem').first(),
+  ).toContainText('New');
   await expect(drawer.getByRole('button', { name: 'Pay' })).toHaveCount(0);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Take it' }).click();
@@ -100,9 +103,8 @@ test('@desktop a channel is changed with a preview of what players see, and clos
   await expect(row).not.toContainText('Closed by staff');
 });
 
-test('@desktop a case is closed by whoever has claimed it, a stray payment is asked for, rules and figures are read', async ({
-  page,
-}) => {
+/** A payment that fits no deposit, with its case. */
+async function strayPayment() {
   const payment = `stray-${randomUUID().slice(0, 8)}`;
   await askDatabase(
     `insert into payments.receipt (gateway, payment_id, reference, amount, currency, paid_at, state)
@@ -112,7 +114,36 @@ test('@desktop a case is closed by whoever has claimed it, a stray payment is as
     `insert into payments.case (kind, subject, facts)
      values ('unknown-reference', 'receipt:sandbox/${payment}', '{"amount": "123.00"}') returning id::text`,
   );
-  const id = opened?.id ?? '';
+  return { payment, id: opened?.id ?? '' };
+}
+
+test('@desktop a payment that fits no deposit is marked as given back at its case', async ({
+  page,
+}) => {
+  const { payment, id } = await strayPayment();
+  await openAsStaff(page, 'cashier', `/backoffice/payments/cases/${id}`);
+  const drawer = page.getByRole('complementary', { name: new RegExp(`Unknown reference.*${id}`) });
+  await drawer.getByRole('button', { name: 'Take it' }).click();
+  await drawer.getByRole('button', { name: 'Given back', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Payment ${payment} was given back` });
+  await expect(dialog).toContainText('Give ₱123.00 back at the gateway first');
+  await dialog.getByLabel('Reason').selectOption('gave-back');
+  await dialog.getByRole('button', { name: 'Mark as given back' }).click();
+  const reference = dialog.getByLabel('Reference of the refund');
+  await expect(reference).toHaveAccessibleDescription(/3 to 80 letters/);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await reference.fill(`rf-${payment}`);
+  await dialog.getByRole('button', { name: 'Mark as given back' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(drawer).toContainText('Closed');
+  await expect(drawer.getByText(`rf-${payment}`, { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Given back', exact: true })).toHaveCount(0);
+});
+
+test('@desktop a case is closed by whoever has claimed it, a stray payment is asked for, rules and figures are read', async ({
+  page,
+}) => {
+  const { payment, id } = await strayPayment();
   await openAsStaff(page, 'cashier', `/backoffice/payments/cases/${id}`);
   const drawer = page.getByRole('complementary', { name: new RegExp(`Unknown reference.*${id}`) });
   await expect(drawer).toContainText('123.00');

@@ -38,8 +38,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'payments.review': 'Kumuha ng withdrawal, bayaran, pigilan o kanselahin ito',
   'payments.large': 'Humiling na bayaran ang withdrawal na lampas sa limit ng isang tao',
   'payments.approve': 'Aprubahan ang withdrawal na lampas sa limit ng isang tao',
-  'payments.match': 'Humiling na i-credit ang bayad na walang katugmang deposito',
-  'payments.approve-match': 'Aprubahan ang pag-credit ng bayad sa manlalaro',
+  'payments.match':
+    'Humiling na i-credit ang bayad na walang katugmang deposito, o markahan itong naibalik',
+  'payments.approve-match':
+    'Aprubahan ang pag-credit ng bayad sa manlalaro, o na naibalik ang malaking bayad',
   'payments.channels': 'Buksan, isara at baguhin ang mga channel ng pagbabayad',
   'payments.rules': 'Baguhin ang mga tuntunin ng withdrawal',
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',

@@ -118,12 +118,12 @@ export const permissions = {
     roles: ['risk'],
   },
   'payments.match': {
-    allows: 'Ask to credit a payment that fits no deposit',
+    allows: 'Ask to credit a payment that fits no deposit, or mark it as given back',
     roles: ['cashier'],
     approvedBy: 'payments.approve-match',
   },
   'payments.approve-match': {
-    allows: 'Approve that a payment is credited to a player',
+    allows: 'Approve that a payment is credited to a player, or that a large one was given back',
     roles: ['risk'],
   },
   'payments.channels': {

@@ -26,6 +26,10 @@ export const reasons = {
     en: 'The gateway says whose payment it is',
     tl: 'Sinabi ng gateway kung kanino ang bayad',
   },
+  'gave-back': {
+    en: 'The gateway has given it back',
+    tl: 'Naibalik na ng gateway',
+  },
   'mistake-of-house': { en: 'A mistake of the house', tl: 'Pagkakamali ng bahay' },
   'mistake-of-provider': { en: 'A mistake of a provider', tl: 'Pagkakamali ng provider' },
   goodwill: { en: 'Goodwill', tl: 'Kagandahang-loob' },

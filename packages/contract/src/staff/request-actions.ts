@@ -37,6 +37,11 @@ export const requestActions = {
     title: { en: 'Payment without a deposit', tl: 'Bayad na walang deposito' },
     reasons: ['proof-shown', 'gateway-says', 'other'],
   },
+  'payments.refund': {
+    permission: 'payments.match',
+    title: { en: 'Large payment given back', tl: 'Malaking bayad na naibalik' },
+    reasons: ['gave-back', 'player-asked', 'regulator', 'other'],
+  },
   'ledger.adjust': {
     permission: 'ledger.adjust',
     title: { en: 'Correction of a balance', tl: 'Pagwawasto ng balanse' },

@@ -48,7 +48,7 @@ import { type AccessChanges, createAccessChangesStore } from './sessions/access-
 import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/grant-session.ts';
 import { createRotationStore } from './sessions/rotation.store.ts';
-import { createSessionStore } from './sessions/session.store.ts';
+import { createSessionStore, type PastLogin } from './sessions/session.store.ts';
 
 type OutsideServices =
   | 'audit'
@@ -82,6 +82,8 @@ export interface Identity {
   withdrawalsWaitUntil(uid: bigint): Promise<Date | null>;
   /** When a new device or phone last came to the account. */
   accessChanges(uid: bigint): Promise<AccessChanges>;
+  /** The first login on each device of a player, the newest first. */
+  firstLogins(uid: bigint, limit: number): Promise<PastLogin[]>;
   /** The uid of the player with this phone, made if there is none. */
   ensurePlayer(player: NewPlayer): Promise<bigint>;
   /** Players of a status whose account was made some hours ago, page by page. */
@@ -149,6 +151,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       languageOf: async (uid) => (await players.find(uid))?.language ?? languages[0],
       withdrawalsWaitUntil: async (uid) => (await players.find(uid))?.withdrawalsWaitUntil ?? null,
       accessChanges: createAccessChangesStore(pool),
+      firstLogins: sessions.listFirstLogins,
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
       hold: async (tx, uid) => {

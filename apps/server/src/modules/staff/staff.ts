@@ -27,6 +27,7 @@ import { createMakeVouchers, type MakeVouchersNeeds } from './requests/actions/m
 import { createMatchReceipt, type MatchReceiptNeeds } from './requests/actions/match-receipt.ts';
 import { createPayWithdrawal, type PayWithdrawalNeeds } from './requests/actions/pay-withdrawal.ts';
 import { createPromote } from './requests/actions/promote.ts';
+import { createRefundReceipt, type RefundReceiptNeeds } from './requests/actions/refund-receipt.ts';
 import {
   createRestrictPlayer,
   type RestrictPlayerNeeds,
@@ -64,6 +65,7 @@ export interface StaffNeeds
   payments: AdjustBalanceNeeds['payments'] &
     MakeVouchersNeeds['payments'] &
     MatchReceiptNeeds['payments'] &
+    RefundReceiptNeeds['payments'] &
     PayWithdrawalNeeds['payments'];
   identity: StaffServices['identity'];
   pool: pg.Pool;
@@ -136,6 +138,7 @@ export function createStaff(
       createDecideWin(needs),
       createPayWithdrawal(needs),
       createMatchReceipt(needs),
+      createRefundReceipt(needs),
       createMakeVouchers(needs),
       createAdjustBalance(needs),
       createResumeGaming(needs),

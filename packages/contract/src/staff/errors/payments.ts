@@ -36,6 +36,22 @@ export const staffPaymentsErrors = {
     },
     audience: 'staff',
   },
+  REFUND_KNOWN: {
+    httpStatus: 200,
+    message: {
+      en: 'Another payment was given back under this reference',
+      tl: 'May ibang bayad nang naibalik sa reperensiyang ito',
+    },
+    audience: 'staff',
+  },
+  REFUND_REFERENCE: {
+    httpStatus: 200,
+    message: {
+      en: 'Mark the payment as given back, with the reference of the refund',
+      tl: 'Markahan ang bayad na naibalik, kasama ang reperensiya ng refund',
+    },
+    audience: 'staff',
+  },
   ADJUSTMENT_TOO_LARGE: {
     httpStatus: 200,
     message: {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import {
   caseOutcomes,
   closePaymentCase,
-  type PaymentCase,
+  type readPaymentCase,
 } from '@perya/contract/staff/calls/payments/cases';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
@@ -10,7 +11,7 @@ import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface CloseCaseProps {
-  readonly found: PaymentCase;
+  readonly found: AnswerOf<typeof readPaymentCase>;
   readonly reload: () => Promise<void>;
 }
 
@@ -32,7 +33,11 @@ export function CloseCase({ found, reload }: CloseCaseProps) {
     refunded: t`Given back by the gateway`,
     mistaken: t`The case was a mistake`,
   };
-  const outcomes = caseOutcomes.map((value) => ({ value, label: names[value] }));
+  // A payment that waits is given back with its reference, which closes the case too.
+  const isStray = found.receipt?.state === 'stray';
+  const outcomes = caseOutcomes
+    .filter((value) => value !== 'refunded' || !isStray)
+    .map((value) => ({ value, label: names[value] }));
   return (
     <>
       <Button kind="primary" onClick={() => setOpen(true)}>{t`Close the case`}</Button>

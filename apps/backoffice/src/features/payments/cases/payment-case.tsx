@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
 import {
   claimPaymentCase,
   listPaymentCases,
-  type PaymentCase,
   readPaymentCase,
 } from '@perya/contract/staff/calls/payments/cases';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -17,15 +17,17 @@ import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useNow } from '../../../lib/show/use-now.ts';
+import { ReceiptBadge } from '../deposits/receipt-badge.tsx';
 import { PlayerLink } from '../show/player-link.tsx';
 import { MoneyStorySection } from '../withdrawals/money-story.tsx';
 import { caseNameOf } from './cases-filters.ts';
 import { CloseCase } from './close-case.tsx';
+import { GiveBack } from './give-back.tsx';
 
 const lookEveryMs = 10_000;
 
 interface OpenedProps {
-  readonly found: PaymentCase;
+  readonly found: AnswerOf<typeof readPaymentCase>;
   readonly title: string;
   readonly onClose: () => void;
   readonly reload: () => Promise<void>;
@@ -42,7 +44,17 @@ function Opened({ found, title, onClose, reload }: OpenedProps) {
   };
   const claiming = useSubmit(claimPaymentCase, { onDone: look });
   const mayTake = may('payments.cases');
-  const { id, uid } = found;
+  const { id, uid, receipt } = found;
+  const factsOf = (payment: typeof receipt) =>
+    payment === null
+      ? []
+      : [
+          { label: t`Payment`, value: <ReceiptBadge state={payment.state} /> },
+          ...(payment.refund_reference === null
+            ? []
+            : [{ label: t`Given back under`, value: payment.refund_reference }]),
+        ];
+  const mayDecide = mayTake && is === 'mine';
   return (
     <CaseDrawer
       title={title}
@@ -52,7 +64,14 @@ function Opened({ found, title, onClose, reload }: OpenedProps) {
         </StatusBadge>
       }
       onClose={onClose}
-      actions={is === 'mine' && mayTake && <CloseCase found={found} reload={look} />}
+      actions={
+        <>
+          {receipt && (mayDecide || !isOpen) && (
+            <GiveBack key={id} id={id} receipt={receipt} reload={look} />
+          )}
+          {mayDecide && <CloseCase found={found} reload={look} />}
+        </>
+      }
     >
       {isOpen && (
         <ClaimBar
@@ -70,6 +89,7 @@ function Opened({ found, title, onClose, reload }: OpenedProps) {
             { label: t`About`, value: found.subject },
             { label: t`Player`, value: uid && <PlayerLink uid={uid} /> },
             { label: t`Opened`, value: <Moment at={found.opened_at} /> },
+            ...factsOf(receipt),
             ...found.facts.map(({ name, value }) => ({ label: name, value })),
           ]}
         />

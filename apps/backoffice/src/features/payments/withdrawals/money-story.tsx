@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type MoneyStory, readMoneyStory } from '@perya/contract/staff/calls/payments/withdrawals';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { Money } from '../../../lib/show/money.tsx';
 import { PageState } from '../../../lib/show/page-state.tsx';
 import { PlayerLink } from '../show/player-link.tsx';
 import { PaymentBadge } from '../show/status.tsx';
+import { Devices } from './devices.tsx';
 
 function Sums({ story }: { readonly story: MoneyStory }) {
   const { t } = useLingui();
@@ -23,7 +24,8 @@ function Sums({ story }: { readonly story: MoneyStory }) {
           label: t`Paid in`,
           value: (
             <>
-              <Money amount={deposits.sum} /> · {t`${deposits.count} times`}
+              <Money amount={deposits.sum} /> ·{' '}
+              <Plural value={deposits.count} one="# time" other="# times" />
             </>
           ),
         },
@@ -31,7 +33,8 @@ function Sums({ story }: { readonly story: MoneyStory }) {
           label: t`Paid out`,
           value: (
             <>
-              <Money amount={withdrawals.sum} /> · {t`${withdrawals.count} times`}
+              <Money amount={withdrawals.sum} /> ·{' '}
+              <Plural value={withdrawals.count} one="# time" other="# times" />
             </>
           ),
         },
@@ -122,6 +125,9 @@ export function MoneyStorySection({ uid }: { readonly uid: string }) {
     <>
       <Section title={t`Money story`}>
         <Sums story={answer} />
+      </Section>
+      <Section title={t`Devices`}>
+        <Devices devices={answer.devices} />
       </Section>
       {answer.sharing.length > 0 && (
         <Section title={t`Others with the same account`}>

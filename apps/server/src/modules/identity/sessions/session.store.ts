@@ -192,6 +192,16 @@ export function createSessionStore(pool: pg.Pool) {
       return result.rows;
     },
 
+    /** The first login on each device, the newest first: by it a device has a name and a place. */
+    async listFirstLogins(uid: bigint, limit: number): Promise<PastLogin[]> {
+      const { rows } = await pool.query<PastLogin>(
+        `select at, method, device_name as "deviceName", address, is_new_device as "isNewDevice"
+         from identity.login_event where uid = $1 and is_new_device order by id desc limit $2`,
+        [uid, limit],
+      );
+      return rows;
+    },
+
     /** The devices that the player was seen on, the newest first. */
     async listDevices(uid: bigint): Promise<{ firstSeenAt: Date; trustedUntil: Date | null }[]> {
       const { rows } = await pool.query<{ firstSeenAt: Date; trustedUntil: Date | null }>(

@@ -1,7 +1,16 @@
 import { voucherChannelId } from '@perya/contract/rules/payment-channels';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
+import type { ChannelMode } from './channel.store.ts';
 
-/** Whether somebody moves the channel's money: the settings may have lost its gateway. Vouchers need none. */
-export function isServed(gateways: Gateways, channel: { id: number; gateway: string }): boolean {
-  return channel.id === voucherChannelId || gateways.has(channel.gateway);
+export interface ServedChannel {
+  id: number;
+  mode: ChannelMode;
+  gateway: string;
+}
+
+/** Whether somebody moves the channel's money: the settings may have lost its gateway, and not every one pays out. Vouchers need none. */
+export function isServed(gateways: Gateways, { id, mode, gateway }: ServedChannel): boolean {
+  if (id === voucherChannelId) return true;
+  const can = gateways.get(gateway)?.can;
+  return can !== undefined && (mode === 'deposit' || can.payOut);
 }

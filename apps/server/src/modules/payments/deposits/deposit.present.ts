@@ -19,6 +19,10 @@ const notes: Record<string, Text> = {
     en: 'The payment could not be started',
     tl: 'Hindi nasimulan ang pagbabayad',
   },
+  'given-back': {
+    en: 'A payment that did not fit was given back to you',
+    tl: 'Ibinalik sa iyo ang bayad na hindi tumugma',
+  },
   'by-player': { en: 'You canceled it', tl: 'Kinansela mo ito' },
   expired: {
     en: 'No payment arrived in time',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -216,4 +217,27 @@ describe('a deposit', () => {
     ]);
     expect(await player.read(id)).toMatchObject({ status: 'paying' });
   });
+});
+
+test('what whoever runs the product is told to watch is counted where they look', async () => {
+  const player = await createPayingPlayer(server);
+  const { id } = await player.start();
+  server.gateway.pay(`D${id}`);
+  await tell(id);
+  server.gateway.mishap('open', 'timeout');
+  await refusalOf(player.start({}, randomUUID()));
+  server.gateway.mishap('open', null);
+  const page = await (await fetch(`${server.url}/metrics`)).text();
+  const guide = await readFile(
+    new URL('../../../../../../docs/payments.md', import.meta.url),
+    'utf8',
+  );
+  const named = new Set(guide.match(/perya_[a-z_]+/g));
+  expect(named.size).toBeGreaterThan(3);
+  for (const name of named) expect(page).toContain(`# TYPE ${name} counter`);
+  expect(page).toMatch(/^perya_deposits_total\{outcome="begun"\} [1-9]/m);
+  expect(page).toMatch(/^perya_deposits_total\{outcome="credited"\} [1-9]/m);
+  expect(page).toMatch(
+    /^perya_gateway_troubles_total\{gateway="sandbox",asked="open",trouble="timeout"\} [1-9]/m,
+  );
 });

@@ -3,6 +3,7 @@ import type { Audit } from '../../audit/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
+import type { ServedChannel } from '../channels/is-served.ts';
 import type { WithdrawalDecisions } from '../withdrawals/decide-withdrawal.ts';
 import type { CasesStore } from './cases/cases.store.ts';
 import type { ChannelsStore } from './channels/channels.store.ts';
@@ -18,7 +19,7 @@ import type { QueueStore } from './withdrawals/queue.store.ts';
 export interface DeskServices {
   pool: pg.Pool;
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'listNames' | 'account'>;
+  identity: Pick<Identity, 'listNames' | 'account' | 'firstLogins'>;
   kyc: Pick<Kyc, 'statusOf'>;
   ledger: Pick<Ledger, 'wallet' | 'requirements'>;
   /** What staff do about a withdrawal under review. */
@@ -30,7 +31,7 @@ export interface DeskServices {
   lookup: LookupStore;
   channels: ChannelsStore;
   /** Whether somebody moves the channel's money. */
-  hasGateway(channel: { id: number; gateway: string }): boolean;
+  hasGateway(channel: ServedChannel): boolean;
   cases: CasesStore;
   caseClaims: ClaimStore;
   figures: FiguresStore;

@@ -1,4 +1,4 @@
-import type { AdjustmentWanted } from '@perya/contract/staff/calls/payments/cases';
+import type { AdjustmentWanted, RefundWanted } from '@perya/contract/staff/calls/payments/cases';
 import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits';
 import type { PayoutWanted } from '@perya/contract/staff/calls/payments/withdrawals';
 import type { Room } from '../../../platform/room.ts';
@@ -9,10 +9,11 @@ import { createCasesStore } from './cases/cases.store.ts';
 import { createChannelsStore } from './channels/channels.store.ts';
 import { createClaimStore } from './claims/claim.store.ts';
 import { adjustWithin, checkAdjustment } from './credits/adjust-balance.ts';
-import { createCreditsStore, type StrayPayment } from './credits/credits.store.ts';
+import { createCreditsStore } from './credits/credits.store.ts';
 import { checkMatch, matchWithin } from './credits/match-receipt.ts';
+import { checkRefund, refundWithin } from './credits/refund-receipt.ts';
 import type { DeskServices } from './dependencies.ts';
-import { createLookupStore } from './deposits/lookup.store.ts';
+import { createLookupStore, type ReceiptRow } from './deposits/lookup.store.ts';
 import { createFiguresStore } from './figures/figures.store.ts';
 import { type DeskCalls, deskRoutes } from './routes.ts';
 import { createStepsStore } from './steps.store.ts';
@@ -50,9 +51,13 @@ export interface DeskRoom extends Room<DeskCalls> {
   /** Pays a withdrawal in the transaction of an approval. */
   payWithin(tx: Recorded, origin: AuditOrigin, wanted: Because<PayoutWanted>): Promise<Done>;
   /** The payment that would be credited; refuses in words one that cannot be. */
-  checkMatch(wanted: MatchWanted): Promise<StrayPayment>;
+  checkMatch(wanted: MatchWanted): Promise<ReceiptRow>;
   /** Credits a stray payment in the transaction of an approval. */
   matchWithin(tx: Recorded, origin: AuditOrigin, wanted: Because<MatchWanted>): Promise<Done>;
+  /** The payment that was given back; refuses in words one that cannot have been. */
+  checkRefund(wanted: RefundWanted): Promise<ReceiptRow>;
+  /** Notes in the transaction of an approval that a payment was given back. */
+  refundWithin(tx: Recorded, origin: AuditOrigin, wanted: Because<RefundWanted>): Promise<Done>;
 }
 
 /** Where staff look at payments and decide about them. */
@@ -71,7 +76,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     cases: createCasesStore(pool),
     caseClaims: createClaimStore('case'),
     figures: createFiguresStore(pool),
-    credits: createCreditsStore(pool),
+    credits: createCreditsStore(),
   };
   return {
     handlers: deskRoutes(services),
@@ -83,5 +88,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     payWithin: (tx, origin, wanted) => payWithin(services, tx, origin, wanted),
     checkMatch: (wanted) => checkMatch(services, wanted),
     matchWithin: (tx, origin, wanted) => matchWithin(services, tx, origin, wanted),
+    checkRefund: (wanted) => checkRefund(services, wanted),
+    refundWithin: (tx, origin, wanted) => refundWithin(services, tx, origin, wanted),
   };
 }

@@ -7,6 +7,9 @@ import { seconds } from './desk.present.ts';
 import type { Sums } from './story.store.ts';
 
 const recentMax = 12;
+const devicesMax = 10;
+/** How long a device is new where no rule says so. */
+const newDeviceHours = 24;
 
 const presentSums = ({ count, sum, lastAt }: Sums) => ({
   count,
@@ -16,7 +19,7 @@ const presentSums = ({ count, sum, lastAt }: Sums) => ({
 
 /** Where the money of a player came from and went. */
 export async function readStory(
-  { story, identity, kyc, ledger }: DeskServices,
+  { story, identity, kyc, ledger, channels }: DeskServices,
   { uid: given }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
   const uid = BigInt(given);
@@ -34,6 +37,11 @@ export async function readStory(
       story.sharing(uid),
       story.countCases(uid),
     ]);
+  const [logins, rule] = await Promise.all([
+    identity.firstLogins(uid, devicesMax),
+    channels.findRule('new-device'),
+  ]);
+  const newSince = Date.now() - (rule?.hours ?? newDeviceHours) * 3_600_000;
   const names = await identity.listNames(sharing.map((other) => other.uid));
   return {
     balance: toPesos(wallet.balance),
@@ -55,6 +63,12 @@ export async function readStory(
       amount: toPesos(amount),
       channel_name: channelName,
       created_at: seconds(createdAt),
+    })),
+    devices: logins.map(({ deviceName: name, address, at }) => ({
+      name,
+      address,
+      first_seen_at: seconds(at),
+      is_new: at.getTime() > newSince,
     })),
     sharing: sharing.map((other) => ({
       uid: String(other.uid),

@@ -9,6 +9,7 @@ import { listCases, readCase } from './cases/list-cases.ts';
 import { switchChannel, updateChannel } from './channels/change-channel.ts';
 import { updateRule } from './channels/change-rule.ts';
 import { presentChannel, presentRule } from './channels/channels.present.ts';
+import { refundReceipt } from './credits/refund-receipt.ts';
 import type { DeskServices } from './dependencies.ts';
 import { listDeposits, listReceipts, readDeposit } from './deposits/look-up-deposits.ts';
 import { readFigures } from './figures/read-figures.ts';
@@ -45,6 +46,7 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
     listPaymentCases: (context, request) => listCases(services, context, request),
     readPaymentCase: (context, request) => readCase(services, context, request),
     claimPaymentCase: (context, request) => claimCase(services, context, request),
+    refundReceipt: (context, request) => refundReceipt(services, context, request),
     closePaymentCase: (context, request) => closeCase(services, context, request),
     readPaymentFigures: (_context, request) => readFigures(services, request),
   };

@@ -1,4 +1,4 @@
--- What two members of staff do to a balance. Each is one transaction with its audit entry; a refusal is a
+-- What staff do to a balance and to money that fits no deposit. Each is one transaction with its audit entry; a refusal is a
 -- value and leaves nothing.
 
 -- Corrects a balance: DONE, or what the ledger answered.
@@ -59,6 +59,42 @@ begin
       outcome = 'corrected', claimed_by = null, claimed_name = null, claimed_until = null
     where subject = 'receipt:' || p_gateway || '/' || p_payment_id and state = 'open';
   perform payments.write_step(p_uid, nextval('payments.payment_id'), 'deposit', null, 'completed', p_by, 'matched');
+  return 'DONE';
+end
+$$;
+
+-- Notes that the gateway gave a payment back which fitted no deposit: DONE, UNKNOWN, SETTLED if it was
+-- credited or given back before, or KNOWN if another was given back by this reference. No balance changes.
+create or replace function payments.refund_receipt(
+  p_gateway text, p_payment_id text, p_reference text, p_by text, p_words text
+) returns text
+  language plpgsql as $$
+declare
+  v_receipt payments.receipt;
+  v_status text;
+begin
+  select * into v_receipt from payments.receipt
+    where gateway = p_gateway and payment_id = p_payment_id for update;
+  if not found then
+    return 'UNKNOWN';
+  elsif v_receipt.state <> 'stray' then
+    return 'SETTLED';
+  end if;
+  begin
+    update payments.receipt set state = 'refunded', refund_reference = p_reference
+      where gateway = p_gateway and payment_id = p_payment_id;
+  exception when unique_violation then
+    return 'KNOWN';
+  end;
+  update payments.case set state = 'closed', closed_at = platform.clock(), closed_by = p_by,
+      outcome = 'refunded', words = p_words, claimed_by = null, claimed_name = null, claimed_until = null
+    where subject = 'receipt:' || p_gateway || '/' || p_payment_id and state = 'open';
+  if v_receipt.uid is not null and v_receipt.deposit_id is not null then
+    select status into v_status from payments.deposit
+      where uid = v_receipt.uid and id = v_receipt.deposit_id for update;
+    perform payments.write_step(
+      v_receipt.uid, v_receipt.deposit_id, 'deposit', v_status, v_status, p_by, 'given-back');
+  end if;
   return 'DONE';
 end
 $$;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { createApiStaff } from '../../../testing/api-staff.ts';
 import { createScriptedGateway, type ScriptedGateway } from '../../../testing/scripted-gateway.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -11,7 +13,8 @@ let server: TestServer;
 let gateway: ScriptedGateway;
 beforeAll(async () => {
   gateway = createScriptedGateway();
-  server = await startTestServer({ gateways: [gateway] });
+  const takesOnly = createScriptedGateway('takes-only', { payOut: false, readDay: false });
+  server = await startTestServer({ gateways: [gateway, takesOnly] });
   await payAtOnce(server);
 });
 afterEach(() => {
@@ -196,6 +199,30 @@ describe('what must be refused moves nothing', () => {
     await close('closed');
     expect(await refusalOf(player.withdraw('500'))).toBe('CHANNEL_CLOSED');
     await close('open');
+    expect((await player.withdraw('500')).status).toBe('paying');
+  });
+
+  test('a channel whose gateway pays nothing out, which shows as closed to players and staff', async () => {
+    const player = await createWithdrawer(server, { channel: 'UnionBank' });
+    const staff = await createApiStaff(server, 'cashier');
+    const give = (name: string) =>
+      server.database.owner.query(
+        'update payments.channel set gateway = $1 where id = any ($2::int[])',
+        [name, [1001, 2005]],
+      );
+    const isOpen = async (mode: '1' | '2', id: number) =>
+      (await player.client.call(calls.listChannels, { mode })).find((each) => each.id === id)
+        ?.is_open;
+    await give('takes-only');
+    expect([await isOpen('1', 1001), await isOpen('2', 2005)]).toEqual([true, false]);
+    expect(await refusalOf(player.withdraw('500'))).toBe('CHANNEL_CLOSED');
+    expect(await player.balance()).toBe(100_000n);
+    const listed = await staff.client.call(staffCalls.listStaffChannels, {});
+    expect(listed.find(({ id }) => id === 2005)).toMatchObject({
+      has_gateway: false,
+      is_open_now: false,
+    });
+    await give('sandbox');
     expect((await player.withdraw('500')).status).toBe('paying');
   });
 

@@ -144,3 +144,101 @@ describe('a payment that fits no deposit', () => {
     expect(await refusalOf(match(uid, 'no-such-payment'))).toBe('NOT_FOUND');
   });
 });
+
+describe('a payment that was given back at the gateway', () => {
+  const because = { reason: 'gave-back', words: 'Their mail of today' } as const;
+  const given = async (payment: string) => {
+    const { rows } = await server.database.pool.query<{ id: bigint; case: string; state: string }>(
+      `select c.id, c.state as case, r.state from payments.receipt r
+       join payments.case c on c.subject = 'receipt:sandbox/' || r.payment_id where r.payment_id = $1`,
+      [payment],
+    );
+    return { id: String(rows[0]?.id), case: rows[0]?.case, state: rows[0]?.state };
+  };
+  const claim = (who: ApiStaff, id: string) => who.client.call(staffCalls.claimPaymentCase, { id });
+  const refund = (id: string, refund_reference = `rf-${id}`, who = cashier) =>
+    who.client.call(staffCalls.refundReceipt, { id, refund_reference, ...because });
+
+  test('is said at its case, which closes, with reference and reason in the audit; no balance moves', async () => {
+    const player = await newPlayer();
+    const payment = await strayPayment(10_000_000);
+    const { rows } = await server.database.owner.query<{ id: bigint }>(
+      `insert into payments.deposit (uid, channel_id, amount, gateway, request_key, expires_at, status, brand)
+       select $1, id, 500, 'sandbox', 'k', now(), 'timeout', 'perya' from payments.channel where id = 1001
+       returning id`,
+      [player.uid],
+    );
+    const deposit = String(rows[0]?.id);
+    await server.database.pool.query(
+      'update payments.receipt set uid = $2, deposit_id = $3 where payment_id = $1',
+      [payment, player.uid, deposit],
+    );
+    const { id } = await given(payment);
+    expect(await refusalOf(refund(id))).toBe('PAYMENT_NOT_CLAIMED');
+    await claim(risk, id);
+    expect(await refusalOf(refund(id))).toBe('PAYMENT_TAKEN');
+    await server.database.owner.query(
+      'update payments.case set claimed_until = now() where id = $1',
+      [id],
+    );
+    await claim(cashier, id);
+    const bare = { id, outcome: 'refunded', words: 'Given back' } as const;
+    expect(await refusalOf(cashier.client.call(staffCalls.closePaymentCase, bare))).toBe(
+      'REFUND_REFERENCE',
+    );
+    expect(await refund(id)).toMatchObject({ state: 'closed', outcome: 'refunded' });
+    expect(await cashier.client.call(staffCalls.readPaymentCase, { id })).toMatchObject({
+      words: `rf-${id} · gave-back: Their mail of today`,
+      receipt: { state: 'refunded', refund_reference: `rf-${id}` },
+    });
+    expect((await readAudit(server, id)).at(-1)).toMatchObject({
+      action: 'payments.receipt-refunded',
+      before: { state: 'stray' },
+      after: { state: 'refunded', payment, amount: '10000000', refund_reference: `rf-${id}` },
+    });
+    expect((await walletOf(player.uid)).balance).toBe(0n);
+    const told = await player.client.call(calls.readDeposit, { id: deposit });
+    expect(told.steps.at(-1)).toMatchObject({
+      status: 'timeout',
+      note: 'A payment that did not fit was given back to you',
+    });
+    expect(await refusalOf(refund(id))).toBe('RECEIPT_SETTLED');
+    expect(await refusalOf(match(player.uid, payment))).toBe('RECEIPT_SETTLED');
+  });
+
+  test.each([
+    ['above the limit of one person', 10_000_001, 'PHP'],
+    ['in another currency', 100, 'USD'],
+  ])('%s needs a second one', async (_name, amount, currency) => {
+    const payment = await strayPayment(amount, currency);
+    const { id } = await given(payment);
+    await claim(cashier, id);
+    expect((await cashier.client.call(staffCalls.readPaymentCase, { id })).receipt).toMatchObject({
+      needs_second_person: true,
+    });
+    expect(await refusalOf(refund(id))).toBe('PAYMENT_NEEDS_SECOND_PERSON');
+    const wanted = { id, refund_reference: `rf-${id}`, ...because };
+    const asked = await cashier.client.call(staffCalls.askRefund, wanted);
+    expect(await given(payment)).toMatchObject({ case: 'open', state: 'stray' });
+    await approve(risk, asked.id);
+    expect(await given(payment)).toMatchObject({ case: 'closed', state: 'refunded' });
+    expect((await readAudit(server, id)).at(-1)).toMatchObject({
+      after: { asked_by: `staff:${cashier.id}`, approved_by: `staff:${risk.id}` },
+    });
+  });
+
+  test('is given back once, and no two under one reference; whoever may not is refused', async () => {
+    const [first, second] = [await strayPayment(500), await strayPayment(500)];
+    const ids = [(await given(first)).id, (await given(second)).id] as const;
+    for (const id of ids) await claim(cashier, id);
+    expect(await refusalOf(refund(ids[0], 'rf-same', risk))).toBe('FORBIDDEN');
+    for (const reference of ['', 'ab', '<b>1</b>', 'x'.repeat(81)]) {
+      expect(await refusalOf(refund(ids[0], reference))).toBe('INVALID_INPUT');
+    }
+    const tries = Array.from({ length: 25 }, () => ids.map((id) => refund(id, 'rf-same'))).flat();
+    const done = await Promise.allSettled(tries);
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const states = [(await given(first)).state, (await given(second)).state];
+    expect(states.toSorted()).toEqual(['refunded', 'stray']);
+  });
+});

@@ -53,6 +53,10 @@ export function requestsRoutes(services: RequestServices): Handlers<RequestsCall
       const wanted = { action: 'payments.match', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };
     },
+    async askRefund(context, { reason, words, ...input }) {
+      const wanted = { action: 'payments.refund', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
     async askAdjustment(context, { reason, words, ...input }) {
       const wanted = { action: 'ledger.adjust', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };

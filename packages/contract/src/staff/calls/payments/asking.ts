@@ -1,4 +1,4 @@
-import { askAdjustment } from './cases.ts';
+import { askAdjustment, askRefund } from './cases.ts';
 import { askMatch } from './deposits.ts';
 import { askVoucherBatch } from './vouchers.ts';
 import { askPayout } from './withdrawals.ts';
@@ -7,6 +7,7 @@ import { askPayout } from './withdrawals.ts';
 export const askingForMoneyCalls = {
   askPayout,
   askMatch,
+  askRefund,
   askAdjustment,
   askVoucherBatch,
 } as const;

@@ -4,6 +4,7 @@ import { id, money, unixSeconds } from '../../../fields.ts';
 import { listPage, listRequest } from '../../list.ts';
 import { requestActions } from '../../request-actions.ts';
 import { refusalsOfAsking } from '../risk.ts';
+import { receipt } from './deposits.ts';
 
 /** How a case ends. */
 export const caseOutcomes = ['explained', 'corrected', 'reported', 'refunded', 'mistaken'] as const;
@@ -47,9 +48,18 @@ export const readPaymentCase = defineCall({
   method: 'GET',
   path: '/backoffice/api/payments/case',
   access: { staff: 'payments.read' },
-  summary: 'One case of payments',
+  summary: 'One case of payments, with the payment that it is about',
   request: z.object({ id: id() }),
-  answer: row,
+  answer: z.object({
+    ...row.shape,
+    receipt: z.nullable(
+      z.object({
+        ...receipt.shape,
+        /** Whether one person alone may not say that it was given back. */
+        needs_second_person: z.boolean(),
+      }),
+    ),
+  }),
   errors: ['NOT_FOUND'],
 });
 
@@ -75,11 +85,56 @@ export const closePaymentCase = defineCall({
     'PAYMENT_NOT_CLAIMED',
     'PAYMENT_TAKEN',
     'PAYMENT_DECIDED',
+    'REFUND_REFERENCE',
     'REASON_WORDS',
     'WORDS_MARKUP',
     'WORDS_TOO_LONG',
     'WORDS_UNREADABLE',
   ],
+});
+
+/** The payment of a case, and under which reference the gateway gave it back. */
+export const refundWanted = z.object({
+  /** Of the case. */
+  id: id(),
+  refund_reference: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][\w ./:#-]{2,79}$/)),
+});
+export type RefundWanted = z.output<typeof refundWanted>;
+
+const becauseOfRefund = {
+  reason: z.enum(requestActions['payments.refund'].reasons),
+  words: z._default(z.string(), ''),
+};
+
+export const refundReceipt = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/cases/refund',
+  access: { staff: 'payments.match' },
+  summary: 'Says that the payment of a case was given back at the gateway, and closes the case',
+  request: z.extend(refundWanted, becauseOfRefund),
+  answer: row,
+  errors: [
+    'NOT_FOUND',
+    'PAYMENT_NOT_CLAIMED',
+    'PAYMENT_TAKEN',
+    'PAYMENT_NEEDS_SECOND_PERSON',
+    'RECEIPT_SETTLED',
+    'REFUND_KNOWN',
+    'REASON_WORDS',
+    'WORDS_MARKUP',
+    'WORDS_TOO_LONG',
+    'WORDS_UNREADABLE',
+  ],
+});
+
+export const askRefund = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/cases/ask-refund',
+  access: { staff: 'payments.match' },
+  summary: 'Asks a second person to say with one that a large payment was given back',
+  request: z.extend(refundWanted, becauseOfRefund),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, 'NOT_FOUND', 'RECEIPT_SETTLED', 'REFUND_KNOWN'],
 });
 
 /** What a correction is booked as. */
@@ -114,4 +169,5 @@ export const paymentCasesCalls = {
   readPaymentCase,
   claimPaymentCase,
   closePaymentCase,
+  refundReceipt,
 } as const;

@@ -29,7 +29,7 @@ const channel = z.object({
   flag: z.int(),
   img: z.string(),
   gateway: z.string(),
-  /** False if the settings of this installation have no such gateway. */
+  /** False if the settings of this installation have no such gateway, or one that cannot pay out. */
   has_gateway: z.boolean(),
   method: z.string(),
   partner: z.enum(channelPartners),

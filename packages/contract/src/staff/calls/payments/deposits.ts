@@ -43,7 +43,8 @@ export const listStaffDeposits = defineCall({
 /** Money that a gateway says it took. */
 export const receiptStates = ['credited', 'stray', 'matched', 'refunded'] as const;
 
-const receipt = z.object({
+/** Money that a gateway says it took, and what became of it. */
+export const receipt = z.object({
   gateway: z.string(),
   payment_id: z.string(),
   reference: z.string(),
@@ -53,6 +54,8 @@ const receipt = z.object({
   currency: z.string(),
   paid_at: unixSeconds(),
   state: z.enum(receiptStates),
+  /** Under which it was given back at the gateway. */
+  refund_reference: z.nullable(z.string()),
 });
 export type Receipt = z.output<typeof receipt>;
 

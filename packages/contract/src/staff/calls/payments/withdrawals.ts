@@ -97,6 +97,16 @@ const story = z.object({
       created_at: unixSeconds(),
     }),
   ),
+  /** Devices that the player was seen on, by the first login there, the newest first. */
+  devices: z.array(
+    z.object({
+      name: z.string(),
+      address: z.string(),
+      first_seen_at: unixSeconds(),
+      /** Within the hours of the rule `new-device`. */
+      is_new: z.boolean(),
+    }),
+  ),
   /** Other players who have an account with the same number, usable or removed. */
   sharing: z.array(z.object({ uid: id(), name: z.string(), is_usable: z.boolean() })),
   open_cases: z.int(),

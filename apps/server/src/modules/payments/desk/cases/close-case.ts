@@ -7,6 +7,7 @@ import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor } from '../../../audit/index.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
+import { receiptOfCase } from '../credits/refund-receipt.ts';
 import type { DeskServices } from '../dependencies.ts';
 import { seconds } from '../desk.present.ts';
 import { readWords } from '../read-words.ts';
@@ -42,10 +43,11 @@ export async function claimCase(
 
 /** Closes a case that the caller has claimed. */
 export async function closeCase(
-  { audit, cases }: DeskServices,
+  services: DeskServices,
   context: StaffContext,
   { id, outcome, words }: RequestOf<typeof closeCall>,
 ): Promise<AnswerOf<typeof closeCall>> {
+  const { audit, cases } = services;
   const reason = readWords(words);
   const origin = byStaff(context);
   const closed = await audit.record(origin, async (tx) => {
@@ -53,6 +55,8 @@ export async function closeCase(
     if (!held) throw new Refusal('NOT_FOUND');
     const problem = problemOfClaim({ ...held, isOpen: held.state === 'open' }, context.staffId);
     if (problem) throw new Refusal(problem);
+    const receipt = outcome === 'refunded' ? await receiptOfCase(services, held, tx) : null;
+    if (receipt?.state === 'stray') throw new Refusal('REFUND_REFERENCE');
     const by = nameOfActor(origin.actor);
     const result = await cases.close(tx, { id: held.id, by, outcome, words: reason });
     return {

@@ -7,7 +7,9 @@ import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { readCursor, writeCursor } from '../../../../platform/lists/cursor.ts';
+import { needsSecondPerson, receiptOfCase } from '../credits/refund-receipt.ts';
 import type { DeskServices } from '../dependencies.ts';
+import { presentReceipt } from '../deposits/deposits.present.ts';
 import { presentCase } from './cases.present.ts';
 import type { CaseFilter } from './cases.store.ts';
 
@@ -36,11 +38,16 @@ export async function listCases(
 }
 
 export async function readCase(
-  { pool, cases }: DeskServices,
+  services: DeskServices,
   { staffId }: Pick<StaffContext, 'staffId'>,
   { id }: RequestOf<typeof readCall>,
 ): Promise<AnswerOf<typeof readCall>> {
-  const row = await cases.find(pool, BigInt(id));
+  const row = await services.cases.find(services.pool, BigInt(id));
   if (!row) throw new Refusal('NOT_FOUND');
-  return presentCase(row, staffId);
+  const found = await receiptOfCase(services, row);
+  const receipt = found && {
+    ...presentReceipt(found),
+    needs_second_person: await needsSecondPerson(services, found),
+  };
+  return { ...presentCase(row, staffId), receipt };
 }

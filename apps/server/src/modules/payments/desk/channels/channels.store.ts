@@ -124,6 +124,14 @@ export function createChannelsStore(pool: pg.Pool) {
       return rows;
     },
 
+    async findRule(name: string): Promise<RuleRow | null> {
+      const { rows } = await pool.query<RuleRow>(
+        `select ${ruleColumns} from payments.rule where name = $1`,
+        [name],
+      );
+      return rows[0] ?? null;
+    },
+
     async lockRule(tx: Recorded, name: string): Promise<RuleRow | null> {
       const { rows } = await tx.query<RuleRow>(
         `select ${ruleColumns} from payments.rule where name = $1 for update`,

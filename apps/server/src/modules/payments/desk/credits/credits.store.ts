@@ -1,18 +1,8 @@
 import type { AdjustmentWanted } from '@perya/contract/staff/calls/payments/cases';
-import type { Receipt } from '@perya/contract/staff/calls/payments/deposits';
 import type { Centavos } from '@perya/money';
-import type pg from 'pg';
 import type { Recorded } from '../../../audit/index.ts';
 
-export interface StrayPayment {
-  gateway: string;
-  paymentId: string;
-  amount: Centavos;
-  currency: string;
-  state: Receipt['state'];
-}
-
-export function createCreditsStore(pool: pg.Pool) {
+export function createCreditsStore() {
   return {
     /** DONE, or why not. */
     async adjust(
@@ -38,13 +28,24 @@ export function createCreditsStore(pool: pg.Pool) {
       return rows[0]?.outcome ?? '';
     },
 
-    async findReceipt(gateway: string, paymentId: string): Promise<StrayPayment | null> {
-      const { rows } = await pool.query<StrayPayment>(
-        `select gateway, payment_id as "paymentId", amount, currency, state
-         from payments.receipt where gateway = $1 and payment_id = $2`,
+    /** Locks a payment before its cases, as whoever settles one does. */
+    async lockReceipt(tx: Recorded, gateway: string, paymentId: string): Promise<void> {
+      await tx.query(
+        'select from payments.receipt where gateway = $1 and payment_id = $2 for update',
         [gateway, paymentId],
       );
-      return rows[0] ?? null;
+    },
+
+    /** DONE, or why not. */
+    async refund(
+      tx: Recorded,
+      wanted: { gateway: string; paymentId: string; reference: string; by: string; words: string },
+    ): Promise<string> {
+      const { rows } = await tx.query<{ outcome: string }>(
+        'select payments.refund_receipt($1, $2, $3, $4, $5) as outcome',
+        [wanted.gateway, wanted.paymentId, wanted.reference, wanted.by, wanted.words],
+      );
+      return rows[0]?.outcome ?? '';
     },
   };
 }

@@ -2,14 +2,14 @@ import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits'
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { type AuditOrigin, type Entry, nameOfActor, type Recorded } from '../../../audit/index.ts';
 import type { DeskServices } from '../dependencies.ts';
-import type { StrayPayment } from './credits.store.ts';
+import type { ReceiptRow } from '../deposits/lookup.store.ts';
 
 /** The payment, if it can still be credited to this player; refuses in words. */
 export async function checkMatch(
-  { credits, identity, ledger }: DeskServices,
+  { lookup, identity, ledger }: DeskServices,
   { gateway, payment_id, uid }: MatchWanted,
-): Promise<StrayPayment> {
-  const found = await credits.findReceipt(gateway, payment_id);
+): Promise<ReceiptRow> {
+  const found = await lookup.findReceipt(gateway, payment_id);
   if (!found || (await identity.account(BigInt(uid))) === null) throw new Refusal('NOT_FOUND');
   if (found.state !== 'stray' || found.currency !== 'PHP') throw new Refusal('RECEIPT_SETTLED');
   if ((await ledger.wallet(BigInt(uid))).isTest) throw new Refusal('ADJUSTMENT_OF_TEST');

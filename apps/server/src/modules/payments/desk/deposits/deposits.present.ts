@@ -32,5 +32,6 @@ export function presentReceipt(row: ReceiptRow): Receipt {
     currency: row.currency,
     paid_at: seconds(row.paidAt),
     state: row.state,
+    refund_reference: row.refundReference,
   };
 }

@@ -3,6 +3,7 @@ import type { Receipt } from '@perya/contract/staff/calls/payments/deposits';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import type { Recorded } from '../../../audit/index.ts';
 
 export interface DepositFilter {
   status: DepositStatus | null;
@@ -40,6 +41,7 @@ export interface ReceiptRow {
   paidAt: Date;
   notedAt: string;
   state: Receipt['state'];
+  refundReference: string | null;
 }
 
 export interface ReceiptFilter {
@@ -57,7 +59,7 @@ const columns = `d.id, d.uid, d.amount, d.fee, d.channel_id as "channelId", c.na
   d.changed_at as "changedAt", d.expires_at as "expiresAt"`;
 
 const receiptColumns = `r.gateway, r.payment_id as "paymentId", r.reference, r.uid, r.deposit_id as "depositId",
-  r.amount, r.currency, r.paid_at as "paidAt", r.state,
+  r.amount, r.currency, r.paid_at as "paidAt", r.state, r.refund_reference as "refundReference",
   to_char(r.noted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "notedAt"`;
 
 function gather(values: unknown[]) {
@@ -129,6 +131,18 @@ export function createLookupStore(pool: pg.Pool) {
         [depositId],
       );
       return rows;
+    },
+
+    async findReceipt(
+      gateway: string,
+      paymentId: string,
+      client: pg.Pool | Recorded = pool,
+    ): Promise<ReceiptRow | null> {
+      const { rows } = await client.query<ReceiptRow>(
+        `select ${receiptColumns} from payments.receipt r where r.gateway = $1 and r.payment_id = $2`,
+        [gateway, paymentId],
+      );
+      return rows[0] ?? null;
     },
 
     async listReceipts(

@@ -4,26 +4,17 @@ import type {
   PayoutWanted,
   WithdrawalDecision,
 } from '@perya/contract/staff/calls/payments/withdrawals';
-import { problemOfWords } from '@perya/contract/staff/plain-words';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { type AuditOrigin, byStaff, type Entry, type Recorded } from '../../../audit/index.ts';
 import type { Decider } from '../../withdrawals/decide-withdrawal.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
 import type { DeskServices } from '../dependencies.ts';
+import { fourEyesAbove } from '../four-eyes.ts';
+import { readReason } from '../read-words.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
-import { fourEyesAbove } from './read-withdrawal.ts';
 
 type Decided = AnswerOf<typeof call>;
-
-/** A reason that the list does not name needs words; words are plain. */
-function reasonOf({ reason, words }: RequestOf<typeof call>): string {
-  const trimmed = words.trim();
-  const problem = problemOfWords(trimmed);
-  if (problem) throw new Refusal(problem);
-  if (reason === 'other' && trimmed === '') throw new Refusal('REASON_WORDS');
-  return trimmed === '' ? reason : `${reason}: ${trimmed}`;
-}
 
 const actions = {
   approve: 'payments.withdrawal-approved',
@@ -77,7 +68,7 @@ export async function decideWithdrawal(
 ): Promise<Decided> {
   const { audit, queue } = services;
   const { decision } = request;
-  const reason = reasonOf(request);
+  const reason = readReason(request);
   const limit = await fourEyesAbove(services);
   return audit.record(byStaff(context), async (tx) => {
     const held = await queue.lock(tx, BigInt(request.id));

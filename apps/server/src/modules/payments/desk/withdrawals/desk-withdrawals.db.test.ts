@@ -53,6 +53,19 @@ describe('a withdrawal that waits for a person', () => {
       withdrawals: { count: 0, sum: '0.00' },
       recent: [{ kind: 'withdrawal', id, amount: '1000.00', status: 'under_review' }],
     });
+    expect(story.devices).toMatchObject([{ is_new: true }]);
+    await server.database.owner.query(
+      `update identity.login_event set at = at - interval '25 hours' where uid = $1`,
+      [player.id],
+    );
+    const later = await ana.client.call(staffCalls.readMoneyStory, { uid: String(player.id) });
+    expect(later.devices).toEqual([
+      {
+        ...story.devices[0],
+        first_seen_at: (story.devices[0]?.first_seen_at ?? 0) - 25 * 3600,
+        is_new: false,
+      },
+    ]);
   });
 
   test('is paid by whoever has claimed it, with an entry', async () => {

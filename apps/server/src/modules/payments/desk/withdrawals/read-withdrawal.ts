@@ -3,21 +3,15 @@ import type {
   readStaffWithdrawal as call,
   WithdrawalDecision,
 } from '@perya/contract/staff/calls/payments/withdrawals';
-import { type Centavos, toPesos } from '@perya/money';
+import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
 import type { DeskServices } from '../dependencies.ts';
 import { presentStep } from '../desk.present.ts';
+import { fourEyesAbove } from '../four-eyes.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
 import { presentWithdrawal } from './withdrawals.present.ts';
-
-/** Above this amount a second person approves; null if nobody has to. */
-export async function fourEyesAbove({ channels }: DeskServices): Promise<Centavos | null> {
-  const rules = await channels.listRules();
-  const rule = rules.find(({ name }) => name === 'four-eyes');
-  return rule?.isOn ? rule.amount : null;
-}
 
 /** What the one who looks may decide now. */
 function decisionsOf(row: QueuedWithdrawal, { staffId, permissions }: StaffContext) {
