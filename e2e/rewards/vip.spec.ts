@@ -46,6 +46,7 @@ test('the VIP card leads to the level and its progress, from there to all 29 lev
   await expect(main.getByText('Bronze', { exact: true })).toBeVisible();
   await expect(bar).toHaveAttribute('value', '50');
   await expect(main).toContainText('1,500 XP to go');
+  await expect(main).toContainText('VIP 3 brings you ₱28.00');
   expect(await faultsInBothThemes(page)).toEqual([]);
 
   await main.getByRole('link', { name: 'All levels' }).click();
@@ -57,7 +58,7 @@ test('the VIP card leads to the level and its progress, from there to all 29 lev
   await expect(rows).toHaveCount(29);
   await expect(rows.nth(1)).toContainText(/VIP 2.*Your level.*3,000 XP/);
   await expect(rows.nth(0)).toContainText('Reached');
-  await expect(rows.nth(28)).toContainText(/VIP 29.*150,000,000 XP/);
+  await expect(rows.nth(28)).toContainText(/VIP 29.*150,000,000 XP.*Gift ₱38,888.00/);
   expect(await faultsInBothThemes(page)).toEqual([]);
 
   await stake(uid, 150_000_000, 29);

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { money } from '../fields.ts';
 
 const vipLevel = z.object({
   level: z.int(),
   /** What one must have to be there. */
   xp: z.int(),
+  /** What is credited for reaching it; null where nothing is. */
+  gift: z.nullable(money()),
 });
 export type VipLevel = z.output<typeof vipLevel>;
 

@@ -1,5 +1,11 @@
+import { demoBirthdays } from './birthday.ts';
 import type { DemoPromotion } from './demo-promotion.ts';
 import { demoGifts } from './gift.ts';
+import { demoLevelUps } from './level-up.ts';
 
 /** Everything that the demo operator gives. */
-export const demoPromotions: readonly DemoPromotion[] = [...demoGifts];
+export const demoPromotions: readonly DemoPromotion[] = [
+  ...demoGifts,
+  ...demoLevelUps,
+  ...demoBirthdays,
+];

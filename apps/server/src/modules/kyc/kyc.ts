@@ -13,6 +13,8 @@ import { joinJobs } from '../../platform/jobs.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
 import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
+import { createBirthdayStore } from './birthdays/birthday.store.ts';
+import { listBirthdays } from './birthdays/list-birthdays.ts';
 import type { KycServices } from './dependencies.ts';
 import { createDesk, type DeskRoom } from './desk/desk.ts';
 import { createDeskFigures } from './desk/desk-figures.ts';
@@ -49,6 +51,8 @@ export interface Kyc {
   personOf(uid: bigint): Promise<Person>;
   /** Since when the player is fully verified; null if they are not. */
   verifiedAt(uid: bigint): Promise<Date | null>;
+  /** Approved players whose birthday is kept on a day in Manila, batch by batch. */
+  birthdaysOn(day: string): AsyncIterable<bigint[]>;
   may(action: KycAction, uid: bigint): Promise<boolean>;
   /** Refuses KYC_REQUIRED in the words of the action, or ACCOUNT_BLOCKED. */
   require(action: RefusedAction, uid: bigint): Promise<void>;
@@ -112,6 +116,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       ownData: (uid) => readOwnData({ ...services, ownData: createOwnDataStore(pool) }, uid),
       personOf: (uid) => readPerson(services, uid),
       verifiedAt: services.store.readVerifiedAt,
+      birthdaysOn: (day) => listBirthdays({ keyring, birthdays: createBirthdayStore(pool) }, day),
       may: (action, uid) => mayDo(services, action, uid),
       require: (action, uid) => requireKyc(services, action, uid),
       statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),

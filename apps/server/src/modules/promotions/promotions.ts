@@ -5,9 +5,13 @@ import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { OnRange, Violation } from '../ledger/index.ts';
+import type { Vip } from '../vip/index.ts';
+import { createBirthdayJobs } from './birthday/jobs.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
 import type { PromotionsServices } from './dependencies.ts';
+import { createLevelUpReader } from './level-up/give-level-ups.ts';
+import { readLevelGifts } from './level-up/read-level-gifts.ts';
 import { doingReaders } from './readers/readers.ts';
 import { createBonusStore } from './rewards/bonus.store.ts';
 import { grantRewards } from './rewards/grant-rewards.ts';
@@ -26,6 +30,7 @@ import { type Promotion, readPromotions } from './running/read-promotions.ts';
 
 export type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> & {
   pool: pg.Pool;
+  vip: Pick<Vip, 'alsoGive'>;
 };
 
 export interface Promotions {
@@ -64,9 +69,12 @@ export function createPromotions({
     commitSignal,
   };
   const rewards = createRewards(services);
+  needs.vip.alsoGive(() => readLevelGifts(services));
   const { jobs, close } = joinRooms([
     { jobs: { tasks: {}, crontab: '', readers: doingReaders } },
     rewards,
+    { jobs: { tasks: {}, crontab: '', readers: [createLevelUpReader(services)] } },
+    { jobs: createBirthdayJobs(services) },
   ]);
   return {
     door: {

@@ -2,7 +2,7 @@ import type { LogReader } from '../../platform/events/log-reader.ts';
 import type { VipServices } from './dependencies.ts';
 
 /** Follows the log of settled rounds from its beginning. Test accounts rise too: only they see it. */
-export function createPlayReader({ store }: VipServices): LogReader {
+export function createPlayReader({ store }: Pick<VipServices, 'store'>): LogReader {
   return {
     name: 'vip.play',
     log: 'games.settled_seq',

@@ -3,7 +3,14 @@ import type { getVipRule } from '@perya/contract/calls/vip';
 import type { VipServices } from './dependencies.ts';
 import { presentRule } from './vip.present.ts';
 
-/** Every level, by tier. */
-export async function readRule({ store }: VipServices): Promise<AnswerOf<typeof getVipRule>> {
-  return presentRule(await store.listLevels());
+/** Every level, by tier, with what it brings. */
+export async function readRule({
+  store,
+  givers,
+}: VipServices): Promise<AnswerOf<typeof getVipRule>> {
+  const [levels, ...gifts] = await Promise.all([
+    store.listLevels(),
+    ...givers.map((give) => give()),
+  ]);
+  return presentRule(levels, gifts);
 }

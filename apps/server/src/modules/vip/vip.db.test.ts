@@ -1,9 +1,9 @@
 import { calls } from '@perya/contract/calls';
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readLog } from '../../platform/events/log-reader.ts';
 import { createApiPlayer, refusalOf } from '../../testing/api-player.ts';
 import { addPlayer } from '../../testing/provider.ts';
+import { settleRounds } from '../../testing/rounds/settle-rounds.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createPlayReader } from './read-play.ts';
 import { createVipStore } from './vip.store.ts';
@@ -14,24 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A round of each player, of any stake in centavos. */
-async function recordRounds(
-  client: pg.Pool | pg.PoolClient,
-  uids: readonly bigint[],
-  stake: number,
-  status = 'completed',
-) {
-  await client.query(
-    `insert into games.bet (uid, id, created_at, venue, game_code, game_type, round_id, status, stake,
-       payout, settled_at, settled_seq)
-     select uid, nextval('games.bet_id'), now(), 'studio', 'plinko', 3, 'm-' || uid, $3, $2, 0,
-       case when $3 <> 'pending' then now() end,
-       case when $3 <> 'pending' then nextval('games.settled_seq') end
-     from unnest($1::bigint[]) uid`,
-    [uids, stake, status],
-  );
-}
-
 async function newPlayer() {
   const player = createApiPlayer(server.url);
   await player.login();
@@ -41,7 +23,7 @@ async function newPlayer() {
     ...player,
     uid: BigInt(uid),
     stake: (pesos: number, status: 'completed' | 'failed' | 'pending' = 'completed') =>
-      recordRounds(server.database.pool, own, Math.round(pesos * 100), status),
+      settleRounds(server.database.pool, own, Math.round(pesos * 100), status),
     vip: () => player.client.call(calls.getVip, {}),
   };
 }
@@ -101,6 +83,7 @@ describe('the VIP level', () => {
     const levels = Object.values(rule).flat();
     expect(levels.map(({ level }) => level)).toEqual(Array.from({ length: 29 }, (_, n) => n + 1));
     const thresholds = levels.map(({ xp }) => xp);
+    expect(levels.every(({ gift }) => gift === null || /^\d+\.\d{2}$/.test(gift))).toBe(true);
     expect(thresholds).toEqual([...new Set(thresholds)].toSorted((a, b) => a - b));
     const visitor = createApiPlayer(server.url);
     expect(await refusalOf(visitor.client.call(calls.getVipRule, {}))).toBe('UNAUTHENTICATED');
@@ -136,7 +119,7 @@ describe('the reader of play', () => {
     const uids = await Promise.all(
       Array.from({ length: 6 }, (_, n) => addPlayer(server, 0, { tester: n % 2 === 0 })),
     );
-    for (const stake of [60_000, 45_012, 1_999_999]) await recordRounds(pool, uids, stake);
+    for (const stake of [60_000, 45_012, 1_999_999]) await settleRounds(pool, uids, stake);
     await server.settle();
     const [standings, rises] = [await readAll('standing'), await readAll('rise')];
     expect(standings).toContainEqual({ uid: uids[0], staked: 2_105_011n, level: 5 });
@@ -159,7 +142,7 @@ describe('the reader of play', () => {
     const late = await pool.connect();
     try {
       await late.query('begin');
-      await recordRounds(late, [ana.uid], 80_000);
+      await settleRounds(late, [ana.uid], 80_000);
       await ana.stake(300);
       await readLog(pool, createPlayReader({ store: createVipStore(pool) }));
       await late.query('commit');

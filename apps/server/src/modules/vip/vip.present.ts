@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { getVip, getVipRule } from '@perya/contract/calls/vip';
 import { tierOf, vipTiers } from '@perya/contract/rules/vip/levels';
+import { centavos, toPesos } from '@perya/money';
 import type { LevelRow, Standing } from './vip.store.ts';
 
 const centavosOfOne = 100n;
@@ -26,9 +27,20 @@ export function presentVip(
   };
 }
 
-export function presentRule(levels: readonly LevelRow[]): AnswerOf<typeof getVipRule> {
+/** Null where nothing is given for it. */
+function presentGift(gifts: readonly ReadonlyMap<number, bigint>[], level: number): string | null {
+  const sum = gifts.reduce((total, each) => total + (each.get(level) ?? 0n), 0n);
+  return sum > 0n ? toPesos(centavos(sum)) : null;
+}
+
+export function presentRule(
+  levels: readonly LevelRow[],
+  gifts: readonly ReadonlyMap<number, bigint>[],
+): AnswerOf<typeof getVipRule> {
   const entriesOf = (name: string) =>
-    levels.filter(({ tier }) => tier === name).map(({ level, xp }) => ({ level, xp: Number(xp) }));
+    levels
+      .filter(({ tier }) => tier === name)
+      .map(({ level, xp }) => ({ level, xp: Number(xp), gift: presentGift(gifts, level) }));
   return Object.fromEntries(vipTiers.map(({ name }) => [name, entriesOf(name)])) as AnswerOf<
     typeof getVipRule
   >;

@@ -4,12 +4,19 @@ import type { getVip } from '@perya/contract/calls/vip';
 import { tierOf, vipProgress } from '@perya/contract/rules/vip/levels';
 import { Card } from '@perya/ui/card';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
+import { pesoText } from '../../lib/text/peso-text.ts';
 import { VipMedal } from '../../lib/vip/vip-medal.tsx';
 
 type Standing = AnswerOf<typeof getVip>;
 
+interface StandingCardProps {
+  readonly standing: Standing;
+  /** What the next level brings; null where nothing does, or nothing is known of it yet. */
+  readonly nextGift: string | null;
+}
+
 /** Where the player stands, and how far it is to the next level. [M-058 M-152 M-153 M-154] */
-export function StandingCard({ standing }: { readonly standing: Standing }) {
+export function StandingCard({ standing, nextGift }: StandingCardProps) {
   const { t, i18n } = useLingui();
   const { level } = standing;
   const tier = tierOf(level);
@@ -28,7 +35,7 @@ export function StandingCard({ standing }: { readonly standing: Standing }) {
       {progress === null ? (
         <p className="font-semibold">{t`You have reached the highest level.`}</p>
       ) : (
-        <WayToNext level={level} xp={standing.xp} {...progress} />
+        <WayToNext level={level} xp={standing.xp} {...progress} nextGift={nextGift} />
       )}
     </Card>
   );
@@ -40,12 +47,14 @@ interface WayToNextProps {
   readonly target: number;
   readonly missing: number;
   readonly percent: number;
+  readonly nextGift: string | null;
 }
 
-function WayToNext({ level, xp, target, missing, percent }: WayToNextProps) {
+function WayToNext({ level, xp, target, missing, percent, nextGift }: WayToNextProps) {
   const { t, i18n } = useLingui();
   const [next, have, aim] = [level + 1, i18n.number(xp), i18n.number(target)];
   const left = i18n.number(missing);
+  const gift = nextGift === null ? null : pesoText(nextGift);
   return (
     <div className="flex flex-col gap-2">
       <ProgressBar label={t`To VIP ${next}: ${percent}%`} value={percent} max={100} />
@@ -53,6 +62,7 @@ function WayToNext({ level, xp, target, missing, percent }: WayToNextProps) {
         <span>{t`${have} of ${aim} XP`}</span>
         <span>{t`${left} XP to go`}</span>
       </p>
+      {gift !== null && <p className="font-semibold">{t`VIP ${next} brings you ${gift}`}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { classNames } from '@perya/ui/class-names';
 import { Icon } from '@perya/ui/icon';
 import { checkIcon } from '@perya/ui/icons/action';
 import { useId } from 'react';
+import { pesoText } from '../../lib/text/peso-text.ts';
 import { VipMedal } from '../../lib/vip/vip-medal.tsx';
 
 interface TierSectionProps {
@@ -37,9 +38,10 @@ export function TierSection({ tier, levels, ownLevel }: TierSectionProps) {
   );
 }
 
-function LevelRow({ level, xp, ownLevel }: VipLevel & Pick<TierSectionProps, 'ownLevel'>) {
+function LevelRow({ level, xp, gift, ownLevel }: VipLevel & Pick<TierSectionProps, 'ownLevel'>) {
   const { t, i18n } = useLingui();
   const needed = i18n.number(xp);
+  const amount = gift === null ? null : pesoText(gift);
   const isOwn = level === ownLevel;
   const isReached = ownLevel !== null && level < ownLevel;
   return (
@@ -58,7 +60,12 @@ function LevelRow({ level, xp, ownLevel }: VipLevel & Pick<TierSectionProps, 'ow
           <span className="sr-only">{t`Reached`}</span>
         </span>
       )}
-      <span className="amount-figures ml-auto text-ink-muted">{t`${needed} XP`}</span>
+      <span className="amount-figures ml-auto text-right">
+        <span className="block text-ink-muted">{t`${needed} XP`}</span>
+        {amount !== null && (
+          <span className="block font-semibold text-[0.875rem]">{t`Gift ${amount}`}</span>
+        )}
+      </span>
     </li>
   );
 }

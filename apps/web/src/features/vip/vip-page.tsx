@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getVip } from '@perya/contract/calls/vip';
+import type { AnswerOf } from '@perya/contract/call';
+import { getVip, getVipRule } from '@perya/contract/calls/vip';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/action';
 import { ErrorState } from '@perya/ui/states/error-state';
@@ -11,12 +12,19 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { StandingCard } from './standing-card.tsx';
 import { VipTerms } from './vip-terms.tsx';
 
+/** What a level brings. */
+function giftOf(rule: AnswerOf<typeof getVipRule> | null, level: number): string | null {
+  const levels = Object.values(rule ?? {}).flat();
+  return levels.find((each) => each.level === level)?.gift ?? null;
+}
+
 const refreshedByPlay = [getVip];
 
 /** The player's VIP level and the way to the next. [A-038 M-058 M-468] */
 export function VipPage() {
   const { t } = useLingui();
   const { answer, state, reload } = useCall(getVip, {});
+  const rule = useCall(getVipRule, {});
   useLiveRefresh('wallet', refreshedByPlay);
   return (
     <div className="page-column">
@@ -38,7 +46,7 @@ export function VipPage() {
       {answer !== null && (
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">
           <div className="flex min-w-0 flex-col gap-5">
-            <StandingCard standing={answer} />
+            <StandingCard standing={answer} nextGift={giftOf(rule.answer, answer.level + 1)} />
             <Link
               to="/s-vip/level-system"
               className="flex min-h-14 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold text-ink no-underline shadow-card hover:bg-sunken"

@@ -1,9 +1,13 @@
 import type * as z from 'zod/mini';
+import { birthdayKind } from './birthday.ts';
 import { giftKind } from './gift.ts';
+import { levelUpKind } from './level-up.ts';
 
 /** Every kind of promotion, by the name that stands in its row. */
 export const promotionKinds = {
   gift: giftKind,
+  'level-up': levelUpKind,
+  birthday: birthdayKind,
 } as const;
 
 export type PromotionKindName = keyof typeof promotionKinds;

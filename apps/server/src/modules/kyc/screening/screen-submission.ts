@@ -1,11 +1,11 @@
 import type { KycFlag } from '@perya/contract/staff/kyc-flags';
 import type { Keyring } from '../../../platform/keyring.ts';
+import { manilaDay } from '../../../platform/manila-day.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { PersonFields } from '../record/fields.ts';
 import type { VersionKey } from '../record/seal-fields.ts';
 import { digestIdNumber, digestPerson } from './digests.ts';
 import { flagsOf } from './flag-submission.ts';
-import { manilaDay } from './manila-day.ts';
 import type { ScannedFields } from './scanned-fields.ts';
 import type { AlikeSubmission, ScreeningStore } from './screening.store.ts';
 import type { WatchHit } from './watch-lists/watch-index.ts';

@@ -1,0 +1,27 @@
+import type { LogReader } from '../../../platform/events/log-reader.ts';
+import type { PromotionsServices } from '../dependencies.ts';
+import { grantRewards } from '../rewards/grant-rewards.ts';
+import { readPromotions } from '../running/read-promotions.ts';
+import { listRisen } from './level-up.store.ts';
+
+/** Credits what a level brings as soon as it is reached, in the transaction that moves the reader's place. */
+export function createLevelUpReader(services: PromotionsServices): LogReader {
+  return {
+    name: 'promotions.level-up',
+    log: 'vip.rise_seq',
+    batchSize: 500,
+    async react(client, range) {
+      const risen = await listRisen(client, range);
+      for (const { id, rules } of await readPromotions(services, 'level-up')) {
+        const amountOf = new Map(rules.levels.map(({ level, amount }) => [level, BigInt(amount)]));
+        const grants = risen.flatMap(({ uid, level }) => {
+          const amount = amountOf.get(level);
+          return amount ? [{ uid, period: `level:${level}`, amount, facts: { level } }] : [];
+        });
+        const options = { promotion: id, isCredited: true, by: 'system' };
+        if (grants.length > 0) await grantRewards(services, grants, options, client);
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { defineKind } from './kind.ts';
+
+/** On the birthday of the approved identity check, once a year. */
+export const birthdayKind = defineKind({
+  title: { en: 'Birthday gift', tl: 'Regalo sa kaarawan' },
+  rules: z.object({
+    /** In centavos. */
+    amount: z.int().check(z.positive()),
+  }),
+});
