@@ -10,9 +10,18 @@ import { MEDAL_TIERS } from './medals/tiers.ts';
 import { PLATFORMS } from './platforms/list.ts';
 import { BADGE_NAMES } from './regulator/names.ts';
 import { SCENE_NAMES } from './scenes/names.ts';
+import { TASK_PICTURE_NAMES } from './tasks/list.ts';
 import { TILE_NAMES } from './tiles/list.ts';
 
-export type RasterGroup = 'banners' | 'covers' | 'avatars' | 'medals' | 'scenes' | 'box' | 'tiles';
+export type RasterGroup =
+  | 'banners'
+  | 'covers'
+  | 'avatars'
+  | 'medals'
+  | 'scenes'
+  | 'box'
+  | 'tiles'
+  | 'tasks';
 
 /** A picture written as `{base}-{width}.webp`; height is the one at the largest width. */
 export type RasterEntry = {
@@ -48,6 +57,7 @@ export const RASTERS: readonly RasterEntry[] = [
     sized('box', `frames-${strip}`, [240 * FRAMES_OF_STRIP], FRAMES_OF_STRIP),
   ),
   ...TILE_NAMES.map((name) => sized('tiles', name, [400, 800], 800 / 320)),
+  ...TASK_PICTURE_NAMES.map((name) => sized('tasks', name, [96, 256], 1)),
 ];
 
 /** Files written under exactly these names. */

@@ -21,6 +21,8 @@ import { composeBadge } from '../regulator/compose-badge.ts';
 import { BADGE_NAMES } from '../regulator/names.ts';
 import { composeScene } from '../scenes/compose-scene.ts';
 import type { SceneName } from '../scenes/names.ts';
+import { composeTask } from '../tasks/compose-task.ts';
+import type { TaskPicture } from '../tasks/list.ts';
 import { composeTile } from '../tiles/compose-tile.ts';
 import type { TileName } from '../tiles/list.ts';
 import type { Output, Picture } from './picture.ts';
@@ -33,6 +35,7 @@ function composeNamed(group: RasterEntry['group'], name: string): Sheet {
   }
   if (group === 'medals') return composeMedal(name as MedalTier);
   if (group === 'scenes') return composeScene(name as SceneName);
+  if (group === 'tasks') return composeTask(name as TaskPicture);
   if (group === 'box') return composeBoxStrip(Number(name.slice('frames-'.length)));
   if (group === 'tiles') return composeTile(name as TileName);
   if (name === 'fallback') return composeFallbackAvatar();

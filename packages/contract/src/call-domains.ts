@@ -15,6 +15,7 @@ import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
+import { tasksCalls } from './calls/promotions/tasks.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -63,6 +64,7 @@ export const callDomains: readonly CallDomain[] = [
   },
   { file: 'vip', title: 'VIP levels', calls: vipCalls },
   { file: 'bonuses', title: 'Bonuses', calls: bonusesCalls },
+  { file: 'promotions/tasks', title: 'Tasks and check-in', calls: tasksCalls },
   { file: 'gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'live', title: 'Live messages', calls: liveCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },

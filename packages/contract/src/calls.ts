@@ -14,6 +14,7 @@ import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
+import { tasksCalls } from './calls/promotions/tasks.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -55,4 +56,5 @@ export const calls = {
   ...vipCalls,
   ...betsCalls,
   ...bonusesCalls,
+  ...tasksCalls,
 } as const;

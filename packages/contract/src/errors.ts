@@ -5,6 +5,7 @@ import { ledgerErrors } from './errors/ledger.ts';
 import { limitsErrors } from './errors/limits.ts';
 import { paymentsErrors } from './errors/payments.ts';
 import { promotionsErrors } from './errors/promotions.ts';
+import { tasksErrors } from './errors/tasks.ts';
 import { transportErrors } from './errors/transport.ts';
 
 /** Every refusal the server can answer, gathered from the domains that declare them. [A-498 G-339 M-509] */
@@ -17,6 +18,7 @@ export const errors = {
   ...paymentsErrors,
   ...gamesErrors,
   ...promotionsErrors,
+  ...tasksErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

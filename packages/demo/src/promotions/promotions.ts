@@ -1,11 +1,15 @@
 import { demoBirthdays } from './birthday.ts';
+import { demoCheckIns } from './check-ins.ts';
 import type { DemoPromotion } from './demo-promotion.ts';
 import { demoGifts } from './gift.ts';
 import { demoLevelUps } from './level-up.ts';
+import { demoTasks } from './tasks.ts';
 
 /** Everything that the demo operator gives. */
 export const demoPromotions: readonly DemoPromotion[] = [
   ...demoGifts,
   ...demoLevelUps,
   ...demoBirthdays,
+  ...demoTasks,
+  ...demoCheckIns,
 ];

@@ -15,6 +15,6 @@ export interface PromotionsServices {
   bonuses: BonusStore;
   books: BooksStore;
   ledger: Pick<Ledger, 'requirements' | 'readInRanges'>;
-  kyc: Pick<Kyc, 'require' | 'birthdaysOn'>;
+  kyc: Pick<Kyc, 'require' | 'statusOf' | 'birthdaysOn'>;
   commitSignal: Pick<CommitSignal, 'notify'>;
 }

@@ -1,4 +1,5 @@
 import type { bonusesCalls } from '@perya/contract/calls/bonuses';
+import type { tasksCalls } from '@perya/contract/calls/promotions/tasks';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type pg from 'pg';
 import type { Module } from '../../platform/module.ts';
@@ -27,11 +28,13 @@ import { createRewards } from './rewards/rewards.ts';
 import { addMissing, type NewPromotion } from './running/add-missing.ts';
 import { createPromotionStore } from './running/promotion.store.ts';
 import { type Promotion, readPromotions } from './running/read-promotions.ts';
+import { createTasks, type TasksNeeds } from './tasks/tasks.ts';
 
-export type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> & {
-  pool: pg.Pool;
-  vip: Pick<Vip, 'alsoGive'>;
-};
+export type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> &
+  Pick<TasksNeeds, 'identity'> & {
+    pool: pg.Pool;
+    vip: Pick<Vip, 'alsoGive'>;
+  };
 
 export interface Promotions {
   /** Adds promotions that are missing; what an operator has changed since stays. */
@@ -55,8 +58,8 @@ export interface Promotions {
 export function createPromotions({
   pool,
   ...needs
-}: PromotionsNeeds): Module<Promotions, typeof bonusesCalls> {
-  const { ledger, kyc, commitSignal } = needs;
+}: PromotionsNeeds): Module<Promotions, typeof bonusesCalls & typeof tasksCalls> {
+  const { ledger, identity, kyc, commitSignal } = needs;
   const promotions = createPromotionStore(pool);
   const services: PromotionsServices = {
     promotions,
@@ -69,12 +72,14 @@ export function createPromotions({
     commitSignal,
   };
   const rewards = createRewards(services);
+  const tasks = createTasks({ pool, engine: services, identity });
   needs.vip.alsoGive(() => readLevelGifts(services));
   const { jobs, close } = joinRooms([
     { jobs: { tasks: {}, crontab: '', readers: doingReaders } },
     rewards,
     { jobs: { tasks: {}, crontab: '', readers: [createLevelUpReader(services)] } },
     { jobs: createBirthdayJobs(services) },
+    tasks,
   ]);
   return {
     door: {
@@ -85,7 +90,7 @@ export function createPromotions({
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
     },
-    handlers: rewards.handlers,
+    handlers: { ...rewards.handlers, ...tasks.handlers },
     jobs,
     close,
   };

@@ -1,13 +1,17 @@
 import type * as z from 'zod/mini';
 import { birthdayKind } from './birthday.ts';
+import { checkInKind } from './check-in.ts';
 import { giftKind } from './gift.ts';
 import { levelUpKind } from './level-up.ts';
+import { taskKind } from './task.ts';
 
 /** Every kind of promotion, by the name that stands in its row. */
 export const promotionKinds = {
   gift: giftKind,
   'level-up': levelUpKind,
   birthday: birthdayKind,
+  task: taskKind,
+  'check-in': checkInKind,
 } as const;
 
 export type PromotionKindName = keyof typeof promotionKinds;

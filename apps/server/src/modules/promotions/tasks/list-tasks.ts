@@ -1,0 +1,25 @@
+import type { TaskList } from '@perya/contract/calls/promotions/tasks';
+import { categoryOfTask, type TaskCategory } from '@perya/contract/rules/tasks/tasks';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { readWeek } from '../check-in/read-week.ts';
+import type { TasksServices } from './dependencies.ts';
+import { readOwnTasks } from './read-own-tasks.ts';
+import { presentMoment, presentTask, presentWeek } from './tasks.present.ts';
+
+/** The tasks of a category, and before them the check-in where today has one of this category. [M-106] */
+export async function listTasks(
+  services: TasksServices,
+  { uid, language }: Pick<PlayerContext, 'uid' | 'language'>,
+  category: TaskCategory,
+): Promise<TaskList> {
+  const own = await readOwnTasks(services, uid, category);
+  const week = await readWeek(services, uid, own.moment);
+  const isOurs = week !== null && categoryOfTask(week.promotion.rules.ty) === category;
+  return {
+    d: [
+      ...(isOurs ? [presentWeek(week, category, language)] : []),
+      ...own.tasks.map((task) => presentTask(task, own, language)),
+    ],
+    ...presentMoment(own.moment, own.isNewbie),
+  };
+}

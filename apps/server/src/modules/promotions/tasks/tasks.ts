@@ -1,0 +1,41 @@
+import type { tasksCalls } from '@perya/contract/calls/promotions/tasks';
+import { taskCategories } from '@perya/contract/rules/tasks/tasks';
+import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
+import { createCheckInStore } from '../check-in/check-in.store.ts';
+import { checkIn } from '../check-in/check-in.ts';
+import { listCheckIns } from '../check-in/list-check-ins.ts';
+import type { PromotionsServices } from '../dependencies.ts';
+import { claimTask } from './claim-task.ts';
+import { countUnclaimed } from './count-unclaimed.ts';
+import type { TasksServices } from './dependencies.ts';
+import { createDoingStore } from './doing.store.ts';
+import { listTasks } from './list-tasks.ts';
+
+export interface TasksNeeds extends Pick<TasksServices, 'identity'> {
+  pool: pg.Pool;
+  engine: PromotionsServices;
+}
+
+/** Filcoins for what players do: in their first week, on a day, and by checking in. */
+export function createTasks({ pool, engine, identity }: TasksNeeds): Room<typeof tasksCalls> {
+  const services: TasksServices = {
+    ...engine,
+    identity,
+    doing: createDoingStore(pool),
+    checkIns: createCheckInStore(pool),
+  };
+  const { newbie, daily } = taskCategories;
+  return {
+    handlers: {
+      listNewbieTasks: (context) => listTasks(services, context, newbie),
+      checkInAsNewbie: (context, { ty }) => checkIn(services, context, newbie, ty),
+      claimNewbieTask: (context, { ty }) => claimTask(services, context, newbie, ty),
+      listDailyTasks: (context) => listTasks(services, context, daily),
+      checkInDaily: (context, { ty }) => checkIn(services, context, daily, ty),
+      claimDailyTask: (context, { ty }) => claimTask(services, context, daily, ty),
+      listCheckIns: ({ uid }, span) => listCheckIns(services, uid, span),
+      countUnclaimed: async ({ uid }) => ({ num: await countUnclaimed(services, uid) }),
+    },
+  };
+}
