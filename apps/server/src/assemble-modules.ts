@@ -83,7 +83,10 @@ export function assembleModules(parts: Parts) {
   });
   const vip = createVip(parts);
   const points = createPoints(parts);
-  const promotions = createPromotions({ ...parts, ...doorsOf({ ledger, identity, kyc, vip }) });
+  const promotions = createPromotions({
+    ...parts,
+    ...doorsOf({ ledger, identity, kyc, catalogue, vip }),
+  });
   const messages = createMessages({ ...parts, ...doorsOf({ identity }) });
   // Lists of the modules above can be exported too, so they are filled in when all are made.
   const exportHandlers = {} as ExportHandlers;

@@ -5,6 +5,7 @@ import { demoBranches } from '@perya/demo/branches';
 import { demoChannels } from '@perya/demo/channels';
 import { demoVenues } from '@perya/demo/games';
 import { demoPromotions } from '@perya/demo/promotions/promotions';
+import { demoTiles } from '@perya/demo/promotions/tiles';
 import { demoVoucherProducts } from '@perya/demo/voucher-products';
 import { centavos } from '@perya/money';
 import type { Catalogue } from './modules/catalogue/index.ts';
@@ -126,7 +127,7 @@ export async function seedDemo(
     kyc: Pick<Kyc, 'saveBranches'>;
     ledger: Ledger;
     payments: Pick<Payments, 'channels' | 'vouchers'>;
-    promotions: Pick<Promotions, 'addMissing'>;
+    promotions: Pick<Promotions, 'addMissing' | 'addMissingTiles'>;
   },
   settings: { seedGames: number },
 ): Promise<void> {
@@ -146,6 +147,7 @@ export async function seedDemo(
   await payments.channels.addMissing(demoChannels);
   await payments.vouchers.addMissingProducts(demoVoucherProducts);
   await promotions.addMissing(demoPromotions);
+  await promotions.addMissingTiles(demoTiles);
   for (const { code } of demoVenues) await games.keys.ensureDerived(code);
   for (const { phone, nickname } of demoPlayers) {
     const uid = await identity.ensurePlayer({

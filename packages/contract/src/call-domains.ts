@@ -15,7 +15,10 @@ import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
+import { rankingCalls } from './calls/promotions/ranking.ts';
+import { rebatesCalls } from './calls/promotions/rebates.ts';
 import { tasksCalls } from './calls/promotions/tasks.ts';
+import { welfareCalls } from './calls/promotions/welfare.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -65,6 +68,9 @@ export const callDomains: readonly CallDomain[] = [
   { file: 'vip', title: 'VIP levels', calls: vipCalls },
   { file: 'bonuses', title: 'Bonuses', calls: bonusesCalls },
   { file: 'promotions/tasks', title: 'Tasks and check-in', calls: tasksCalls },
+  { file: 'promotions/welfare', title: 'Welfare', calls: welfareCalls },
+  { file: 'promotions/ranking', title: 'Ranking', calls: rankingCalls },
+  { file: 'promotions/rebates', title: 'Rebates', calls: rebatesCalls },
   { file: 'gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'live', title: 'Live messages', calls: liveCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },

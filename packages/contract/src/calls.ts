@@ -14,7 +14,10 @@ import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
 import { profileCalls } from './calls/profile.ts';
+import { rankingCalls } from './calls/promotions/ranking.ts';
+import { rebatesCalls } from './calls/promotions/rebates.ts';
 import { tasksCalls } from './calls/promotions/tasks.ts';
+import { welfareCalls } from './calls/promotions/welfare.ts';
 import { proofCalls } from './calls/proof.ts';
 import { sandboxFundsCalls } from './calls/sandbox-funds.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -57,4 +60,7 @@ export const calls = {
   ...betsCalls,
   ...bonusesCalls,
   ...tasksCalls,
+  ...welfareCalls,
+  ...rankingCalls,
+  ...rebatesCalls,
 } as const;

@@ -38,4 +38,9 @@ export const promotionsErrors = {
     message: { en: 'This bonus is claimed already', tl: 'Nakuha na ang bonus na ito' },
     audience: 'player',
   },
+  NOTHING_TO_COLLECT: {
+    httpStatus: 200,
+    message: { en: 'There is nothing to collect', tl: 'Walang makokolekta' },
+    audience: 'player',
+  },
 } as const satisfies ErrorTable;

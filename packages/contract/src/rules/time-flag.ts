@@ -23,6 +23,11 @@ export function manilaDayStart(at: Date): Date {
   return new Date(local - (local % dayMs) - manilaOffsetMs);
 }
 
+/** When it ends: the first moment of the next day. */
+export function manilaDayEnd(at: Date): Date {
+  return new Date(manilaDayStart(at).getTime() + dayMs);
+}
+
 /** The days that a flag means, from the first moment on and before the last one. */
 export function timeRange(flag: TimeFlag, now: Date): { from: Date; before: Date } {
   const today = manilaDayStart(now).getTime();

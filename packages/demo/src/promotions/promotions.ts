@@ -3,6 +3,8 @@ import { demoCheckIns } from './check-ins.ts';
 import type { DemoPromotion } from './demo-promotion.ts';
 import { demoGifts } from './gift.ts';
 import { demoLevelUps } from './level-up.ts';
+import { demoRankings } from './ranking.ts';
+import { demoRebates } from './rebate.ts';
 import { demoTasks } from './tasks.ts';
 
 /** Everything that the demo operator gives. */
@@ -12,4 +14,6 @@ export const demoPromotions: readonly DemoPromotion[] = [
   ...demoBirthdays,
   ...demoTasks,
   ...demoCheckIns,
+  ...demoRankings,
+  ...demoRebates,
 ];

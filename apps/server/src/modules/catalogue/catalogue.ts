@@ -1,4 +1,4 @@
-import type { catalogueCalls } from '@perya/contract/calls/catalogue';
+import type { catalogueCalls, GameCard } from '@perya/contract/calls/catalogue';
 import type { IndexData, indexDataCalls } from '@perya/contract/calls/index-data';
 import type { staffGamesCalls } from '@perya/contract/staff/calls/games';
 import type pg from 'pg';
@@ -8,6 +8,7 @@ import type { CatalogueServices } from './dependencies.ts';
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
 import { createGameStore } from './game.store.ts';
+import { listOfVenues } from './list-of-venues.ts';
 import {
   type CatalogueGame,
   createListingStore,
@@ -39,6 +40,8 @@ export interface Catalogue {
   findCeilings(venue: string): Promise<VenueCeilings | null>;
   /** The same of every venue, read anew. */
   listCeilings(): Promise<VenueCeilings[]>;
+  /** The most popular games of some venues, of all venues where none is named. */
+  listOfVenues(codes: readonly string[], limit: number): Promise<GameCard[]>;
   recordPlayed(uid: bigint, gameId: bigint): Promise<void>;
   saveListing(venues: readonly VenueListing[], games: readonly GameListing[]): Promise<void>;
   /** Every venue, open or not, with how many games it has. */
@@ -81,6 +84,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       findVenueById: (id) => findVenueById(services, id),
       findCeilings: (venue) => findCeilings(services, venue),
       listCeilings: listing.listCeilings,
+      listOfVenues: (codes, limit) => listOfVenues(services, codes, limit),
       recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),
       saveListing: (venues, games) => saveListing(services, venues, games),
       listVenues: services.desk.listVenues,

@@ -1,5 +1,8 @@
 import type { bonusesCalls } from '@perya/contract/calls/bonuses';
+import type { rankingCalls } from '@perya/contract/calls/promotions/ranking';
+import type { rebatesCalls } from '@perya/contract/calls/promotions/rebates';
 import type { tasksCalls } from '@perya/contract/calls/promotions/tasks';
+import type { welfareCalls } from '@perya/contract/calls/promotions/welfare';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type pg from 'pg';
 import type { Module } from '../../platform/module.ts';
@@ -13,7 +16,9 @@ import { checkBooks } from './books/check-books.ts';
 import type { PromotionsServices } from './dependencies.ts';
 import { createLevelUpReader } from './level-up/give-level-ups.ts';
 import { readLevelGifts } from './level-up/read-level-gifts.ts';
+import { createRanking, type RankingNeeds, type RankingRoom } from './ranking/ranking.ts';
 import { doingReaders } from './readers/readers.ts';
+import { createRebates, type RebatesNeeds } from './rebates/rebates.ts';
 import { createBonusStore } from './rewards/bonus.store.ts';
 import { grantRewards } from './rewards/grant-rewards.ts';
 import {
@@ -27,14 +32,14 @@ import {
 import { createRewards } from './rewards/rewards.ts';
 import { addMissing, type NewPromotion } from './running/add-missing.ts';
 import { createPromotionStore } from './running/promotion.store.ts';
-import { type Promotion, readPromotions } from './running/read-promotions.ts';
+import { type Promotion, promotionsOf, readPromotions } from './running/read-promotions.ts';
 import { createTasks, type TasksNeeds } from './tasks/tasks.ts';
+import { createWelfare, type WelfareRoom } from './welfare/welfare.ts';
 
 export type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> &
-  Pick<TasksNeeds, 'identity'> & {
-    pool: pg.Pool;
-    vip: Pick<Vip, 'alsoGive'>;
-  };
+  Pick<TasksNeeds, 'identity'> &
+  RankingNeeds &
+  RebatesNeeds & { vip: Pick<Vip, 'alsoGive'> };
 
 export interface Promotions {
   /** Adds promotions that are missing; what an operator has changed since stays. */
@@ -48,18 +53,24 @@ export interface Promotions {
     client?: pg.ClientBase,
   ): Promise<Granted[]>;
   claim(uid: bigint, id: bigint, by: string): Promise<ClaimOutcome>;
+  /** Adds tiles of the welfare hub that are missing. */
+  addMissingTiles: WelfareRoom['addMissingTiles'];
+  disqualify: RankingRoom['disqualify'];
   /** Takes a reward away, offered or credited, in the transaction of a member of staff. */
   void(client: pg.ClientBase, uid: bigint, id: bigint, by: string): Promise<VoidOutcome>;
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
   check(all?: undefined, onRange?: OnRange): Promise<Violation[]>;
 }
 
+type PromotionsCalls = typeof bonusesCalls &
+  typeof tasksCalls &
+  typeof welfareCalls &
+  typeof rankingCalls &
+  typeof rebatesCalls;
+
 /** What players can earn beside what they win. Every room serves calls of its own; this file only joins them. */
-export function createPromotions({
-  pool,
-  ...needs
-}: PromotionsNeeds): Module<Promotions, typeof bonusesCalls & typeof tasksCalls> {
-  const { ledger, identity, kyc, commitSignal } = needs;
+export function createPromotions(needs: PromotionsNeeds): Module<Promotions, PromotionsCalls> {
+  const { pool, ledger, identity, kyc, commitSignal } = needs;
   const promotions = createPromotionStore(pool);
   const services: PromotionsServices = {
     promotions,
@@ -73,6 +84,12 @@ export function createPromotions({
   };
   const rewards = createRewards(services);
   const tasks = createTasks({ pool, engine: services, identity });
+  const welfare = createWelfare(needs);
+  const ranking = createRanking(needs, promotionsOf(services, 'ranking'));
+  const rebates = createRebates(needs, {
+    promotions: promotionsOf(services, 'rebate'),
+    rewards: services.rewards,
+  });
   needs.vip.alsoGive(() => readLevelGifts(services));
   const { jobs, close } = joinRooms([
     { jobs: { tasks: {}, crontab: '', readers: doingReaders } },
@@ -80,6 +97,8 @@ export function createPromotions({
     { jobs: { tasks: {}, crontab: '', readers: [createLevelUpReader(services)] } },
     { jobs: createBirthdayJobs(services) },
     tasks,
+    ranking,
+    rebates,
   ]);
   return {
     door: {
@@ -87,10 +106,18 @@ export function createPromotions({
       readPromotions: (kind) => readPromotions(services, kind),
       grant: (grants, options, client) => grantRewards(services, grants, options, client),
       claim: (uid, id, by) => services.rewards.claim(uid, id, by),
+      addMissingTiles: welfare.addMissingTiles,
+      disqualify: ranking.disqualify,
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
     },
-    handlers: { ...rewards.handlers, ...tasks.handlers },
+    handlers: {
+      ...rewards.handlers,
+      ...tasks.handlers,
+      ...welfare.handlers,
+      ...ranking.handlers,
+      ...rebates.handlers,
+    },
     jobs,
     close,
   };

@@ -3,6 +3,8 @@ import { birthdayKind } from './birthday.ts';
 import { checkInKind } from './check-in.ts';
 import { giftKind } from './gift.ts';
 import { levelUpKind } from './level-up.ts';
+import { rankingKind } from './ranking.ts';
+import { rebateKind } from './rebate.ts';
 import { taskKind } from './task.ts';
 
 /** Every kind of promotion, by the name that stands in its row. */
@@ -12,6 +14,8 @@ export const promotionKinds = {
   birthday: birthdayKind,
   task: taskKind,
   'check-in': checkInKind,
+  ranking: rankingKind,
+  rebate: rebateKind,
 } as const;
 
 export type PromotionKindName = keyof typeof promotionKinds;

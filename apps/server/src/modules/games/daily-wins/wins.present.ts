@@ -1,13 +1,8 @@
 import type { DailyWin } from '@perya/contract/calls/bets';
 import { toPesos } from '@perya/money';
+import { maskName } from '../../../platform/mask-name.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { WinRow } from './wins.store.ts';
-
-/** Winners recognise themselves; others cannot. */
-export function maskName(name: string): string {
-  const letters = [...name];
-  return `${letters[0] ?? ''}***${letters.length > 2 ? letters.at(-1) : ''}`;
-}
 
 export interface WinView {
   row: WinRow;

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { listCashbackTickets as call } from '@perya/contract/calls/vouchers';
 import { cashback } from '@perya/contract/rules/cashback';
+import { manilaDayEnd } from '@perya/contract/rules/time-flag';
 import { toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { ChannelStore, StoredChannel } from '../channels/channel.store.ts';
@@ -11,13 +12,9 @@ export interface CashbackServices {
   tickets: TicketStore;
 }
 
-const dayMs = 24 * 3_600_000;
-const manilaOffsetMs = 8 * 3_600_000;
-
 /** The end of the day in Manila of a moment, in unix seconds: tickets of a day end with it. [M-140 M-477] */
 export function endOfManilaDay(moment: Date): number {
-  const days = Math.floor((moment.getTime() + manilaOffsetMs) / dayMs) + 1;
-  return (days * dayMs - manilaOffsetMs) / 1000;
+  return manilaDayEnd(moment).getTime() / 1000;
 }
 
 function ticketOf({ id, name }: StoredChannel, now: Date) {

@@ -13,18 +13,43 @@ export type Promotion<Kind extends PromotionKindName> = Omit<PromotionRow, 'kind
   rules: RulesOf<Kind>;
 };
 
+/** Those of a kind that are published, whether or not their time has come or is over, in the operator's order. */
+async function readPublished<Kind extends PromotionKindName>(
+  { promotions, cache }: Pick<PromotionsServices, 'promotions' | 'cache'>,
+  kind: Kind,
+): Promise<Promotion<Kind>[]> {
+  const published = await cache.get(kind, () => promotions.listPublished(kind));
+  return published.map((row) => ({
+    ...row,
+    kind,
+    rules: z.parse(promotionKinds[kind].rules, row.rules) as RulesOf<Kind>,
+  }));
+}
+
 /** Those of a kind that run at this moment, in the operator's order; of other processes' changes it hears within a second. */
 export async function readPromotions<Kind extends PromotionKindName>(
-  { promotions, cache }: Pick<PromotionsServices, 'promotions' | 'cache'>,
+  services: Pick<PromotionsServices, 'promotions' | 'cache'>,
   kind: Kind,
   now = new Date(),
 ): Promise<Promotion<Kind>[]> {
-  const published = await cache.get(kind, () => promotions.listPublished(kind));
-  return published
-    .filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || now < endsAt))
-    .map((row) => ({
-      ...row,
-      kind,
-      rules: z.parse(promotionKinds[kind].rules, row.rules) as RulesOf<Kind>,
-    }));
+  return (await readPublished(services, kind)).filter(
+    ({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || now < endsAt),
+  );
+}
+
+/** The promotions of one kind, for the room that serves it. */
+export interface KindPromotions<Kind extends PromotionKindName> {
+  running(): Promise<Promotion<Kind>[]>;
+  /** Also those whose time has not come or is over. */
+  published(): Promise<Promotion<Kind>[]>;
+}
+
+export function promotionsOf<Kind extends PromotionKindName>(
+  services: Pick<PromotionsServices, 'promotions' | 'cache'>,
+  kind: Kind,
+): KindPromotions<Kind> {
+  return {
+    running: () => readPromotions(services, kind),
+    published: () => readPublished(services, kind),
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { maskName } from './wins.present.ts';
+import { maskName } from './mask-name.ts';
 
-describe('the name of another winner', () => {
+describe('the name of another player', () => {
   test.each([
     ['Benjamin', 'B***n'],
     ['Ana', 'A***a'],

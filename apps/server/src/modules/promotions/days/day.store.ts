@@ -1,0 +1,41 @@
+import type pg from 'pg';
+
+/** Days of promotions that are decided when they are over; a day is written as in 2026-11-16. */
+export function createDayStore(pool: pg.Pool) {
+  return {
+    /** Whether everything that was played on it is known. */
+    async isWhole(day: string): Promise<boolean> {
+      const { rows } = await pool.query<{ isWhole: boolean }>({
+        name: 'promotions-day-is-whole',
+        text: 'select promotions.is_day_whole($1::date) as "isWhole"',
+        values: [day],
+      });
+      return rows[0]?.isWhole ?? false;
+    },
+
+    /** Those that are over and not settled, the oldest first, of so many days back. */
+    async listToSettle(promotion: number, daysBack: number): Promise<string[]> {
+      const { rows } = await pool.query<{ day: string }>({
+        name: 'promotions-days-to-settle',
+        text: 'select day::text from promotions.days_to_settle($1, $2) as day',
+        values: [promotion, daysBack],
+      });
+      return rows.map(({ day }) => day);
+    },
+
+    /** Gives the next of what is owed for a day, and says how many were decided. */
+    async payDue(promotion: number, day: string, isCredited: boolean): Promise<number> {
+      const { rows } = await pool.query<{ decided: number }>({
+        name: 'promotions-pay-due',
+        text: 'select promotions.pay_due($1, $2::date, $3, $4) as decided',
+        values: [promotion, day, isCredited, paidAtOnce],
+      });
+      return rows[0]?.decided ?? 0;
+    },
+  };
+}
+
+/** Few enough that whoever plays meanwhile waits for nobody. */
+const paidAtOnce = 50;
+
+export type DayStore = ReturnType<typeof createDayStore>;

@@ -1,0 +1,14 @@
+import type { Identity } from '../../identity/index.ts';
+import type { DayStore } from '../days/day.store.ts';
+import type { KindPromotions } from '../running/read-promotions.ts';
+import type { RankingStore } from './ranking.store.ts';
+import type { Standings } from './standings.ts';
+
+/** What the verbs of this room work with. */
+export interface RankingServices {
+  promotions: KindPromotions<'ranking'>;
+  days: DayStore;
+  rankings: RankingStore;
+  standings: Standings;
+  identity: Pick<Identity, 'listNames'>;
+}

@@ -1,0 +1,24 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { claimCq9 as call } from '@perya/contract/calls/promotions/rebates';
+import { centavos, toPesos } from '@perya/money';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { RebateServices } from './dependencies.ts';
+import { findCollected } from './find-rebate.ts';
+
+/** Credits what waits. Of any number that ask at once one gets it; the others find nothing. [G-227] */
+export async function claimCq9(
+  services: RebateServices,
+  uid: bigint,
+  { pid }: { pid: number },
+): Promise<AnswerOf<typeof call>> {
+  await services.kyc.require('welfare', uid);
+  await findCollected(services, pid);
+  let credited = 0n;
+  for (const { id, amount } of await services.rebates.listOffered(uid, pid)) {
+    const outcome = await services.rewards.claim(uid, id, 'player');
+    if (outcome === 'SHUT_OUT') throw new Refusal('EXCLUDED');
+    if (outcome === 'CLAIMED') credited += amount;
+  }
+  if (credited === 0n) throw new Refusal('NOTHING_TO_COLLECT');
+  return { amount: toPesos(centavos(credited)) };
+}

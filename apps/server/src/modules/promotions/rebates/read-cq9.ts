@@ -1,0 +1,32 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { readCq9 as call } from '@perya/contract/calls/promotions/rebates';
+import { toPesos } from '@perya/money';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import type { RebateServices } from './dependencies.ts';
+import { findCollected } from './find-rebate.ts';
+import { presentTerms } from './rebate.present.ts';
+
+/** The page shows a dozen of them. */
+const gamesSent = 24;
+
+/** What waits, the games that count, what came and what was missed. [G-139 G-140 G-226] */
+export async function readCq9(
+  services: RebateServices,
+  { uid, language }: Pick<PlayerContext, 'uid' | 'language'>,
+  { pid }: { pid: number },
+): Promise<AnswerOf<typeof call>> {
+  const promotion = await findCollected(services, pid);
+  const [sums, list] = await Promise.all([
+    services.rebates.readSums(uid, pid),
+    services.catalogue.listOfVenues(promotion.rules.venues, gamesSent),
+  ]);
+  return {
+    ...presentTerms(promotion, { language, now: sums.now }),
+    bonus: toPesos(sums.offered),
+    expires_at: Math.floor((sums.expiresAt?.getTime() ?? 0) / 1000),
+    today: toPesos(sums.today),
+    list,
+    unclaimed: toPesos(sums.expired),
+    claimed: toPesos(sums.claimed),
+  };
+}

@@ -1,0 +1,16 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { readTpg as call } from '@perya/contract/calls/promotions/rebates';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import type { RebateServices } from './dependencies.ts';
+import { presentTerms } from './rebate.present.ts';
+
+/** The terms of the rebate that is credited by itself, with its period; also after its end. [G-286 G-343] */
+export async function readTpg(
+  { promotions, now }: Pick<RebateServices, 'promotions'> & { now: () => number },
+  { language }: Pick<PlayerContext, 'language'>,
+): Promise<AnswerOf<typeof call>> {
+  const promotion = (await promotions.published()).find(({ rules }) => rules.way === 'credit');
+  return {
+    rebate: promotion ? presentTerms(promotion, { language, now: new Date(now()) }) : null,
+  };
+}

@@ -1,0 +1,75 @@
+interface DemoText {
+  en: string;
+  tl: string;
+}
+
+/** A tile of the welfare hub; what a type opens is a rule of the contract. */
+export interface DemoTile {
+  id: number;
+  type: number;
+  title: DemoText;
+  text: DemoText;
+  img: string;
+  place: number;
+  /** Shown while this promotion is published; null: always. */
+  promotion: number | null;
+}
+
+const tile = (
+  type: number,
+  img: string,
+  title: DemoText,
+  text: DemoText,
+  promotion: number | null = null,
+) => ({
+  ...{ id: type, type, title, text, promotion },
+  place: type * 10,
+  img: `/art/tiles/${img}`,
+});
+
+export const demoTiles: readonly DemoTile[] = [
+  tile(
+    2,
+    'daily-wins',
+    { en: 'Daily wins', tl: 'Mga panalo ngayon' },
+    { en: 'The biggest wins of today', tl: 'Ang pinakamalalaking panalo ngayong araw' },
+  ),
+  tile(
+    3,
+    'vip',
+    { en: 'VIP', tl: 'VIP' },
+    { en: 'Every bet brings you closer', tl: 'Bawat taya, papalapit ka' },
+  ),
+  tile(
+    4,
+    'loss-rebate',
+    { en: 'Daily loss rebate', tl: 'Rebate sa talo' },
+    { en: '1% of a bad day comes back', tl: '1% ng malas na araw ang bumabalik' },
+    8,
+  ),
+  tile(
+    5,
+    'stake-rebate',
+    { en: 'CQ9 daily rebate', tl: 'CQ9 daily rebate' },
+    { en: 'Collect it every day', tl: 'Kolektahin araw-araw' },
+    6,
+  ),
+  tile(
+    6,
+    'cashback',
+    { en: 'Cashback', tl: 'Cashback' },
+    { en: '5% on top of a deposit', tl: '5% dagdag sa deposito' },
+  ),
+  tile(
+    8,
+    'tasks',
+    { en: 'Daily tasks', tl: 'Mga gawain sa araw' },
+    { en: 'Small tasks for Filcoins', tl: 'Maliliit na gawain kapalit ng Filcoins' },
+  ),
+  tile(
+    9,
+    'check-in',
+    { en: 'Daily check-in', tl: 'Araw-araw na check-in' },
+    { en: 'A few Filcoins for coming by', tl: 'Ilang Filcoins sa pagdaan' },
+  ),
+];
