@@ -9,6 +9,7 @@ test.use(withPictures);
 /** Those whose page stands; the others of the five stay hidden until theirs does. */
 const tabs = [
   ['Home', '/'],
+  ['Welfare', '/welfare'],
   ['My', '/my'],
 ] as const;
 

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutChar123productChar125RouteImport } from './routes/about-{$product}'
+import { Route as AppRouteImport } from './routes/app'
 import { Route as CashbackRouteImport } from './routes/cashback'
 import { Route as DailyWinsRouteImport } from './routes/daily-wins'
 import { Route as ExampleRouteImport } from './routes/example'
@@ -41,6 +42,10 @@ import { Route as STransactionStatusRouteImport } from './routes/s-transaction/s
 import { Route as STransactionWithdrawRouteImport } from './routes/s-transaction/withdraw'
 import { Route as SVipIndexRouteImport } from './routes/s-vip/index'
 import { Route as SVipLevelSystemRouteImport } from './routes/s-vip/level-system'
+import { Route as WelfareIndexRouteImport } from './routes/welfare/index'
+import { Route as WelfareBettingRankRouteImport } from './routes/welfare/betting-rank'
+import { Route as WelfareCq9PageRouteImport } from './routes/welfare/cq9-page'
+import { Route as WelfareTpgDetailsRouteImport } from './routes/welfare/tpg-details'
 import { Route as ForgetPasswordVerifyEmailRouteImport } from './routes/forgetPassword/verify/email'
 import { Route as ForgetPasswordVerifyPhoneRouteImport } from './routes/forgetPassword/verify/phone'
 import { Route as ForgetPasswordVerifyVerifyRouteImport } from './routes/forgetPassword/verify/verify'
@@ -67,6 +72,11 @@ const AboutChar123productChar125Route =
     path: '/about-{$product}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AppRoute = AppRouteImport.update({
+  id: '/app',
+  path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CashbackRoute = CashbackRouteImport.update({
   id: '/cashback',
   path: '/cashback',
@@ -217,6 +227,26 @@ const SVipLevelSystemRoute = SVipLevelSystemRouteImport.update({
   path: '/s-vip/level-system',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WelfareIndexRoute = WelfareIndexRouteImport.update({
+  id: '/welfare/',
+  path: '/welfare/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WelfareBettingRankRoute = WelfareBettingRankRouteImport.update({
+  id: '/welfare/betting-rank',
+  path: '/welfare/betting-rank',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WelfareCq9PageRoute = WelfareCq9PageRouteImport.update({
+  id: '/welfare/cq9-page',
+  path: '/welfare/cq9-page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WelfareTpgDetailsRoute = WelfareTpgDetailsRouteImport.update({
+  id: '/welfare/tpg-details',
+  path: '/welfare/tpg-details',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgetPasswordVerifyEmailRoute =
   ForgetPasswordVerifyEmailRouteImport.update({
     id: '/forgetPassword/verify/email',
@@ -296,6 +326,7 @@ const SGameSectionsSectionIdRoute = SGameSectionsSectionIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
+  '/app': typeof AppRoute
   '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
@@ -321,11 +352,15 @@ export interface FileRoutesByFullPath {
   '/s-transaction/status': typeof STransactionStatusRoute
   '/s-transaction/withdraw': typeof STransactionWithdrawRoute
   '/s-vip/level-system': typeof SVipLevelSystemRoute
+  '/welfare/betting-rank': typeof WelfareBettingRankRoute
+  '/welfare/cq9-page': typeof WelfareCq9PageRoute
+  '/welfare/tpg-details': typeof WelfareTpgDetailsRoute
   '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
   '/s-transaction/': typeof STransactionIndexRoute
   '/s-vip/': typeof SVipIndexRoute
+  '/welfare/': typeof WelfareIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
   '/forgetPassword/verify/phone': typeof ForgetPasswordVerifyPhoneRoute
   '/forgetPassword/verify/verify': typeof ForgetPasswordVerifyVerifyRoute
@@ -344,6 +379,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
+  '/app': typeof AppRoute
   '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
@@ -369,11 +405,15 @@ export interface FileRoutesByTo {
   '/s-transaction/status': typeof STransactionStatusRoute
   '/s-transaction/withdraw': typeof STransactionWithdrawRoute
   '/s-vip/level-system': typeof SVipLevelSystemRoute
+  '/welfare/betting-rank': typeof WelfareBettingRankRoute
+  '/welfare/cq9-page': typeof WelfareCq9PageRoute
+  '/welfare/tpg-details': typeof WelfareTpgDetailsRoute
   '/bet-record': typeof BetRecordIndexRoute
   '/forgetPassword': typeof ForgetPasswordIndexRoute
   '/s-account': typeof SAccountIndexRoute
   '/s-transaction': typeof STransactionIndexRoute
   '/s-vip': typeof SVipIndexRoute
+  '/welfare': typeof WelfareIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
   '/forgetPassword/verify/phone': typeof ForgetPasswordVerifyPhoneRoute
   '/forgetPassword/verify/verify': typeof ForgetPasswordVerifyVerifyRoute
@@ -393,6 +433,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
+  '/app': typeof AppRoute
   '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
@@ -418,11 +459,15 @@ export interface FileRoutesById {
   '/s-transaction/status': typeof STransactionStatusRoute
   '/s-transaction/withdraw': typeof STransactionWithdrawRoute
   '/s-vip/level-system': typeof SVipLevelSystemRoute
+  '/welfare/betting-rank': typeof WelfareBettingRankRoute
+  '/welfare/cq9-page': typeof WelfareCq9PageRoute
+  '/welfare/tpg-details': typeof WelfareTpgDetailsRoute
   '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
   '/s-transaction/': typeof STransactionIndexRoute
   '/s-vip/': typeof SVipIndexRoute
+  '/welfare/': typeof WelfareIndexRoute
   '/forgetPassword/verify/email': typeof ForgetPasswordVerifyEmailRoute
   '/forgetPassword/verify/phone': typeof ForgetPasswordVerifyPhoneRoute
   '/forgetPassword/verify/verify': typeof ForgetPasswordVerifyVerifyRoute
@@ -443,6 +488,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about-{$product}'
+    | '/app'
     | '/cashback'
     | '/daily-wins'
     | '/example'
@@ -468,11 +514,15 @@ export interface FileRouteTypes {
     | '/s-transaction/status'
     | '/s-transaction/withdraw'
     | '/s-vip/level-system'
+    | '/welfare/betting-rank'
+    | '/welfare/cq9-page'
+    | '/welfare/tpg-details'
     | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
     | '/s-transaction/'
     | '/s-vip/'
+    | '/welfare/'
     | '/forgetPassword/verify/email'
     | '/forgetPassword/verify/phone'
     | '/forgetPassword/verify/verify'
@@ -491,6 +541,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about-{$product}'
+    | '/app'
     | '/cashback'
     | '/daily-wins'
     | '/example'
@@ -516,11 +567,15 @@ export interface FileRouteTypes {
     | '/s-transaction/status'
     | '/s-transaction/withdraw'
     | '/s-vip/level-system'
+    | '/welfare/betting-rank'
+    | '/welfare/cq9-page'
+    | '/welfare/tpg-details'
     | '/bet-record'
     | '/forgetPassword'
     | '/s-account'
     | '/s-transaction'
     | '/s-vip'
+    | '/welfare'
     | '/forgetPassword/verify/email'
     | '/forgetPassword/verify/phone'
     | '/forgetPassword/verify/verify'
@@ -539,6 +594,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about-{$product}'
+    | '/app'
     | '/cashback'
     | '/daily-wins'
     | '/example'
@@ -564,11 +620,15 @@ export interface FileRouteTypes {
     | '/s-transaction/status'
     | '/s-transaction/withdraw'
     | '/s-vip/level-system'
+    | '/welfare/betting-rank'
+    | '/welfare/cq9-page'
+    | '/welfare/tpg-details'
     | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
     | '/s-transaction/'
     | '/s-vip/'
+    | '/welfare/'
     | '/forgetPassword/verify/email'
     | '/forgetPassword/verify/phone'
     | '/forgetPassword/verify/verify'
@@ -588,6 +648,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutChar123productChar125Route: typeof AboutChar123productChar125Route
+  AppRoute: typeof AppRoute
   CashbackRoute: typeof CashbackRoute
   DailyWinsRoute: typeof DailyWinsRoute
   ExampleRoute: typeof ExampleRoute
@@ -613,11 +674,15 @@ export interface RootRouteChildren {
   STransactionStatusRoute: typeof STransactionStatusRoute
   STransactionWithdrawRoute: typeof STransactionWithdrawRoute
   SVipLevelSystemRoute: typeof SVipLevelSystemRoute
+  WelfareBettingRankRoute: typeof WelfareBettingRankRoute
+  WelfareCq9PageRoute: typeof WelfareCq9PageRoute
+  WelfareTpgDetailsRoute: typeof WelfareTpgDetailsRoute
   BetRecordIndexRoute: typeof BetRecordIndexRoute
   ForgetPasswordIndexRoute: typeof ForgetPasswordIndexRoute
   SAccountIndexRoute: typeof SAccountIndexRoute
   STransactionIndexRoute: typeof STransactionIndexRoute
   SVipIndexRoute: typeof SVipIndexRoute
+  WelfareIndexRoute: typeof WelfareIndexRoute
   ForgetPasswordVerifyEmailRoute: typeof ForgetPasswordVerifyEmailRoute
   ForgetPasswordVerifyPhoneRoute: typeof ForgetPasswordVerifyPhoneRoute
   ForgetPasswordVerifyVerifyRoute: typeof ForgetPasswordVerifyVerifyRoute
@@ -648,6 +713,13 @@ declare module '@tanstack/react-router' {
       path: '/about-{$product}'
       fullPath: '/about-{$product}'
       preLoaderRoute: typeof AboutChar123productChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app': {
+      id: '/app'
+      path: '/app'
+      fullPath: '/app'
+      preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cashback': {
@@ -860,6 +932,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SVipLevelSystemRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/welfare/': {
+      id: '/welfare/'
+      path: '/welfare'
+      fullPath: '/welfare/'
+      preLoaderRoute: typeof WelfareIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/welfare/betting-rank': {
+      id: '/welfare/betting-rank'
+      path: '/welfare/betting-rank'
+      fullPath: '/welfare/betting-rank'
+      preLoaderRoute: typeof WelfareBettingRankRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/welfare/cq9-page': {
+      id: '/welfare/cq9-page'
+      path: '/welfare/cq9-page'
+      fullPath: '/welfare/cq9-page'
+      preLoaderRoute: typeof WelfareCq9PageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/welfare/tpg-details': {
+      id: '/welfare/tpg-details'
+      path: '/welfare/tpg-details'
+      fullPath: '/welfare/tpg-details'
+      preLoaderRoute: typeof WelfareTpgDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgetPassword/verify/email': {
       id: '/forgetPassword/verify/email'
       path: '/forgetPassword/verify/email'
@@ -964,6 +1064,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutChar123productChar125Route: AboutChar123productChar125Route,
+  AppRoute: AppRoute,
   CashbackRoute: CashbackRoute,
   DailyWinsRoute: DailyWinsRoute,
   ExampleRoute: ExampleRoute,
@@ -989,11 +1090,15 @@ const rootRouteChildren: RootRouteChildren = {
   STransactionStatusRoute: STransactionStatusRoute,
   STransactionWithdrawRoute: STransactionWithdrawRoute,
   SVipLevelSystemRoute: SVipLevelSystemRoute,
+  WelfareBettingRankRoute: WelfareBettingRankRoute,
+  WelfareCq9PageRoute: WelfareCq9PageRoute,
+  WelfareTpgDetailsRoute: WelfareTpgDetailsRoute,
   BetRecordIndexRoute: BetRecordIndexRoute,
   ForgetPasswordIndexRoute: ForgetPasswordIndexRoute,
   SAccountIndexRoute: SAccountIndexRoute,
   STransactionIndexRoute: STransactionIndexRoute,
   SVipIndexRoute: SVipIndexRoute,
+  WelfareIndexRoute: WelfareIndexRoute,
   ForgetPasswordVerifyEmailRoute: ForgetPasswordVerifyEmailRoute,
   ForgetPasswordVerifyPhoneRoute: ForgetPasswordVerifyPhoneRoute,
   ForgetPasswordVerifyVerifyRoute: ForgetPasswordVerifyVerifyRoute,

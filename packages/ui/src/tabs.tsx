@@ -6,6 +6,8 @@ export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
+  /** It stands there and cannot be chosen, neither by a tap nor by a key. */
+  readonly isDisabled?: boolean;
 }
 
 export interface TabsProps {
@@ -26,8 +28,11 @@ export function Tabs({ label, tabs, onChange }: TabsProps) {
     if (tab) onChange?.(tab.id);
   };
   const moveByKey = (event: KeyboardEvent) => {
-    const next = indexAfterKey(event.key, chosen, tabs.length);
-    if (next === null) return;
+    // Keys move among those that can be chosen.
+    const open = tabs.flatMap(({ isDisabled }, index) => (isDisabled === true ? [] : index));
+    const step = indexAfterKey(event.key, open.indexOf(chosen), open.length);
+    const next = step === null ? undefined : open[step];
+    if (next === undefined) return;
     event.preventDefault();
     choose(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
@@ -51,10 +56,12 @@ export function Tabs({ label, tabs, onChange }: TabsProps) {
             aria-controls={`${base}-panel-${tab.id}`}
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
+            disabled={tab.isDisabled}
             onClick={() => choose(index)}
             className={classNames(
               'min-h-11 flex-1 whitespace-nowrap rounded-[calc(var(--control-round)-0.25rem)] px-4 font-semibold text-[0.9375rem] -outline-offset-2 transition-colors duration-[var(--motion-press)]',
-              index === chosen ? 'bg-raised text-ink shadow-card' : 'text-ink-muted hover:text-ink',
+              index === chosen ? 'bg-raised text-ink shadow-card' : 'text-ink-muted',
+              tab.isDisabled === true ? 'cursor-not-allowed opacity-60' : 'hover:text-ink',
             )}
           >
             {tab.label}

@@ -11,7 +11,7 @@ export interface Tab {
 export const tabs: readonly Tab[] = [
   { name: 'home', path: '/', isBuilt: true },
   { name: 'filcoins', path: '/s-points', isBuilt: false },
-  { name: 'welfare', path: '/welfare', isBuilt: false },
+  { name: 'welfare', path: '/welfare', isBuilt: true },
   { name: 'service', path: '/service', isBuilt: false },
   { name: 'my', path: '/my', isBuilt: true },
 ];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@perya/ui/button';
+import { useInstallPrompt } from '../../lib/browser/use-install-prompt.ts';
 import { useSite } from '../../lib/page/site.ts';
-import { useInstallPrompt } from './use-install-prompt.ts';
 
 /** Where the browser offers to install the app there is a button; elsewhere its own menu is named. */
 export function InstallCard() {

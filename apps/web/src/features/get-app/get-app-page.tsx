@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { useInstallPrompt } from '../../lib/browser/use-install-prompt.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useSite } from '../../lib/page/site.ts';
+
+/** How the app comes onto a phone: by the browser's own offer, or by its menu. [A-028 A-467 M-018] */
+export function GetAppPage() {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const install = useInstallPrompt();
+  const name = brand.name;
+  const ways = [
+    {
+      title: t`On Android`,
+      steps: [
+        t`Open this page in Chrome.`,
+        t`Open the menu with the three dots.`,
+        t`Choose "Install app" or "Add to Home screen".`,
+      ],
+    },
+    {
+      title: t`On iPhone`,
+      steps: [
+        t`Open this page in Safari.`,
+        t`Tap the Share button.`,
+        t`Choose "Add to Home Screen".`,
+      ],
+    },
+  ];
+  return (
+    <div className="page-column">
+      <PageHead title={t`Get the app`} backTo="/" backLabel={t`Back to home`} />
+      <Card kind="glow" className="flex items-center gap-4 p-5">
+        <img src={`/art/brands/${brand.tag}-mark.svg`} alt="" width={72} height={72} />
+        <div className="flex min-w-0 flex-col gap-2">
+          <p className="font-bold font-display text-xl leading-tight">{t`${name} on your home screen`}</p>
+          <p className="text-[0.9375rem]">{t`It opens like an app, is always up to date and takes almost no space.`}</p>
+        </div>
+      </Card>
+      {install !== null && (
+        <Button size="large" onClick={install}>
+          {t`Install ${name}`}
+        </Button>
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
+        {ways.map(({ title, steps }) => (
+          <Card key={title} className="flex flex-col gap-3 p-5">
+            <h2 className="font-bold font-display text-xl">{title}</h2>
+            <ol className="flex list-decimal flex-col gap-2 pl-5 text-[0.9375rem] leading-normal">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { listWelfareTiles } from '@perya/contract/calls/promotions/welfare';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { Card } from '@perya/ui/card';
+import { giftIcon } from '@perya/ui/icons/nav';
+import { ListState } from '@perya/ui/states/list-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { useHasRoute } from '../../../lib/page/has-route.ts';
+import { ListRow } from '../../../lib/page/list-row.tsx';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { listStateOf } from '../list-state-of.ts';
+import { isAndroid } from './is-android.ts';
+import { tilesToShow } from './tiles-to-show.ts';
+import { WelfareTile } from './welfare-tile.tsx';
+
+const bonusesPath = '/my/bonuses';
+
+/** The contest, the tiles that the operator has put up, and the way to the player's own bonuses. */
+export function GeneralBonus() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const hasRoute = useHasRoute();
+  const { answer, state, reload } = useCall(listWelfareTiles, {}, { isPerLanguage: true });
+  const download = {
+    ...{ id: 0, type: 7, img: '/art/tiles/app' },
+    title: t`Get the app`,
+    text: t`On your home screen in a minute`,
+  };
+  const tiles = tilesToShow(answer ?? [], { download, isAndroid: isAndroid(), hasRoute });
+  return (
+    <div className="flex flex-col gap-4">
+      {hasRoute(bonusesPath) && (
+        <Card flush>
+          <ul>
+            <ListRow label={t`My bonuses`} drawing={giftIcon} to={bonusesPath} />
+          </ul>
+        </Card>
+      )}
+      <WelfareTile
+        tile={{
+          img: '/art/tiles/ranking',
+          title: t`Slot Betting Rankings`,
+          text: t`100 prizes every day`,
+        }}
+        path="/welfare/betting-rank"
+      />
+      <ListState
+        state={listStateOf(state, tiles.length)}
+        loadingText={say(listTexts.loading, language)}
+        emptyText={say(listTexts.emptyGames, language)}
+        errorText={say(listTexts.failed, language)}
+        retryLabel={t`Try again`}
+        onRetry={() => void reload()}
+        skeleton={<Skeleton className="h-80" />}
+      >
+        <ul aria-label={t`Bonuses`} className="grid gap-3 md:grid-cols-2">
+          {tiles.map(({ tile, path }) => (
+            <li key={tile.id}>
+              <WelfareTile tile={tile} path={path} type={tile.type} />
+            </li>
+          ))}
+        </ul>
+      </ListState>
+    </div>
+  );
+}

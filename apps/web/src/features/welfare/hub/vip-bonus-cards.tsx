@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@perya/ui/card';
+
+/** What the tab of the VIP bonuses holds: plain cards, which ask the server for nothing. [G-080 G-308] */
+export function VipBonusCards() {
+  const { t } = useLingui();
+  const cards = [
+    [t`Level Up Bonus`, t`Every new level brings a bonus, the higher the larger.`],
+    [t`Birthday Bonus`, t`On your birthday the house has something for you.`],
+  ] as const;
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {cards.map(([title, text]) => (
+        <li key={title}>
+          <Card className="flex flex-col gap-1">
+            <h2 className="font-bold font-display text-lg">{title}</h2>
+            <p className="text-[0.9375rem] text-ink-muted">{text}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

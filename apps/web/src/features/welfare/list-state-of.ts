@@ -1,0 +1,7 @@
+import type { CallState } from '../../lib/query/use-call.ts';
+
+export function listStateOf(state: CallState<unknown>['state'], count: number) {
+  if (state === 'loading') return 'loading';
+  if (state === 'failed') return 'error';
+  return count === 0 ? 'empty' : 'ready';
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { listPastRankings } from '@perya/contract/calls/promotions/ranking';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { Sheet } from '@perya/ui/overlays/sheet';
+import { ListState } from '@perya/ui/states/list-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { dateText } from '../../../lib/text/calendar-text.ts';
+import { listStateOf } from '../list-state-of.ts';
+import { RankedRow } from './ranked-row.tsx';
+
+const localOf = { en_US: 'en-PH', tl_PH: 'fil-PH' } as const;
+
+/** The days that were decided, with their first places and the player's own. [G-099] */
+export default function HistorySheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { answer, state, reload } = useCall(listPastRankings, {});
+  const days = answer?.d ?? [];
+  return (
+    <Sheet open onClose={onClose} title={t`History`} closeLabel={t`Close`}>
+      <ListState
+        state={listStateOf(state, days.length)}
+        loadingText={say(listTexts.loading, language)}
+        emptyText={say(listTexts.emptyGames, language)}
+        errorText={say(listTexts.failed, language)}
+        retryLabel={t`Try again`}
+        onRetry={() => void reload()}
+        skeleton={<Skeleton className="h-72" />}
+      >
+        <div className="flex flex-col gap-5">
+          {days.map(({ day, top, own }) => (
+            <section key={day} aria-label={dateText(day, localOf[language])}>
+              <h3 className="mb-1 font-bold font-display text-lg">
+                {dateText(day, localOf[language])}
+              </h3>
+              <ol className="-mx-4">
+                {top.map((player) => (
+                  <RankedRow key={player.place} player={player} />
+                ))}
+                {own !== null && !top.some(({ is_own }) => is_own) && <RankedRow player={own} />}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </ListState>
+    </Sheet>
+  );
+}

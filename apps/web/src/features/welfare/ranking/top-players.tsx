@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RankedPlayer } from '@perya/contract/calls/promotions/ranking';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
+import { Card } from '@perya/ui/card';
+import { trophyIcon } from '@perya/ui/icons/status';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { useMoment } from '../../../lib/text/use-moment.ts';
+import { RankedRow } from './ranked-row.tsx';
+
+interface TopPlayersProps {
+  readonly top: readonly RankedPlayer[];
+  /** 0 while the day has no list. */
+  readonly listedAt: number;
+}
+
+/** The first hundred, as of the hour. [G-098 G-277] */
+export function TopPlayers({ top, listedAt }: TopPlayersProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const moment = useMoment('time');
+  const madeAt = moment(listedAt);
+  return (
+    <section aria-labelledby="top-players" className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="top-players" className="font-bold font-display text-xl">{t`Top players`}</h2>
+        {listedAt > 0 && (
+          <p className="amount-figures text-[0.8125rem] text-ink-muted">
+            {t`As of ${madeAt}, refreshed every hour`}
+          </p>
+        )}
+      </div>
+      <Card flush>
+        {top.length === 0 ? (
+          <EmptyState
+            drawing={trophyIcon}
+            title={say(listTexts.emptyGames, language)}
+            text={t`The list is refreshed every hour.`}
+          />
+        ) : (
+          <ol>
+            {top.map((player) => (
+              <RankedRow key={player.place} player={player} />
+            ))}
+          </ol>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
+import { claimCq9, type readCq9 } from '@perya/contract/calls/promotions/rebates';
+import { parsePesos } from '@perya/money';
+import { Amount } from '@perya/ui/amount';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { toast } from '@perya/ui/toast';
+import { askGate } from '../../../lib/kyc-gate/ask-gate.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { pesoText } from '../../../lib/text/peso-text.ts';
+import { useMoment } from '../../../lib/text/use-moment.ts';
+
+interface CollectCardProps {
+  readonly rebate: AnswerOf<typeof readCq9>;
+  readonly onCollected: () => Promise<void>;
+}
+
+/** What waits, the button for it, what came and what was missed. [G-104 G-106 G-107 G-108 G-140 G-170] */
+export function CollectCard({ rebate, onCollected }: CollectCardProps) {
+  const { t } = useLingui();
+  const moment = useMoment('minute');
+  const { submit, isBusy } = useSubmit(claimCq9, {
+    onDone: async ({ amount }) => {
+      const credited = pesoText(amount);
+      toast.success(t`${credited} was added to your balance`);
+      await onCollected();
+    },
+  });
+  const collect = () => void askGate('welfare', () => submit({ pid: 6 }));
+  const isWaiting = (parsePesos(rebate.bonus) ?? 0n) > 0n;
+  const { percent } = rebate;
+  const times = rebate.wagering_times;
+  const until = moment(rebate.expires_at);
+  const sums = [
+    [t`Today so far`, rebate.today],
+    [t`Claimed`, rebate.claimed],
+    [t`Unclaimed`, rebate.unclaimed],
+  ] as const;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <Card kind="glow" className="flex flex-col gap-4 p-5">
+        <div>
+          <h2 className="font-semibold text-[0.9375rem]">{t`Daily rebate bonus`}</h2>
+          <p className="font-display font-extrabold text-3xl leading-tight">
+            <Amount value={pesoText(rebate.bonus)} rolling />
+          </p>
+        </div>
+        <Button
+          size="large"
+          busy={isBusy}
+          disabledReason={isWaiting ? undefined : t`There is nothing to collect today.`}
+          onClick={collect}
+        >
+          {t`Collect`}
+        </Button>
+        {isWaiting && <p className="text-[0.875rem]">{t`Collect it before ${until}.`}</p>}
+      </Card>
+      <Card>
+        <dl className="grid grid-cols-3 gap-3">
+          {sums.map(([term, amount]) => (
+            <div key={term} className="min-w-0">
+              <dt className="text-[0.8125rem] text-ink-muted">{term}</dt>
+              <dd className="font-bold font-display text-lg leading-tight [overflow-wrap:anywhere]">
+                <Amount value={pesoText(amount)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card className="flex flex-col gap-3 p-5">
+        <h2 className="font-bold font-display text-xl">{t`How it works`}</h2>
+        {rebate.has_ended && <p className="font-semibold">{t`This promotion has ended.`}</p>}
+        <ul className="flex list-disc flex-col gap-2 pl-5 text-[0.9375rem] leading-normal">
+          <li>{t`${percent}% of what you stake on these games on a day in Manila comes back on the next one.`}</li>
+          <li>{t`Collect it before that day ends. What is not collected is lost and stands under Unclaimed.`}</li>
+          {times > 0 && (
+            <li>{t`The bonus can be withdrawn after turnover of ${times} times its amount.`}</li>
+          )}
+        </ul>
+      </Card>
+    </div>
+  );
+}

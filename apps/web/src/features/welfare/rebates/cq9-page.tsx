@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { readCq9 } from '@perya/contract/calls/promotions/rebates';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { CollectCard } from './collect-card.tsx';
+import { RebateGames } from './rebate-games.tsx';
+
+/** The rebate that is collected day by day, and the games that bring it. [G-103] */
+export function Cq9Page() {
+  const { t } = useLingui();
+  const { answer, state, reload } = useCall(readCq9, {}, { isPerLanguage: true });
+  return (
+    <div className="page-column">
+      <PageHead title={t`CQ9 Daily Rebate`} backTo="/welfare" backLabel={t`Back to welfare`} />
+      {state === 'failed' && (
+        <ErrorState
+          title={t`The rebate could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {state === 'loading' && (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">{t`Loading`}</span>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-72" />
+        </div>
+      )}
+      {answer !== null && (
+        <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">
+          <CollectCard rebate={answer} onCollected={reload} />
+          <RebateGames games={answer.list} />
+        </div>
+      )}
+    </div>
+  );
+}

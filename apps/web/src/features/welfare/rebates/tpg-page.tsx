@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { readTpg } from '@perya/contract/calls/promotions/rebates';
+import { centavos, formatPesos, parsePesos } from '@perya/money';
+import { Card } from '@perya/ui/card';
+import { clockIcon } from '@perya/ui/icons/status';
+import { NoticeBar } from '@perya/ui/notice-bar';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { PageHead } from '../../../lib/page/page-head.tsx';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { hourText } from './hour-text.ts';
+import { periodDays } from './period-text.ts';
+
+const wholePesos = (amount: string) =>
+  formatPesos(parsePesos(amount) ?? centavos(0), { decimals: 0 });
+
+/** The rules of the rebate of losses, with the period that the operator has set. [G-109 G-281 G-282 G-283 G-284 G-285 G-286 G-343] */
+export function TpgPage() {
+  const { t, i18n } = useLingui();
+  const { answer, state, reload } = useCall(readTpg, {}, { isPerLanguage: true });
+  const rebate = answer?.rebate ?? null;
+  const rows = () => {
+    if (rebate === null) return [];
+    const { percent } = rebate;
+    const least = wholePesos(rebate.least);
+    const most = wholePesos(rebate.most);
+    const hour = hourText(rebate.by_hour);
+    const times = rebate.wagering_times;
+    const { from, to } = periodDays(rebate, i18n.locale);
+    return [
+      [t`Period`, to === null ? t`From ${from} on` : t`${from} to ${to}`],
+      [t`Rebate`, t`${percent}% of your net loss of the day`],
+      [t`Minimum`, t`A daily loss of at least ${least}`],
+      ...(rebate.most === '' ? [] : [[t`Maximum`, t`${most} for one day`] as const]),
+      [t`Credited`, t`On the following day by ${hour}, by itself`],
+      [
+        t`Wagering`,
+        times === 0 ? t`No wagering requirement` : t`Turnover of ${times} times the amount`,
+      ],
+    ] as const;
+  };
+  return (
+    <div className="page-column">
+      <PageHead title={t`TPG Daily Loss Rebate`} backTo="/welfare" backLabel={t`Back to welfare`} />
+      {state === 'failed' && (
+        <ErrorState
+          title={t`The rebate could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {state === 'loading' && <Skeleton className="h-80" />}
+      {answer !== null && rebate === null && (
+        <Card>
+          <EmptyState drawing={clockIcon} title={t`There is no rebate at present`} />
+        </Card>
+      )}
+      {rebate !== null && (
+        <>
+          {rebate.has_ended && <NoticeBar text={t`This promotion has ended.`} />}
+          <Card flush>
+            <dl>
+              {rows().map(([term, text]) => (
+                <div
+                  key={term}
+                  className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-line border-b px-4 py-3.5 last:border-b-0"
+                >
+                  <dt className="text-ink-muted">{term}</dt>
+                  <dd className="font-semibold">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+          <p className="text-[0.9375rem] text-ink-muted leading-normal">
+            {t`The net loss of a day is what you staked less what you won, over all rounds that were settled from 00:00 to 23:59 in Manila. You need not ask for the rebate.`}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
