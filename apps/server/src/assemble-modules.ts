@@ -150,7 +150,16 @@ export type Doors = ReturnType<typeof assembleModules>['doors'];
 const isWebhook = ({ path }: SignedRequest) => path.split('?')[0] === noteGatewayWebhook.path;
 
 /** What the HTTP stack takes of the modules: who calls, who hears of what was refused, and their figures. */
-export function entrancesOf({ audit, identity, kyc, payments, staff, house, profile }: Doors): {
+export function entrancesOf({
+  audit,
+  identity,
+  kyc,
+  payments,
+  promotions,
+  staff,
+  house,
+  profile,
+}: Doors): {
   authenticators: Authenticators;
   noteRefusedStaff: NoteRefusedStaff;
   registerMetrics(registry: Registry): void;
@@ -188,6 +197,7 @@ export function entrancesOf({ audit, identity, kyc, payments, staff, house, prof
       identity.registerMetrics(registry);
       kyc.registerMetrics(registry);
       payments.registerMetrics(registry);
+      promotions.registerMetrics(registry);
       staff.registerMetrics(registry);
       house.registerMetrics(registry);
     },

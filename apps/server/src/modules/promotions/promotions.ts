@@ -5,6 +5,7 @@ import type { tasksCalls } from '@perya/contract/calls/promotions/tasks';
 import type { welfareCalls } from '@perya/contract/calls/promotions/welfare';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type pg from 'pg';
+import type { Registry } from 'prom-client';
 import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
@@ -14,6 +15,7 @@ import { createBirthdayJobs } from './birthday/jobs.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
 import type { PromotionsServices } from './dependencies.ts';
+import { createPromotionFigures } from './figures.ts';
 import { createLevelUpReader } from './level-up/give-level-ups.ts';
 import { readLevelGifts } from './level-up/read-level-gifts.ts';
 import { createRanking, type RankingNeeds, type RankingRoom } from './ranking/ranking.ts';
@@ -60,6 +62,7 @@ export interface Promotions {
   void(client: pg.ClientBase, uid: bigint, id: bigint, by: string): Promise<VoidOutcome>;
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
   check(all?: undefined, onRange?: OnRange): Promise<Violation[]>;
+  registerMetrics(registry: Registry): void;
 }
 
 type PromotionsCalls = typeof bonusesCalls &
@@ -72,10 +75,11 @@ type PromotionsCalls = typeof bonusesCalls &
 export function createPromotions(needs: PromotionsNeeds): Module<Promotions, PromotionsCalls> {
   const { pool, ledger, identity, kyc, commitSignal } = needs;
   const promotions = createPromotionStore(pool);
+  const figures = createPromotionFigures();
   const services: PromotionsServices = {
     promotions,
     cache: createVersionedCache({ readVersion: promotions.readVersion }),
-    rewards: createRewardStore(pool),
+    rewards: createRewardStore(pool, figures),
     bonuses: createBonusStore(pool),
     books: createBooksStore(pool),
     ledger,
@@ -110,6 +114,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       disqualify: ranking.disqualify,
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
+      registerMetrics: (registry) => figures.register(registry, promotions.listBudgetsLeft),
     },
     handlers: {
       ...rewards.handlers,

@@ -147,6 +147,15 @@ test('a reward of Filcoins goes to the ledger of Filcoins, free at once and with
   expect(rows).toEqual([{ account: 'issued:gift', amount: -1000n }]);
 });
 
+test('rewards are counted by what came of them, and what is left of a budget is told', async () => {
+  const promotion = await makePromotion(server, { budget: 2500n });
+  await outcomes(promotion, [await newPlayer(), await newPlayer(), await newPlayer()]);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toContain(`perya_rewards_total{promotion="${promotion}",outcome="GRANTED"} 2`);
+  expect(metrics).toContain(`perya_rewards_total{promotion="${promotion}",outcome="BUDGET"} 1`);
+  expect(metrics).toContain(`perya_promotion_budget_left{promotion="${promotion}"} 500`);
+});
+
 test('books that differ are found: a reward without its posting, and a cost without its reward', async () => {
   const promotion = await makePromotion(server);
   const uid = await newPlayer();

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { PromotionFigures } from '../figures.ts';
 
 const grantOutcomes = [
   'GRANTED',
@@ -50,7 +51,8 @@ export type VoidOutcome = 'VOIDED' | 'SPENT' | 'NOT_FOUND';
 export type DeclineOutcome = 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND';
 export type ClaimOutcome = 'CLAIMED' | 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND' | 'SHUT_OUT';
 
-export function createRewardStore(pool: pg.Pool) {
+/** Decisions are counted where there are figures to count them in. */
+export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
   const askOutcome = async <Outcome extends string>(
     verb: 'claim' | 'decline' | 'give_up' | 'void',
     [uid, id, by]: [bigint, bigint, string],
@@ -62,6 +64,7 @@ export function createRewardStore(pool: pg.Pool) {
       values: [uid, id, by],
     });
     if (!rows[0]) throw new Error('The reward was not decided');
+    figures?.countDecision(verb, rows[0].outcome);
     return rows[0].outcome;
   };
   return {
@@ -88,6 +91,7 @@ export function createRewardStore(pool: pg.Pool) {
       });
       const { outcomes = [], ids = [] } = rows[0] ?? {};
       return outcomes.map((outcome, n) => {
+        figures?.countGrant(promotion, outcome);
         const id = ids[n] ?? null;
         return { outcome, id: id === null ? null : BigInt(id) };
       });

@@ -56,6 +56,18 @@ export function createPromotionStore(pool: pg.Pool) {
       return rows;
     },
 
+    /** What is left of the budgets of those that are published. */
+    async listBudgetsLeft(): Promise<{ promotion: number; left: bigint }[]> {
+      const { rows } = await pool.query<{ promotion: number; left: bigint }>({
+        name: 'promotions-budgets',
+        text: `select p.id as promotion, p.budget - coalesce(s.amount, 0) as left
+               from promotions.promotion p
+               left join promotions.spent s on s.promotion_id = p.id and s.day = '-infinity'
+               where p.state = 'published' and p.budget is not null order by p.id`,
+      });
+      return rows;
+    },
+
     /** What an operator has changed since stays. */
     async addMissing(promotions: readonly PromotionRow[]): Promise<void> {
       for (const each of promotions) {
