@@ -97,7 +97,9 @@ export function assembleModules(parts: Parts) {
     house: houseOf(parts.settings),
     exportHandlers,
   });
-  const profile = createProfile(doorsOf({ identity, kyc, limits, ledger, games, payments, vip }));
+  const profile = createProfile(
+    doorsOf({ identity, kyc, limits, ledger, games, payments, vip, promotions }),
+  );
   const house = createHouse({
     ...parts,
     ...doorsOf({

@@ -4,6 +4,7 @@ import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Payments } from '../payments/index.ts';
+import type { Promotions } from '../promotions/index.ts';
 import type { Vip } from '../vip/index.ts';
 
 /** What the verbs of this module work with. */
@@ -15,4 +16,5 @@ export interface ProfileServices {
   games: Pick<Games, 'ownData'>;
   payments: Pick<Payments, 'ownData' | 'withdrawTotals'>;
   vip: Pick<Vip, 'standingOf' | 'ownData'>;
+  promotions: Pick<Promotions, 'ownData'>;
 }

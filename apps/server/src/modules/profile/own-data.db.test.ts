@@ -63,6 +63,7 @@ describe("a player's own data", () => {
       'identity-check/1-idPhoto.webp',
       'identity-check/1-selfieWithIDPhotoPath.webp',
       'play-limits.json',
+      'rewards.json',
       'vip.json',
       'wallet-entries.json',
       'wallet.json',

@@ -5,10 +5,10 @@ import type { ProfileServices } from './dependencies.ts';
 
 /** What every module knows of the player, one after the other. */
 async function* gather(
-  { identity, kyc, limits, ledger, games, payments, vip }: ProfileServices,
+  { identity, kyc, limits, ledger, games, payments, vip, promotions }: ProfileServices,
   uid: bigint,
 ): AsyncIterable<DataFile> {
-  for (const { ownData } of [identity, kyc, limits, ledger, games, payments, vip]) {
+  for (const { ownData } of [identity, kyc, limits, ledger, games, payments, vip, promotions]) {
     yield* ownData(uid);
   }
 }

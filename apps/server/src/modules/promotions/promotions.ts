@@ -6,6 +6,7 @@ import type { welfareCalls } from '@perya/contract/calls/promotions/welfare';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
@@ -18,6 +19,7 @@ import type { PromotionsServices } from './dependencies.ts';
 import { createPromotionFigures } from './figures.ts';
 import { createLevelUpReader } from './level-up/give-level-ups.ts';
 import { readLevelGifts } from './level-up/read-level-gifts.ts';
+import { readOwnData } from './own-data/read-own-data.ts';
 import { createRanking, type RankingNeeds, type RankingRoom } from './ranking/ranking.ts';
 import { doingReaders } from './readers/readers.ts';
 import { createRebates, type RebatesNeeds } from './rebates/rebates.ts';
@@ -62,6 +64,7 @@ export interface Promotions {
   void(client: pg.ClientBase, uid: bigint, id: bigint, by: string): Promise<VoidOutcome>;
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
   check(all?: undefined, onRange?: OnRange): Promise<Violation[]>;
+  ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
 
@@ -114,6 +117,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       disqualify: ranking.disqualify,
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
+      ownData: (uid) => readOwnData(services, uid),
       registerMetrics: (registry) => figures.register(registry, promotions.listBudgetsLeft),
     },
     handlers: {

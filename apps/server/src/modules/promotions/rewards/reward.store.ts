@@ -109,6 +109,21 @@ export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
     void: (client: pg.ClientBase, uid: bigint, id: bigint, by: string) =>
       askOutcome<VoidOutcome>('void', [uid, id, by], client),
 
+    /** A page of a player's rewards, newest first, with every step. Amounts are centavos, or Filcoins. */
+    async listOwn(uid: bigint, before = 2n ** 63n - 1n): Promise<{ id: bigint }[]> {
+      const { rows } = await pool.query<{ id: bigint }>({
+        name: 'promotions-own',
+        text: `select r.id, p.name_en as promotion, r.period, r.step, r.currency, r.amount, r.state,
+                 r.offered_at, r.expires_at, r.facts,
+                 (select jsonb_agg(jsonb_build_object('state', s.to_state, 'at', s.at) order by s.seq)
+                  from promotions.step s where s.uid = r.uid and s.reward_id = r.id) as steps
+               from promotions.reward r join promotions.promotion p on p.id = r.promotion_id
+               where r.uid = $1 and r.id < $2 order by r.id desc limit 500`,
+        values: [uid, before],
+      });
+      return rows;
+    },
+
     /** Ends what nobody came for in time, some of it at a time; says how many there were. */
     async expireDue(limit: number): Promise<number> {
       const { rows } = await pool.query<{ uid: bigint; id: bigint }>({
