@@ -30,6 +30,7 @@ import { Route as BetRecordIndexRouteImport } from './routes/bet-record/index'
 import { Route as BetRecordIdRouteImport } from './routes/bet-record/$id'
 import { Route as DocsNameRouteImport } from './routes/docs.$name'
 import { Route as ForgetPasswordIndexRouteImport } from './routes/forgetPassword/index'
+import { Route as MyBonusesRouteImport } from './routes/my_.bonuses'
 import { Route as SAccountIndexRouteImport } from './routes/s-account/index'
 import { Route as SAccountAvatarRouteImport } from './routes/s-account/avatar'
 import { Route as SAccountSecurityRouteImport } from './routes/s-account/security'
@@ -165,6 +166,11 @@ const DocsNameRoute = DocsNameRouteImport.update({
 const ForgetPasswordIndexRoute = ForgetPasswordIndexRouteImport.update({
   id: '/forgetPassword/',
   path: '/forgetPassword/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyBonusesRoute = MyBonusesRouteImport.update({
+  id: '/my_/bonuses',
+  path: '/my/bonuses',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SAccountIndexRoute = SAccountIndexRouteImport.update({
@@ -343,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/withdraw-accounts': typeof WithdrawAccountsRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
+  '/my/bonuses': typeof MyBonusesRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
@@ -396,6 +403,7 @@ export interface FileRoutesByTo {
   '/withdraw-accounts': typeof WithdrawAccountsRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
+  '/my/bonuses': typeof MyBonusesRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/withdraw-accounts': typeof WithdrawAccountsRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
+  '/my_/bonuses': typeof MyBonusesRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
@@ -505,6 +514,7 @@ export interface FileRouteTypes {
     | '/withdraw-accounts'
     | '/bet-record/$id'
     | '/docs/$name'
+    | '/my/bonuses'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
@@ -558,6 +568,7 @@ export interface FileRouteTypes {
     | '/withdraw-accounts'
     | '/bet-record/$id'
     | '/docs/$name'
+    | '/my/bonuses'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
@@ -611,6 +622,7 @@ export interface FileRouteTypes {
     | '/withdraw-accounts'
     | '/bet-record/$id'
     | '/docs/$name'
+    | '/my_/bonuses'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
@@ -665,6 +677,7 @@ export interface RootRouteChildren {
   WithdrawAccountsRoute: typeof WithdrawAccountsRoute
   BetRecordIdRoute: typeof BetRecordIdRoute
   DocsNameRoute: typeof DocsNameRoute
+  MyBonusesRoute: typeof MyBonusesRoute
   SAccountAvatarRoute: typeof SAccountAvatarRoute
   SAccountSecurityRoute: typeof SAccountSecurityRoute
   SAccountVerifytypeRoute: typeof SAccountVerifytypeRoute
@@ -846,6 +859,13 @@ declare module '@tanstack/react-router' {
       path: '/forgetPassword'
       fullPath: '/forgetPassword/'
       preLoaderRoute: typeof ForgetPasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my_/bonuses': {
+      id: '/my_/bonuses'
+      path: '/my/bonuses'
+      fullPath: '/my/bonuses'
+      preLoaderRoute: typeof MyBonusesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/s-account/': {
@@ -1081,6 +1101,7 @@ const rootRouteChildren: RootRouteChildren = {
   WithdrawAccountsRoute: WithdrawAccountsRoute,
   BetRecordIdRoute: BetRecordIdRoute,
   DocsNameRoute: DocsNameRoute,
+  MyBonusesRoute: MyBonusesRoute,
   SAccountAvatarRoute: SAccountAvatarRoute,
   SAccountSecurityRoute: SAccountSecurityRoute,
   SAccountVerifytypeRoute: SAccountVerifytypeRoute,

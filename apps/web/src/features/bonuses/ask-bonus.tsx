@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type Bonus,
+  claimBonus,
+  declineBonus,
+  giveUpBonus,
+  listOwnBonuses,
+} from '@perya/contract/calls/bonuses';
+import { getWallet } from '@perya/contract/calls/wallet';
+import { Button } from '@perya/ui/button';
+import { toast } from '@perya/ui/toast';
+import { openModal } from '../../lib/modals/open-modal.ts';
+import { refetchCall } from '../../lib/query/fetch-call.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
+import { mustBePlayed } from './group-bonuses.ts';
+
+interface AskProps {
+  readonly bonus: Bonus;
+  readonly close: () => void;
+}
+
+const ask = (title: string, content: (close: () => void) => React.ReactNode) =>
+  void openModal({
+    title,
+    presentation: 'center',
+    closeOnMask: true,
+    closeOnEscape: true,
+    content,
+  });
+
+export const askToClaim = (bonus: Bonus, title: string) =>
+  ask(title, (close) => <Claim bonus={bonus} close={close} />);
+export const askToDecline = (bonus: Bonus, title: string) =>
+  ask(title, (close) => <Decline bonus={bonus} close={close} />);
+export const askToGiveUp = (bonus: Bonus, title: string) =>
+  ask(title, (close) => <GiveUp bonus={bonus} close={close} />);
+
+/** It is decided even if the list cannot be read now. */
+const readAnew = () =>
+  Promise.allSettled([refetchCall(listOwnBonuses, {}), refetchCall(getWallet, {})]);
+
+function useDecision(
+  call: typeof claimBonus | typeof declineBonus | typeof giveUpBonus,
+  close: () => void,
+  said: string,
+) {
+  return useSubmit(call, {
+    onDone: async () => {
+      await readAnew();
+      toast.success(said);
+      close();
+    },
+  });
+}
+
+function Claim({ bonus, close }: AskProps) {
+  const { t } = useLingui();
+  const amount = pesoText(bonus.amount);
+  const toPlay = pesoText(bonus.to_play);
+  const { submit, isBusy } = useDecision(claimBonus, close, t`${amount} was added to your balance`);
+  return (
+    <Question
+      text={
+        mustBePlayed(bonus)
+          ? t`${amount} is added to your balance. It can be withdrawn once ${toPlay} has been played.`
+          : t`${amount} is added to your balance and can be withdrawn at once.`
+      }
+      no={t`Not now`}
+      yes={t`Claim`}
+      isBusy={isBusy}
+      close={close}
+      submit={() => void submit({ id: bonus.id })}
+    />
+  );
+}
+
+function Decline({ bonus, close }: AskProps) {
+  const { t } = useLingui();
+  const { submit, isBusy } = useDecision(declineBonus, close, t`The bonus is declined`);
+  return (
+    <Question
+      text={t`You will not be offered it again. Your balance stays as it is.`}
+      no={t`Keep it`}
+      yes={t`Decline`}
+      isRisky
+      isBusy={isBusy}
+      close={close}
+      submit={() => void submit({ id: bonus.id })}
+    />
+  );
+}
+
+function GiveUp({ bonus, close }: AskProps) {
+  const { t } = useLingui();
+  const amount = pesoText(bonus.amount);
+  const { submit, isBusy } = useDecision(giveUpBonus, close, t`The bonus is given up`);
+  return (
+    <Question
+      text={t`${amount} is taken from your balance, and nothing has to be played for this bonus any more. What you won with it stays yours.`}
+      no={t`Keep it`}
+      yes={t`Give up`}
+      isRisky
+      isBusy={isBusy}
+      close={close}
+      submit={() => void submit({ id: bonus.id })}
+    />
+  );
+}
+
+interface QuestionProps {
+  readonly text: string;
+  readonly no: string;
+  readonly yes: string;
+  readonly isRisky?: boolean;
+  readonly isBusy: boolean;
+  readonly close: () => void;
+  readonly submit: () => void;
+}
+
+function Question({ text, no, yes, isRisky = false, isBusy, close, submit }: QuestionProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="leading-normal">{text}</p>
+      <div className="flex gap-3 *:flex-1">
+        <Button kind="secondary" onClick={close}>
+          {no}
+        </Button>
+        <Button kind={isRisky ? 'danger' : 'primary'} busy={isBusy} onClick={submit}>
+          {yes}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Bonus, listOwnBonuses } from '@perya/contract/calls/bonuses';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import type { ReactNode } from 'react';
+import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
+import { ActiveBonus } from './active-bonus.tsx';
+import { EarlierBonuses } from './earlier-bonuses.tsx';
+import { groupBonuses } from './group-bonuses.ts';
+import { OfferedBonus } from './offered-bonus.tsx';
+
+const refreshed = [listOwnBonuses];
+
+/** What the player is offered, must still play through, and had before. */
+export function BonusesPage() {
+  const { t } = useLingui();
+  const { answer, state, reload } = useCall(listOwnBonuses, {});
+  // Bonuses are credited, and play brings them nearer to the end.
+  useLiveRefresh('wallet', refreshed);
+  return (
+    <div className="page-column md:max-w-160">
+      <PageHead title={t`My bonuses`} backTo="/my" backLabel={t`Back to the user centre`} />
+      {state === 'failed' && (
+        <ErrorState
+          title={t`Your bonuses could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {state === 'loading' && (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">{t`Loading`}</span>
+          <Skeleton className="h-52" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      {answer !== null && <Bonuses bonuses={answer.bonuses} />}
+    </div>
+  );
+}
+
+function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] }) {
+  const { t } = useLingui();
+  const { offered, active, earlier } = groupBonuses(bonuses);
+  if (bonuses.length === 0) {
+    return (
+      <EmptyState
+        title={t`No bonuses yet`}
+        text={t`What you earn or are given stands here, until you claim it or turn it down.`}
+      />
+    );
+  }
+  return (
+    <>
+      {offered.length > 0 && (
+        <Group id="offered" title={t`Offered to you`}>
+          {offered.map((bonus) => (
+            <OfferedBonus key={bonus.id} bonus={bonus} />
+          ))}
+        </Group>
+      )}
+      {active.length > 0 && (
+        <Group id="active" title={t`To play through`}>
+          {active.map((bonus) => (
+            <ActiveBonus key={bonus.id} bonus={bonus} />
+          ))}
+        </Group>
+      )}
+      {earlier.length > 0 && <EarlierBonuses bonuses={earlier} />}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Group({ id, title, children }: GroupProps) {
+  return (
+    <section aria-labelledby={`bonuses-${id}`} className="flex flex-col gap-3">
+      <h2 id={`bonuses-${id}`} className="font-bold font-display text-xl">
+        {title}
+      </h2>
+      <ul className="flex flex-col gap-3">{children}</ul>
+    </section>
+  );
+}

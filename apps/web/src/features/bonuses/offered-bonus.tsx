@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Bonus } from '@perya/contract/calls/bonuses';
+import { Amount } from '@perya/ui/amount';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { pesoText } from '../../lib/text/peso-text.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
+import { askToClaim, askToDecline } from './ask-bonus.tsx';
+import { mustBePlayed } from './group-bonuses.ts';
+
+/** Worth, what must be played and until when, before anything is pressed. */
+export function OfferedBonus({ bonus }: { readonly bonus: Bonus }) {
+  const { t } = useLingui();
+  const momentOf = useMoment('minute');
+  const { name, terms, expires_at: expiresAt } = bonus;
+  const toPlay = pesoText(bonus.to_play);
+  const facts: [string, string][] = [
+    [
+      t`To withdraw it`,
+      mustBePlayed(bonus) ? t`play ${toPlay} first` : t`nothing to play, it is yours at once`,
+    ],
+  ];
+  if (expiresAt !== null) facts.push([t`Claim it until`, momentOf(expiresAt)]);
+  return (
+    <li>
+      <Card className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">{name}</h3>
+          <Amount
+            value={pesoText(bonus.amount)}
+            className="font-display font-extrabold text-2xl leading-tight"
+          />
+        </div>
+        {terms && <p className="text-[0.9375rem] text-ink-muted leading-normal">{terms}</p>}
+        <dl className="flex flex-col gap-1 text-[0.9375rem]">
+          {facts.map(([term, fact]) => (
+            <div key={term} className="flex flex-wrap justify-between gap-x-3">
+              <dt className="text-ink-muted">{term}</dt>
+              <dd className="amount-figures font-semibold">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex gap-3 *:flex-1">
+          <Button
+            kind="secondary"
+            aria-label={t`Decline: ${name}`}
+            onClick={() => askToDecline(bonus, t`Decline this bonus?`)}
+          >
+            {t`Decline`}
+          </Button>
+          <Button
+            aria-label={t`Claim: ${name}`}
+            onClick={() => askToClaim(bonus, t`Claim this bonus?`)}
+          >
+            {t`Claim`}
+          </Button>
+        </div>
+      </Card>
+    </li>
+  );
+}

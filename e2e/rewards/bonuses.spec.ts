@@ -1,0 +1,65 @@
+import { openAsPlayer } from '../identity/open-as-player.ts';
+import { playerWithStatus } from '../identity/player-with-status.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { expect, test } from '../page/test.ts';
+import { lookIntoDatabase } from '../setup/look-into-database.ts';
+
+const look = <Row extends object>(query: string) =>
+  lookIntoDatabase<Row>(process.env['E2E_DATA'] ?? '', query);
+
+/** Offers gifts of the demo operator, which are played once before they can be withdrawn. */
+async function offerGifts(phone: string, centavos: readonly number[]): Promise<void> {
+  const uid = `(select uid from identity.player where phone = '${phone}')`;
+  for (const [n, amount] of centavos.entries()) {
+    await look(
+      `select promotions.grant(90, array[${uid}], array['test-${n}'], array[0::smallint],
+         array[${amount}::bigint], array['{}'::jsonb], false, 'system')`,
+    );
+  }
+  await look(`update promotions.reward set expires_at = now() - interval '1 second'
+    where uid = ${uid} and period = 'test-${centavos.length - 1}'`);
+}
+
+test('a player claims a bonus, sees how far it is played, gives it up, and turns another down', async ({
+  page,
+}) => {
+  const phone = await playerWithStatus('fully_kyc');
+  await offerGifts(phone, [12_345, 5000, 700]);
+  await openAsPlayer(page, '/my/bonuses', phone);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const offered = main.getByRole('region', { name: 'Offered to you' });
+  const active = main.getByRole('region', { name: 'To play through' });
+  const earlier = main.getByRole('region', { name: 'Earlier' });
+  await expect(offered.getByRole('listitem')).toHaveCount(2);
+  await expect(earlier.getByRole('listitem')).toContainText(/Gift of the house.*Expired.*₱7\.00/);
+  const gift = offered.getByRole('listitem').filter({ hasText: '₱123.45' }).first();
+  await expect(gift).toContainText('play ₱123.45 first');
+  await expect(gift).toContainText('Claim it until');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await gift.getByRole('button', { name: 'Claim: Gift of the house' }).click();
+  await expect(dialog).toContainText(
+    '₱123.45 is added to your balance. It can be withdrawn once ₱123.45 has been played.',
+  );
+  await dialog.getByRole('button', { name: 'Claim' }).click();
+  await expect(page.getByText('₱123.45 was added to your balance', { exact: true })).toBeVisible();
+  await expect(active.getByRole('progressbar', { name: 'Played' })).toHaveAttribute(
+    'aria-valuetext',
+    '₱0.00 of ₱123.45',
+  );
+
+  await offered.getByRole('button', { name: 'Decline: Gift of the house' }).click();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await offered.getByRole('button', { name: 'Decline: Gift of the house' }).click();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(offered).toHaveCount(0);
+  await expect(earlier).toContainText(/Declined.*₱50\.00/);
+
+  await active.getByRole('button', { name: 'Give up: Gift of the house' }).click();
+  await expect(dialog).toContainText('₱123.45 is taken from your balance');
+  await dialog.getByRole('button', { name: 'Give up' }).click();
+  await expect(active).toHaveCount(0);
+  await expect(earlier).toContainText(/Given up.*₱123\.45/);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+});
