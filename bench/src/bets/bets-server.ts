@@ -5,6 +5,7 @@ import { createApp } from '../../../apps/server/src/app.ts';
 import { assembleModules, entrancesOf } from '../../../apps/server/src/assemble-modules.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../../apps/server/src/platform/events/commit-signal.ts';
+import { followLogs } from '../../../apps/server/src/platform/events/follow-logs.ts';
 import { createPictureStore } from '../../../apps/server/src/platform/files/picture-store.ts';
 import { createSealedFiles } from '../../../apps/server/src/platform/files/sealed-files.ts';
 import { createRateLimiter } from '../../../apps/server/src/platform/http/rate-limits.ts';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   const pool = createPool(url);
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(benchSecretKey);
-  const { doors, handlers } = assembleModules({
+  const { doors, handlers, jobs } = assembleModules({
     gateways: new Map(),
     commitSignal: createCommitSignal(),
     settings,
@@ -50,6 +51,16 @@ async function main(): Promise<void> {
     ...entrancesOf(doors),
     providerApi: doors.games.mountProviderApi,
   });
+  if (process.env['BENCH_READERS'] === '1') {
+    followLogs({
+      pool,
+      readers: jobs.flatMap(({ readers = [] }) => readers),
+      onRead() {},
+      onError: (error) => {
+        throw error;
+      },
+    });
+  }
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   process.on('disconnect', () => process.exit(0));
