@@ -34,16 +34,18 @@ export function EarlierBonuses({ bonuses }: { readonly bonuses: readonly Bonus[]
             return (
               <li
                 key={bonus.id}
-                className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-3 last:border-b-0"
+                className="flex items-center gap-3 border-line border-b px-4 py-3 last:border-b-0"
               >
-                <div className="min-w-0 flex-1 basis-40 leading-snug">
+                <div className="min-w-0 flex-1 leading-snug">
                   <p className="font-semibold [overflow-wrap:anywhere]">{bonus.name}</p>
                   <p className="text-[0.8125rem] text-ink-muted">
                     {momentOf(bonus.decided_at ?? bonus.expires_at ?? bonus.offered_at)}
                   </p>
                 </div>
-                {state && <Badge tone={state.tone}>{state.text}</Badge>}
-                <span className="amount-figures font-semibold">{pesoText(bonus.amount)}</span>
+                <div className="flex shrink-0 flex-col items-end gap-1">
+                  <span className="amount-figures font-semibold">{pesoText(bonus.amount)}</span>
+                  {state && <Badge tone={state.tone}>{state.text}</Badge>}
+                </div>
               </li>
             );
           })}
