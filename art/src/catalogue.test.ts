@@ -1,5 +1,6 @@
 import { demoChannels } from '@perya/demo/channels';
 import { demoGames, demoVenues } from '@perya/demo/games';
+import { demoGoods } from '@perya/demo/goods';
 import { describe, expect, it } from 'vitest';
 import { FILES, RASTERS } from './catalogue.ts';
 import { COMPOSITION_NAMES } from './covers/cover-spec.ts';
@@ -29,6 +30,11 @@ describe('the catalogue of pictures', () => {
   it('holds the picture of every demo channel', () => {
     const wanted = new Set(demoChannels.map(({ img }) => img.replace('/art/', '')));
     expect([...wanted].filter((file) => !FILES.includes(file))).toEqual([]);
+  });
+
+  it('holds the pictures of all demo goods, and no other', () => {
+    const wanted = demoGoods.flatMap(({ pictures }) => pictures.map((img) => img.slice(5)));
+    expect(FILES.filter((file) => file.startsWith('goods/'))).toEqual(wanted);
   });
 
   it('uses every composition and every palette', () => {

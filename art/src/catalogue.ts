@@ -5,6 +5,7 @@ import { BRAND_TAGS } from './brands/palettes.ts';
 import { CHANNEL_PICTURES } from './channels/list.ts';
 import { COVERS } from './covers/list.ts';
 import { times } from './drawing/number.ts';
+import { GOODS_PICTURES } from './goods/list.ts';
 import { ICON_NAMES } from './icons/list.ts';
 import { MEDAL_TIERS } from './medals/tiers.ts';
 import { PLATFORMS } from './platforms/list.ts';
@@ -76,4 +77,5 @@ export const FILES: readonly string[] = [
   ...PLATFORMS.map(({ id }) => `platforms/${id}.svg`),
   ...BADGE_NAMES.map((name) => `regulator/${name}.svg`),
   ...CHANNEL_PICTURES.map((name) => `channels/${name}.svg`),
+  ...GOODS_PICTURES.flatMap((name) => [`goods/${name}.svg`, `goods/${name}-boxed.svg`]),
 ];

@@ -3,6 +3,7 @@ import { identityRateLimits } from './modules/identity/index.ts';
 import { kycRateLimits } from './modules/kyc/index.ts';
 import { messagesRateLimits } from './modules/messages/index.ts';
 import { paymentsRateLimits } from './modules/payments/index.ts';
+import { pointsRateLimits } from './modules/points/index.ts';
 import { staffRateLimits } from './modules/staff/index.ts';
 import { platformRateLimits, type RateLimit } from './platform/http/rate-limits.ts';
 
@@ -13,6 +14,7 @@ export const rateLimits = {
   ...kycRateLimits,
   ...gamesRateLimits,
   ...paymentsRateLimits,
+  ...pointsRateLimits,
   ...messagesRateLimits,
   ...staffRateLimits,
 };

@@ -3,6 +3,7 @@ import { type HomeSection, homeSections, sectionPath } from '@perya/contract/rul
 import type { Text } from '@perya/contract/text';
 import { demoBranches } from '@perya/demo/branches';
 import { demoChannels } from '@perya/demo/channels';
+import { demoGoods } from '@perya/demo/goods';
 import { demoVenues } from '@perya/demo/games';
 import { demoPromotions } from '@perya/demo/promotions/promotions';
 import { demoTiles } from '@perya/demo/promotions/tiles';
@@ -15,6 +16,7 @@ import type { Identity } from './modules/identity/index.ts';
 import type { Kyc } from './modules/kyc/index.ts';
 import type { Ledger } from './modules/ledger/index.ts';
 import type { Payments } from './modules/payments/index.ts';
+import type { Points } from './modules/points/index.ts';
 import type { Promotions } from './modules/promotions/index.ts';
 import { StartError } from './platform/start-error.ts';
 import { seedDocuments } from './seed-documents.ts';
@@ -128,10 +130,11 @@ export async function seedDemo(
     ledger: Ledger;
     payments: Pick<Payments, 'channels' | 'vouchers'>;
     promotions: Pick<Promotions, 'addMissing' | 'addMissingTiles'>;
+    points: Pick<Points, 'mall'>;
   },
   settings: { seedGames: number },
 ): Promise<void> {
-  const { content, catalogue, games, identity, kyc, ledger, payments, promotions } = services;
+  const { content, catalogue, games, identity, kyc, ledger, payments, points, promotions } = services;
   const variants: [string, BrandTag][] = [
     ['h5', 'h5'],
     ['perya', 'perya'],
@@ -146,6 +149,7 @@ export async function seedDemo(
   await kyc.saveBranches(demoBranches);
   await payments.channels.addMissing(demoChannels);
   await payments.vouchers.addMissingProducts(demoVoucherProducts);
+  await points.mall.addMissing(demoGoods);
   await promotions.addMissing(demoPromotions);
   await promotions.addMissingTiles(demoTiles);
   for (const { code } of demoVenues) await games.keys.ensureDerived(code);

@@ -12,6 +12,8 @@ import { CHANNEL_PICTURES } from '../channels/list.ts';
 import { composeCover } from '../covers/compose-cover.ts';
 import { COVERS } from '../covers/list.ts';
 import type { Sheet } from '../drawing/sheet.ts';
+import { composeGoods } from '../goods/compose-goods.ts';
+import { GOODS_PICTURES } from '../goods/list.ts';
 import { ICON_NAMES, iconSvg } from '../icons/list.ts';
 import { composeMedal } from '../medals/compose-medal.ts';
 import type { MedalTier } from '../medals/tiers.ts';
@@ -128,6 +130,20 @@ export function planPictures(): Picture[] {
         outputs: [{ file: `regulator/${name}.svg`, format: 'svg' }],
       }),
     ),
+    ...GOODS_PICTURES.flatMap((name): Picture[] => [
+      {
+        group: 'goods',
+        name,
+        svg: composeGoods(name, 'alone').toString(),
+        outputs: [{ file: `goods/${name}.svg`, format: 'svg' }],
+      },
+      {
+        group: 'goods',
+        name: `${name}-boxed`,
+        svg: composeGoods(name, 'boxed').toString(),
+        outputs: [{ file: `goods/${name}-boxed.svg`, format: 'svg' }],
+      },
+    ]),
     ...CHANNEL_PICTURES.map(
       (name): Picture => ({
         group: 'channels',

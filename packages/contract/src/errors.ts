@@ -3,6 +3,7 @@ import { identityErrors } from './errors/identity.ts';
 import { kycErrors } from './errors/kyc.ts';
 import { ledgerErrors } from './errors/ledger.ts';
 import { limitsErrors } from './errors/limits.ts';
+import { mallErrors } from './errors/mall.ts';
 import { paymentsErrors } from './errors/payments.ts';
 import { promotionsErrors } from './errors/promotions.ts';
 import { tasksErrors } from './errors/tasks.ts';
@@ -19,6 +20,7 @@ export const errors = {
   ...gamesErrors,
   ...promotionsErrors,
   ...tasksErrors,
+  ...mallErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -36,6 +36,7 @@ describe('the SQL files of a part', () => {
     writeFileSync(join(like, 'functions/a.sql'), 'select till.a(), until.b from till.c;');
     writeFileSync(join(like, 'functions/b.sql'), 'select till.b();');
     writeFileSync(join(own, 'functions/b.sql'), 'select shop.b(till.b());');
+    writeFileSync(join(own, 'functions/a-own.sql'), 'select shop.a();');
     const files = await readSqlFiles(
       {
         name: 'shop',
@@ -48,6 +49,7 @@ describe('the SQL files of a part', () => {
     expect(files.map(({ name, sql }) => [name, sql])).toEqual([
       ['a.sql', 'select shop.a(), until.b from shop.c;'],
       ['b.sql', 'select shop.b(till.b());'],
+      ['a-own.sql', 'select shop.a();'],
     ]);
   });
 

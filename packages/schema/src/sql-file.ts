@@ -26,7 +26,9 @@ async function readFolder(folder: URL, kind: Kind): Promise<Map<string, string>>
   const names = (await readdir(place).catch(() => [])).filter((name) => name.endsWith('.sql'));
   return new Map(
     await Promise.all(
-      names.map(async (name) => [name, await readFile(new URL(name, place), 'utf8')] as const),
+      names
+        .sort()
+        .map(async (name) => [name, await readFile(new URL(name, place), 'utf8')] as const),
     ),
   );
 }
@@ -41,14 +43,13 @@ async function readLike({ name, like }: SchemaPart): Promise<Map<string, string>
   return new Map([...texts].map(([file, sql]) => [file, inSchema(sql, like.name, name)]));
 }
 
-/** The SQL files of a part's folder, in the order of their names; a part need not have it. */
+/** The SQL files of a part's folder, in the order of their names, after those of the part it is like; a part need not have it. */
 export async function readSqlFiles(part: SchemaPart, kind: Kind): Promise<SqlFile[]> {
   const texts = new Map([
     ...(kind === 'functions' ? await readLike(part) : []),
     ...(await readFolder(part.folder, kind)),
   ]);
-  return [...texts.keys()].sort().map((name) => {
-    const sql = texts.get(name) ?? '';
+  return [...texts].map(([name, sql]) => {
     const checksum = createHash('sha256').update(sql).digest('hex');
     return { part: part.name, name, sql, checksum };
   });

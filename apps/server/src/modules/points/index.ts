@@ -1,1 +1,2 @@
 export { createPoints, type Points } from './points.ts';
+export { pointsRateLimits } from './rate-limits.ts';

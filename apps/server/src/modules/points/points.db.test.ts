@@ -1,9 +1,11 @@
 import { centavos } from '@perya/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRateLimiter } from '../../platform/http/rate-limits.ts';
+import { createKeyring } from '../../platform/keyring.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { Posting } from '../ledger/index.ts';
-import { createPoints, type Points } from './index.ts';
+import { createPoints, type Points, pointsRateLimits } from './index.ts';
 
 let database: TestDatabase;
 let made: ReturnType<typeof createPoints>;
@@ -11,7 +13,11 @@ let points: Points;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  made = createPoints({ pool: database.pool });
+  made = createPoints({
+    pool: database.pool,
+    keyring: createKeyring(Buffer.alloc(32, 1)),
+    rateLimiter: createRateLimiter(pointsRateLimits, null),
+  });
   points = made.door;
 });
 

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { productTypes } from '@perya/contract/rules/mall/goods';
+import type { MallServices } from './dependencies.ts';
+import type { NewGoods } from './goods.store.ts';
+
+const digestOf = ({ keyring }: Pick<MallServices, 'keyring'>, code: string) =>
+  keyring.digest('goods-code', code);
+
+/** A code as it lies in stock: sealed, and known by a digest so that it is put there once. */
+export function sealCode(services: Pick<MallServices, 'keyring'>, code: string) {
+  return {
+    sealed: services.keyring.seal(Buffer.from(code)),
+    digest: digestOf(services, code),
+  };
+}
+
+/** The demo's gift cards have codes that no shop knows. */
+const demoCode = () => `DEMO-${randomBytes(6).toString('hex').toUpperCase()}`;
+
+/** Adds goods that are missing, those of codes with as many codes as they have stock. */
+export async function addMissing(
+  services: MallServices,
+  goods: readonly NewGoods[],
+): Promise<void> {
+  for (const item of goods) {
+    const isCode = item.productType === productTypes.code;
+    const codes = Array.from({ length: isCode ? item.stock : 0 }, () =>
+      sealCode(services, demoCode()),
+    );
+    await services.goods.addMissing(item, codes);
+  }
+}

@@ -1,0 +1,43 @@
+import type { mallCalls } from '@perya/contract/calls/mall';
+import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
+import type { Violation } from '../../ledger/index.ts';
+import { addMissing } from './add-missing.ts';
+import type { MallServices } from './dependencies.ts';
+import { createGoodsStore, type NewGoods } from './goods.store.ts';
+import { createOrderStore } from './order.store.ts';
+import { listGoods, readGoods } from './read-goods.ts';
+import { listOrders, readOrder } from './read-orders.ts';
+import { submitOrder } from './submit-order.ts';
+
+export interface MallNeeds extends Pick<MallServices, 'keyring' | 'rateLimiter'> {
+  pool: pg.Pool;
+}
+
+export interface MallRoom extends Room<typeof mallCalls> {
+  /** Adds goods that are missing; what an operator has changed since stays. */
+  addMissing(goods: readonly NewGoods[]): Promise<void>;
+  /** Orders held against the ledger, codes against stock; sound means empty. */
+  check(): Promise<Violation[]>;
+}
+
+/** Goods, and orders that are paid with Filcoins. */
+export function createMall({ pool, keyring, rateLimiter }: MallNeeds): MallRoom {
+  const services: MallServices = {
+    goods: createGoodsStore(pool),
+    orders: createOrderStore(pool),
+    keyring,
+    rateLimiter,
+  };
+  return {
+    addMissing: (goods) => addMissing(services, goods),
+    check: services.orders.listBroken,
+    handlers: {
+      listGoods: ({ language }, request) => listGoods(services, request, language),
+      getGoods: ({ language }, request) => readGoods(services, request, language),
+      submitOrder: (context, request) => submitOrder(services, context, request),
+      listOrders: (context, request) => listOrders(services, context, request),
+      getOrder: (context, request) => readOrder(services, context, request),
+    },
+  };
+}
