@@ -3,8 +3,8 @@ import { type HomeSection, homeSections, sectionPath } from '@perya/contract/rul
 import type { Text } from '@perya/contract/text';
 import { demoBranches } from '@perya/demo/branches';
 import { demoChannels } from '@perya/demo/channels';
-import { demoGoods } from '@perya/demo/goods';
 import { demoVenues } from '@perya/demo/games';
+import { demoGoods } from '@perya/demo/goods';
 import { demoPromotions } from '@perya/demo/promotions/promotions';
 import { demoTiles } from '@perya/demo/promotions/tiles';
 import { demoVoucherProducts } from '@perya/demo/voucher-products';
@@ -134,7 +134,8 @@ export async function seedDemo(
   },
   settings: { seedGames: number },
 ): Promise<void> {
-  const { content, catalogue, games, identity, kyc, ledger, payments, points, promotions } = services;
+  const { content, catalogue, games, identity, kyc, ledger, payments, points, promotions } =
+    services;
   const variants: [string, BrandTag][] = [
     ['h5', 'h5'],
     ['perya', 'perya'],

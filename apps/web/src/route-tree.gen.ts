@@ -61,6 +61,10 @@ import { Route as SGamePageGameNameIndexRouteImport } from './routes/s-game-page
 import { Route as SGamePageGameNameTokenRouteImport } from './routes/s-game-page/$gameName/$token'
 import { Route as SGameCategoryCategoryIdRouteImport } from './routes/s-game/category/$categoryId'
 import { Route as SGameSectionsSectionIdRouteImport } from './routes/s-game/sections/$sectionId'
+import { Route as SPointsDetailIdRouteImport } from './routes/s-points/detail/$id'
+import { Route as SPointsEarnDetailRouteImport } from './routes/s-points/earn/detail'
+import { Route as SPointsMallIndexRouteImport } from './routes/s-points/mall/index'
+import { Route as SPointsMallDetailRouteImport } from './routes/s-points/mall/detail'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -328,6 +332,26 @@ const SGameSectionsSectionIdRoute = SGameSectionsSectionIdRouteImport.update({
   path: '/s-game/sections/$sectionId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SPointsDetailIdRoute = SPointsDetailIdRouteImport.update({
+  id: '/s-points/detail/$id',
+  path: '/s-points/detail/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SPointsEarnDetailRoute = SPointsEarnDetailRouteImport.update({
+  id: '/s-points/earn/detail',
+  path: '/s-points/earn/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SPointsMallIndexRoute = SPointsMallIndexRouteImport.update({
+  id: '/s-points/mall/',
+  path: '/s-points/mall/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SPointsMallDetailRoute = SPointsMallDetailRouteImport.update({
+  id: '/s-points/mall/detail',
+  path: '/s-points/mall/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -381,7 +405,11 @@ export interface FileRoutesByFullPath {
   '/s-game-page/$gameName/$token': typeof SGamePageGameNameTokenRoute
   '/s-game/category/$categoryId': typeof SGameCategoryCategoryIdRoute
   '/s-game/sections/$sectionId': typeof SGameSectionsSectionIdRoute
+  '/s-points/detail/$id': typeof SPointsDetailIdRoute
+  '/s-points/earn/detail': typeof SPointsEarnDetailRoute
+  '/s-points/mall/detail': typeof SPointsMallDetailRoute
   '/s-game-page/$gameName/': typeof SGamePageGameNameIndexRoute
+  '/s-points/mall/': typeof SPointsMallIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -435,7 +463,11 @@ export interface FileRoutesByTo {
   '/s-game-page/$gameName/$token': typeof SGamePageGameNameTokenRoute
   '/s-game/category/$categoryId': typeof SGameCategoryCategoryIdRoute
   '/s-game/sections/$sectionId': typeof SGameSectionsSectionIdRoute
+  '/s-points/detail/$id': typeof SPointsDetailIdRoute
+  '/s-points/earn/detail': typeof SPointsEarnDetailRoute
+  '/s-points/mall/detail': typeof SPointsMallDetailRoute
   '/s-game-page/$gameName': typeof SGamePageGameNameIndexRoute
+  '/s-points/mall': typeof SPointsMallIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -490,7 +522,11 @@ export interface FileRoutesById {
   '/s-game-page/$gameName/$token': typeof SGamePageGameNameTokenRoute
   '/s-game/category/$categoryId': typeof SGameCategoryCategoryIdRoute
   '/s-game/sections/$sectionId': typeof SGameSectionsSectionIdRoute
+  '/s-points/detail/$id': typeof SPointsDetailIdRoute
+  '/s-points/earn/detail': typeof SPointsEarnDetailRoute
+  '/s-points/mall/detail': typeof SPointsMallDetailRoute
   '/s-game-page/$gameName/': typeof SGamePageGameNameIndexRoute
+  '/s-points/mall/': typeof SPointsMallIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -546,7 +582,11 @@ export interface FileRouteTypes {
     | '/s-game-page/$gameName/$token'
     | '/s-game/category/$categoryId'
     | '/s-game/sections/$sectionId'
+    | '/s-points/detail/$id'
+    | '/s-points/earn/detail'
+    | '/s-points/mall/detail'
     | '/s-game-page/$gameName/'
+    | '/s-points/mall/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -600,7 +640,11 @@ export interface FileRouteTypes {
     | '/s-game-page/$gameName/$token'
     | '/s-game/category/$categoryId'
     | '/s-game/sections/$sectionId'
+    | '/s-points/detail/$id'
+    | '/s-points/earn/detail'
+    | '/s-points/mall/detail'
     | '/s-game-page/$gameName'
+    | '/s-points/mall'
   id:
     | '__root__'
     | '/'
@@ -654,7 +698,11 @@ export interface FileRouteTypes {
     | '/s-game-page/$gameName/$token'
     | '/s-game/category/$categoryId'
     | '/s-game/sections/$sectionId'
+    | '/s-points/detail/$id'
+    | '/s-points/earn/detail'
+    | '/s-points/mall/detail'
     | '/s-game-page/$gameName/'
+    | '/s-points/mall/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -709,7 +757,11 @@ export interface RootRouteChildren {
   SGamePageGameNameTokenRoute: typeof SGamePageGameNameTokenRoute
   SGameCategoryCategoryIdRoute: typeof SGameCategoryCategoryIdRoute
   SGameSectionsSectionIdRoute: typeof SGameSectionsSectionIdRoute
+  SPointsDetailIdRoute: typeof SPointsDetailIdRoute
+  SPointsEarnDetailRoute: typeof SPointsEarnDetailRoute
+  SPointsMallDetailRoute: typeof SPointsMallDetailRoute
   SGamePageGameNameIndexRoute: typeof SGamePageGameNameIndexRoute
+  SPointsMallIndexRoute: typeof SPointsMallIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1078,6 +1130,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SGameSectionsSectionIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/s-points/detail/$id': {
+      id: '/s-points/detail/$id'
+      path: '/s-points/detail/$id'
+      fullPath: '/s-points/detail/$id'
+      preLoaderRoute: typeof SPointsDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-points/earn/detail': {
+      id: '/s-points/earn/detail'
+      path: '/s-points/earn/detail'
+      fullPath: '/s-points/earn/detail'
+      preLoaderRoute: typeof SPointsEarnDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-points/mall/': {
+      id: '/s-points/mall/'
+      path: '/s-points/mall'
+      fullPath: '/s-points/mall/'
+      preLoaderRoute: typeof SPointsMallIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-points/mall/detail': {
+      id: '/s-points/mall/detail'
+      path: '/s-points/mall/detail'
+      fullPath: '/s-points/mall/detail'
+      preLoaderRoute: typeof SPointsMallDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1134,7 +1214,11 @@ const rootRouteChildren: RootRouteChildren = {
   SGamePageGameNameTokenRoute: SGamePageGameNameTokenRoute,
   SGameCategoryCategoryIdRoute: SGameCategoryCategoryIdRoute,
   SGameSectionsSectionIdRoute: SGameSectionsSectionIdRoute,
+  SPointsDetailIdRoute: SPointsDetailIdRoute,
+  SPointsEarnDetailRoute: SPointsEarnDetailRoute,
+  SPointsMallDetailRoute: SPointsMallDetailRoute,
   SGamePageGameNameIndexRoute: SGamePageGameNameIndexRoute,
+  SPointsMallIndexRoute: SPointsMallIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -10,12 +10,13 @@ import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { liveCalls } from './calls/live.ts';
-import { mallCalls } from './calls/mall.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
-import { pointsCalls } from './calls/points.ts';
+import { earnedCalls } from './calls/points/earned.ts';
+import { mallCalls } from './calls/points/mall.ts';
+import { pointsCalls } from './calls/points/points.ts';
 import { profileCalls } from './calls/profile.ts';
 import { rankingCalls } from './calls/promotions/ranking.ts';
 import { rebatesCalls } from './calls/promotions/rebates.ts';
@@ -73,8 +74,9 @@ export const callDomains: readonly CallDomain[] = [
   { file: 'promotions/welfare', title: 'Welfare', calls: welfareCalls },
   { file: 'promotions/ranking', title: 'Ranking', calls: rankingCalls },
   { file: 'promotions/rebates', title: 'Rebates', calls: rebatesCalls },
-  { file: 'points', title: 'Filcoins', calls: pointsCalls },
-  { file: 'mall', title: 'Mall', calls: mallCalls },
+  { file: 'points/points', title: 'Filcoins', calls: pointsCalls },
+  { file: 'points/earned', title: 'Filcoins earned', calls: earnedCalls },
+  { file: 'points/mall', title: 'Mall', calls: mallCalls },
   { file: 'gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'live', title: 'Live messages', calls: liveCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },

@@ -9,12 +9,13 @@ import { kycCalls } from './calls/kyc.ts';
 import { launchCalls } from './calls/launch.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { liveCalls } from './calls/live.ts';
-import { mallCalls } from './calls/mall.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
-import { pointsCalls } from './calls/points.ts';
+import { earnedCalls } from './calls/points/earned.ts';
+import { mallCalls } from './calls/points/mall.ts';
+import { pointsCalls } from './calls/points/points.ts';
 import { profileCalls } from './calls/profile.ts';
 import { rankingCalls } from './calls/promotions/ranking.ts';
 import { rebatesCalls } from './calls/promotions/rebates.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...vipCalls,
   ...pointsCalls,
   ...mallCalls,
+  ...earnedCalls,
   ...betsCalls,
   ...bonusesCalls,
   ...tasksCalls,

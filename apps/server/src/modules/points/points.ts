@@ -1,5 +1,5 @@
-import type { mallCalls } from '@perya/contract/calls/mall';
-import type { pointsCalls } from '@perya/contract/calls/points';
+import type { mallCalls } from '@perya/contract/calls/points/mall';
+import type { pointsCalls } from '@perya/contract/calls/points/points';
 import type pg from 'pg';
 import type { Module } from '../../platform/module.ts';
 import { type Books, createBooks } from '../ledger/index.ts';

@@ -1,4 +1,5 @@
 import type { bonusesCalls } from '@perya/contract/calls/bonuses';
+import type { earnedCalls } from '@perya/contract/calls/points/earned';
 import type { rankingCalls } from '@perya/contract/calls/promotions/ranking';
 import type { rebatesCalls } from '@perya/contract/calls/promotions/rebates';
 import type { tasksCalls } from '@perya/contract/calls/promotions/tasks';
@@ -16,6 +17,7 @@ import { createBirthdayJobs } from './birthday/jobs.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
 import type { PromotionsServices } from './dependencies.ts';
+import { createEarned } from './earned/earned.ts';
 import { createPromotionFigures } from './figures.ts';
 import { createLevelUpReader } from './level-up/give-level-ups.ts';
 import { readLevelGifts } from './level-up/read-level-gifts.ts';
@@ -69,6 +71,7 @@ export interface Promotions {
 }
 
 type PromotionsCalls = typeof bonusesCalls &
+  typeof earnedCalls &
   typeof tasksCalls &
   typeof welfareCalls &
   typeof rankingCalls &
@@ -126,6 +129,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       ...welfare.handlers,
       ...ranking.handlers,
       ...rebates.handlers,
+      ...createEarned({ pool }).handlers,
     },
     jobs,
     close,

@@ -7,7 +7,7 @@ const digestOf = ({ keyring }: Pick<MallServices, 'keyring'>, code: string) =>
   keyring.digest('goods-code', code);
 
 /** A code as it lies in stock: sealed, and known by a digest so that it is put there once. */
-export function sealCode(services: Pick<MallServices, 'keyring'>, code: string) {
+function sealCode(services: Pick<MallServices, 'keyring'>, code: string) {
   return {
     sealed: services.keyring.seal(Buffer.from(code)),
     digest: digestOf(services, code),

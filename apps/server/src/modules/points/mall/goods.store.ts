@@ -20,7 +20,7 @@ export interface GoodsRow {
 /** Goods that a new installation begins with; of a code `stock` is how many codes come along. */
 export type NewGoods = Omit<GoodsRow, 'state'>;
 
-export const goodsColumns = `id, state, name_en as "nameEn", name_tl as "nameTl", summary_en as "summaryEn",
+const goodsColumns = `id, state, name_en as "nameEn", name_tl as "nameTl", summary_en as "summaryEn",
   summary_tl as "summaryTl", price, stock, pictures, product_type as "productType",
   deliver_method as "deliverMethod", store_addresses as "storeAddresses", place`;
 

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { Goods, getOrder, RedeemRecord } from '@perya/contract/calls/mall';
+import type { Goods, getOrder, RedeemRecord } from '@perya/contract/calls/points/mall';
 import type { OrderForm } from '@perya/contract/rules/mall/order-form';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import { type Language, say } from '@perya/contract/text';
 import type { GoodsRow } from './goods.store.ts';
 import type { OrderRow } from './order.store.ts';
 
-export const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** [M-110] */
 export function presentGoods(row: GoodsRow, language: Language): Goods {

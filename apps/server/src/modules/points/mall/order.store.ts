@@ -42,7 +42,7 @@ export interface OrderRow {
   submittedAt: Date;
 }
 
-export const orderColumns = `uid, id, goods_id as "goodsId", quantity, pay_amount as "payAmount",
+const orderColumns = `uid, id, goods_id as "goodsId", quantity, pay_amount as "payAmount",
   name_en as "nameEn", name_tl as "nameTl", picture, product_type as "productType",
   deliver_method as "deliverMethod", store_address as "storeAddress", recipient, status, courier,
   courier_number as "courierNumber", reason, submitted_at as "submittedAt"`;

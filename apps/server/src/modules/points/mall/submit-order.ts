@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { submitOrder as call } from '@perya/contract/calls/mall';
+import type { submitOrder as call } from '@perya/contract/calls/points/mall';
 import type { ErrorCode } from '@perya/contract/errors';
 import { deliverMethods, isDirect, productTypes } from '@perya/contract/rules/mall/goods';
 import { fieldsOf, orderFormProblem, orderTexts } from '@perya/contract/rules/mall/order-form';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import { readDeposit, readWithdrawal } from '@perya/contract/calls/payments';
+import { getOrder } from '@perya/contract/calls/points/mall';
 import { isApiError } from '@perya/contract/client-errors';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
@@ -15,6 +16,7 @@ import { useLiveRefresh } from '../../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { type CallState, useCall } from '../../../lib/query/use-call.ts';
 import { DepositDetail } from './deposit-detail.tsx';
+import { OrderDetail } from './order-detail.tsx';
 import { namedPayment, type StatusSearch } from './status-search.ts';
 import { WithdrawalDetail } from './withdrawal-detail.tsx';
 
@@ -23,13 +25,16 @@ const missingCodes = new Set(['NOT_FOUND', 'INVALID_INPUT']);
 
 const followed = [readDeposit, readWithdrawal];
 
-/** Where one payment stands, followed live. [A-041 G-053 G-212 M-073] */
+/** Where one payment or order stands; payments are followed live. [A-041 G-053 G-212 M-073] */
 export function StatusPage({ search }: { readonly search: StatusSearch }) {
   const { t } = useLingui();
   const isHere = useHydrated();
   const payment = namedPayment(search);
   useLiveRefresh('payment', followed);
-  const backTo = `/s-transaction/${(isHere && payment?.type) || 'balance'}`;
+  const isOrder = isHere && payment?.type === 'RedeemFilcoins';
+  const backTo = isOrder
+    ? '/s-points/mall/detail'
+    : `/s-transaction/${(isHere && payment?.type) || 'balance'}`;
   return (
     <div className="page-column">
       <PageHead
@@ -41,6 +46,7 @@ export function StatusPage({ search }: { readonly search: StatusSearch }) {
       {isHere && payment === null && <NoSuchRecord />}
       {isHere && payment?.type === 'deposit' && <Deposit key={payment.id} id={payment.id} />}
       {isHere && payment?.type === 'withdraw' && <Withdrawal key={payment.id} id={payment.id} />}
+      {isOrder && <Order key={payment.id} id={payment.id} />}
     </div>
   );
 }
@@ -59,7 +65,15 @@ function Withdrawal({ id }: { readonly id: string }) {
   return <Found read={read}>{(withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />}</Found>;
 }
 
-type PaymentAnswer = AnswerOf<typeof readDeposit> | AnswerOf<typeof readWithdrawal>;
+function Order({ id }: { readonly id: string }) {
+  const read = useCall(getOrder, { id }, { isPerLanguage: true });
+  return <Found read={read}>{(order) => <OrderDetail order={order} />}</Found>;
+}
+
+type PaymentAnswer =
+  | AnswerOf<typeof readDeposit>
+  | AnswerOf<typeof readWithdrawal>
+  | AnswerOf<typeof getOrder>;
 
 interface FoundProps<Answer> {
   readonly read: CallState<Answer>;

@@ -3,9 +3,11 @@ import { namedPayment, readStatusSearch } from './status-search.ts';
 
 const named = (search: Record<string, unknown>) => namedPayment(readStatusSearch(search));
 
-it('reads id and type of a deposit or a withdrawal [G-053 M-073]', () => {
+it('reads id and type of a deposit, a withdrawal or a redemption [G-053 M-073 M-189]', () => {
   expect(named({ id: 42, type: 'deposit' })).toEqual({ id: '42', type: 'deposit' });
   expect(named({ id: '42', type: 'withdraw' })).toEqual({ id: '42', type: 'withdraw' });
+  const order = { id: '42', type: 'RedeemFilcoins' };
+  expect(named(order)).toEqual(order);
 });
 
 it('names nothing without an id, by an id that is none, or by a type without a page', () => {
@@ -13,6 +15,6 @@ it('names nothing without an id, by an id that is none, or by a type without a p
   expect(named({ id: 'x', type: 'deposit' })).toBeNull();
   expect(named({ id: -1, type: 'deposit' })).toBeNull();
   expect(named({ id: { a: 1 }, type: 'deposit' })).toBeNull();
-  expect(named({ id: 42, type: 'RedeemFilcoins' })).toBeNull();
+  expect(named({ id: 42, type: 'Redeem' })).toBeNull();
   expect(named({ id: 42 })).toBeNull();
 });

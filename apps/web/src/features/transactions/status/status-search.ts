@@ -1,4 +1,4 @@
-export const statusTypes = ['deposit', 'withdraw'] as const;
+export const statusTypes = ['deposit', 'withdraw', 'RedeemFilcoins'] as const;
 export type StatusType = (typeof statusTypes)[number];
 
 /** Numbers as they stand in an address: text would be written in quotes. */
@@ -15,7 +15,7 @@ export function readStatusSearch(search: Record<string, unknown>): StatusSearch 
   };
 }
 
-/** Which payment an address names; null for none, or for a type that has no page. [G-053 M-073] */
+/** Which payment or order an address names; null for none, or for a type that has no page. [G-053 M-073] */
 export function namedPayment({ id, type }: StatusSearch): { id: string; type: StatusType } | null {
   const known = statusTypes.find((each) => each === type);
   const text = String(id ?? '');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
-import { countedList, id, unixSeconds, wholeNumber } from '../fields.ts';
+import { defineCall } from '../../call.ts';
+import { countedList, id, unixSeconds, wholeNumber } from '../../fields.ts';
 import {
   type GoodsSort,
   goodsPageSize,
   mallPageSizeMax,
   ordersPageSize,
   type PointsRangeName,
-} from '../rules/mall/goods.ts';
+} from '../../rules/mall/goods.ts';
 
 const pagesMax = 1000;
 const oneOf = <Name extends number>(max: Name) =>

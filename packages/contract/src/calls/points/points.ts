@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../call.ts';
 
 /** Whole Filcoins. [M-099] */
 const balanceAnswer = z.object({ balance: z.int() });

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { listGoods } from '@perya/contract/calls/points/mall';
+import { listTexts } from '@perya/contract/list-texts';
+import { type GoodsFilter, goodsPageSize, isOtherFilter } from '@perya/contract/rules/mall/goods';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { ListState } from '@perya/ui/states/list-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { Spinner } from '@perya/ui/states/spinner';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { PointsTabs } from '../../../lib/points/points-tabs.tsx';
+import { usePages } from '../../../lib/query/use-pages.ts';
+import { FilcoinBalance } from './filcoin-balance.tsx';
+import { GoodsCard } from './goods-card.tsx';
+import { MallFilters } from './mall-filters.tsx';
+import { useScrolledFar } from './use-scrolled-far.ts';
+
+/** What Filcoins are redeemed for, in two columns. [A-009 M-068 M-352 M-434] */
+export function MallPage() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [filter, setFilter] = useState<GoodsFilter>({ sort: 1, points_range: 1 });
+  const { rows, state, more, readOn } = usePages({
+    call: listGoods,
+    input: (page) => ({ ...filter, page: Number(page ?? 1), page_size: goodsPageSize }),
+    // A page that is not full is the last one. [M-435]
+    nextOf: ({ d }, pagesRead) => (d.length < goodsPageSize ? null : pagesRead + 1),
+    rowsOf: ({ d }) => d.map((goods) => ({ ...goods, id: String(goods.id) })),
+  });
+  useScrolledFar(more === 'idle', readOn);
+  return (
+    <div className="page-column">
+      <h1 className="sr-only">{t`Redeem Filcoins`}</h1>
+      <PointsTabs
+        tab="redeem"
+        label={t`Filcoins`}
+        earn={t`Earn Filcoins`}
+        redeem={t`Redeem Filcoins`}
+      />
+      <FilcoinBalance />
+      <MallFilters
+        filter={filter}
+        onApply={(next) => isOtherFilter(filter, next) && setFilter(next)}
+      />
+      <ListState
+        state={state}
+        loadingText={say(listTexts.loading, language)}
+        emptyText={t`No items available`}
+        errorText={say(listTexts.failed, language)}
+        retryLabel={t`Try again`}
+        onRetry={readOn}
+        skeleton={<Skeleton className="h-96" />}
+      >
+        <ul aria-label={t`Items`} className="grid grid-cols-2 gap-3 md:gap-5">
+          {rows.map((goods) => (
+            <GoodsCard key={goods.id} goods={goods} />
+          ))}
+        </ul>
+        <div className="flex min-h-14 items-center justify-center gap-2 text-[0.9375rem] text-ink-muted">
+          {more === 'loading' && (
+            <p role="status" className="flex items-center gap-2">
+              <Spinner />
+              {t`Loading more...`}
+            </p>
+          )}
+          {more === 'failed' && (
+            <Button kind="ghost" onClick={readOn}>
+              {t`Try again`}
+            </Button>
+          )}
+          {more === null && <p>{t`No more items`}</p>}
+        </div>
+      </ListState>
+    </div>
+  );
+}

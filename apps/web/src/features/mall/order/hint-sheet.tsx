@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Goods } from '@perya/contract/calls/points/mall';
+import { quantityMax } from '@perya/contract/rules/mall/goods';
+import { Button } from '@perya/ui/button';
+import { useState } from 'react';
+import { filcoinText } from '../../../lib/points/filcoin-text.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { useRedeem } from './use-redeem.ts';
+
+export interface OrderSheetProps {
+  readonly goods: Goods;
+  readonly balance: number;
+  readonly onClose: () => void;
+  readonly onRefused: () => void;
+}
+
+/** What a code costs, before it is bought without a form. [M-179] */
+export function HintSheet({ goods, balance, onClose, onRefused }: OrderSheetProps) {
+  const { t } = useLingui();
+  const [quantity, setQuantity] = useState(1);
+  const { submit, isBusy } = useRedeem({ onClose, onRefused });
+  const total = filcoinText(goods.price_filcoin * quantity);
+  const confirm = () =>
+    void submit({
+      goods_id: goods.id,
+      quantity,
+      deliver_method: goods.deliver_method,
+      price_filcoin: goods.price_filcoin,
+    });
+  return (
+    <div className="flex flex-col gap-5">
+      <p>{t`This will consume ${total} points, which cannot be refunded after redemption`}</p>
+      <QuantityStepper value={quantity} max={quantityMax(goods, balance)} onChange={setQuantity} />
+      <Button busy={isBusy} onClick={confirm}>
+        {t`Confirm Exchange`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { deliverMethods, productTypes, quantityMax } from '@perya/contract/rules/mall/goods';
+import {
+  type OrderForm as Form,
+  fieldsOf,
+  type OrderField,
+  orderFieldProblem,
+  orderLengths,
+  orderTexts,
+} from '@perya/contract/rules/mall/order-form';
+import { formatLoginPhone } from '@perya/contract/rules/phone';
+import { say } from '@perya/contract/text';
+import { Button } from '@perya/ui/button';
+import { RadioGroup } from '@perya/ui/fields/radio-group';
+import { TextField } from '@perya/ui/fields/text-field';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { filcoinText } from '../../../lib/points/filcoin-text.ts';
+import type { OrderSheetProps } from './hint-sheet.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { useRedeem } from './use-redeem.ts';
+
+const empty: Form = { recipient_name: '', phone_number: '', delivery_address: '', email: '' };
+
+/** Who it is for and how it comes. [M-180 M-181 M-261 M-273 M-480] */
+export function OrderForm({ goods, balance, onClose, onRefused }: OrderSheetProps) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [form, setForm] = useState(empty);
+  const [method, setMethod] = useState(goods.deliver_method);
+  const [store, setStore] = useState(goods.store_address[0] ?? '');
+  const [quantity, setQuantity] = useState(1);
+  const [isChecked, setChecked] = useState(false);
+  const { submit, isBusy } = useRedeem({ onClose, onRefused });
+  const fields = fieldsOf(goods.product_type, method);
+  const isThing = goods.product_type === productTypes.thing;
+  const isFetched = isThing && method === deliverMethods.pickup;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (fields.some((field) => orderFieldProblem(field, form[field]) !== null)) return;
+    void submit({
+      goods_id: goods.id,
+      quantity,
+      deliver_method: method,
+      ...form,
+      store_address: isFetched ? store : '',
+      price_filcoin: goods.price_filcoin,
+    });
+  };
+  const fieldOf = (field: OrderField) => {
+    const problem = isChecked ? orderFieldProblem(field, form[field]) : null;
+    return {
+      value: form[field],
+      error: problem ? say(orderTexts[problem], language) : undefined,
+    };
+  };
+  const set = (field: OrderField, text: string) => setForm({ ...form, [field]: text });
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      {isThing && (
+        <RadioGroup
+          label={t`Delivery method`}
+          options={[
+            ...(goods.store_address.length > 0
+              ? [{ value: '1' as const, label: t`Pickup at store` }]
+              : []),
+            { value: '2' as const, label: t`Courier` },
+          ]}
+          value={method === deliverMethods.pickup ? '1' : '2'}
+          onChange={(value) => setMethod(Number(value))}
+        />
+      )}
+      <TextField
+        label={t`Recipient Name`}
+        placeholder={t`Enter full name`}
+        maxLength={orderLengths.name}
+        autoComplete="name"
+        {...fieldOf('recipient_name')}
+        onChange={(event) => set('recipient_name', event.target.value)}
+      />
+      <TextField
+        label={t`Phone Number`}
+        prefix="+63"
+        inputMode="tel"
+        autoComplete="tel-national"
+        {...fieldOf('phone_number')}
+        onChange={(event) => set('phone_number', formatLoginPhone(event.target.value))}
+      />
+      {fields.includes('delivery_address') && (
+        <TextField
+          label={t`Delivery Address`}
+          maxLength={orderLengths.address}
+          autoComplete="street-address"
+          {...fieldOf('delivery_address')}
+          onChange={(event) => set('delivery_address', event.target.value)}
+        />
+      )}
+      {isFetched && goods.store_address.length > 1 && (
+        <RadioGroup
+          label={t`Store`}
+          options={goods.store_address.map((value) => ({ value, label: value }))}
+          value={store}
+          onChange={setStore}
+        />
+      )}
+      {isFetched && <TextField label={t`Store address`} value={store} readOnly />}
+      <TextField
+        label={t`Email Address`}
+        type="email"
+        maxLength={orderLengths.email}
+        autoComplete="email"
+        {...fieldOf('email')}
+        onChange={(event) => set('email', event.target.value)}
+      />
+      <QuantityStepper value={quantity} max={quantityMax(goods, balance)} onChange={setQuantity} />
+      <p className="flex justify-between gap-3 font-semibold">
+        <span>{t`Total`}</span>
+        <span className="amount-figures">{filcoinText(goods.price_filcoin * quantity)}</span>
+      </p>
+      <Button type="submit" busy={isBusy}>
+        {t`Redeem Now`}
+      </Button>
+    </form>
+  );
+}

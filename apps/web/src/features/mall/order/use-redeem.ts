@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { submitOrder } from '@perya/contract/calls/points/mall';
+import { isApiError } from '@perya/contract/client-errors';
+import { toast } from '@perya/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+
+interface Redeem {
+  readonly onClose: () => void;
+  readonly onRefused: () => void;
+}
+
+/** After these the page shows something that no longer holds. */
+const outdated = new Set(['OUT_OF_STOCK', 'PRICE_CHANGED', 'POINTS_INSUFFICIENT', 'GOODS_UNKNOWN']);
+
+/** Sends an order; a refusal is said in a toast, and afterwards the redemptions are shown. [M-070 M-405] */
+export function useRedeem({ onClose, onRefused }: Redeem) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return useSubmit(submitOrder, {
+    onDone: async () => {
+      onClose();
+      toast.success(t`Redemption successful`);
+      await navigate({ to: '/s-points/mall/detail' });
+    },
+    problemOf: (error) => {
+      if (!isApiError(error)) return t`No connection. Please try again.`;
+      if (outdated.has(error.code)) {
+        onRefused();
+        onClose();
+      }
+      return error.message;
+    },
+  });
+}
