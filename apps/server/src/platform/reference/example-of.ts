@@ -14,6 +14,9 @@ const byName: Readonly<Record<string, unknown>> = {
   birthday: '1990-06-12',
   from: '2026-11-01',
   to: '2026-11-30',
+  start_time: '2026-11-01',
+  end_time: '2026-11-30',
+  after: 'b-12',
 };
 
 /** What some field accepts; the first one that fits is taken. */
