@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../page/faults.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
@@ -356,9 +357,6 @@ test('has nothing wrong on any page of it', async ({ page }) => {
     await open(page, `/s-account${path}`);
     if (path === '') await expect(hintOf(page)).toBeVisible();
     if (path === '/security') await page.getByText('This device').waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await faultsOf(page), `${path} in ${colorScheme}`).toEqual([]);
-    }
+    expect(await faultsInBothThemes(page), path).toEqual([]);
   }
 });

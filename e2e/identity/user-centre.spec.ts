@@ -1,4 +1,4 @@
-import { faultsOf } from '../page/faults.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
@@ -165,8 +165,5 @@ test('says that the profile could not be loaded, and tries again', async ({
 
 test('has nothing wrong in either theme', async ({ page }) => {
   await openAsPlayer(page, '/my');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
 });
