@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPlayer } from '../../../testing/provider.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
@@ -127,6 +128,42 @@ describe('one person', () => {
     expect(await outcomes(other, [uid], { period: '2026-11-16' })).toEqual(['GRANTED']);
     expect((await server.ledger.wallet(uid)).balance).toBe(2000n);
   });
+});
+
+test('what staff take away comes back to the promotion, unless the player has it no more', async () => {
+  const promotion = await makePromotion(server, { wageringTimes: 2 });
+  const uid = await newPlayer();
+  const give = async (period: string, isCredited: boolean) => {
+    const [granted] = await server.promotions.grant([{ uid, period, amount: 1000n }], {
+      promotion,
+      isCredited,
+      by: 'system',
+    });
+    return granted?.id ?? 0n;
+  };
+  const [offered, credited, spent] = [
+    await give('offered', false),
+    await give('credited', true),
+    await give('spent', true),
+  ];
+  const client = await server.database.pool.connect();
+  const take = (id: bigint) => server.promotions.void(client, uid, id, 'staff:1');
+  expect(await take(offered)).toBe('VOIDED');
+  expect(await server.promotions.claim(uid, offered, 'player')).toBe('NOT_FOUND');
+  expect(await take(credited)).toBe('VOIDED');
+  expect(await server.ledger.requirements(uid)).toMatchObject([{ key: `B${spent}`, left: 2000n }]);
+  await server.ledger.post({
+    uid,
+    scope: 'test',
+    key: randomUUID(),
+    amount: centavos(-1),
+    turnover: centavos(1),
+    legs: [{ account: 'house:games:test', amount: centavos(1) }],
+  });
+  expect(await take(spent)).toBe('SPENT');
+  expect(await take(0n)).toBe('NOT_FOUND');
+  client.release();
+  expect((await server.ledger.wallet(uid)).balance).toBe(999n);
 });
 
 test('a reward of Filcoins goes to the ledger of Filcoins, free at once and within its budget', async () => {
