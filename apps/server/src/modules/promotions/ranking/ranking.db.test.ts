@@ -5,6 +5,7 @@ import { addPlayer } from '../../../testing/provider.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { pauseOthers } from '../testing/pause-others.ts';
 import { type PlayedRound, playRound } from '../testing/play-round.ts';
 import { dayAgo, setClock } from '../testing/set-clock.ts';
 import { createRankingStore } from './ranking.store.ts';
@@ -14,6 +15,7 @@ let second: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   second = await startTestServer({ database: shareDatabase(server.database) });
+  await pauseOthers(server, ['ranking']);
 });
 afterAll(async () => {
   expect(await server.ledger.check()).toEqual([]);

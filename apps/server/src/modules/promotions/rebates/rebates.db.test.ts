@@ -6,6 +6,7 @@ import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { makePromotion } from '../testing/make-promotion.ts';
+import { pauseOthers } from '../testing/pause-others.ts';
 import { playRound } from '../testing/play-round.ts';
 import { dayAgo, setClock } from '../testing/set-clock.ts';
 
@@ -14,6 +15,7 @@ let second: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   second = await startTestServer({ database: shareDatabase(server.database) });
+  await pauseOthers(server, ['rebate']);
   // The demo's venue of the rebate has no rounds in tests: the studio has.
   await server.database.pool.query(
     `update promotions.promotion set rules = rules || '{"venues": ["studio"]}', version = version + 1 where id = 6`,

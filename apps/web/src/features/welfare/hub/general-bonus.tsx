@@ -42,7 +42,7 @@ export function GeneralBonus() {
         tile={{
           img: '/art/tiles/ranking',
           title: t`Slot Betting Rankings`,
-          text: t`100 prizes every day`,
+          text: t`Prizes for the top players, every day`,
         }}
         path="/welfare/betting-rank"
       />

@@ -27,7 +27,7 @@ export function CollectCard({ rebate, onCollected }: CollectCardProps) {
       await onCollected();
     },
   });
-  const collect = () => void askGate('welfare', () => submit({ pid: 6 }));
+  const collect = () => void askGate('welfare', () => submit({}));
   const isWaiting = (parsePesos(rebate.bonus) ?? 0n) > 0n;
   const { percent } = rebate;
   const times = rebate.wagering_times;
