@@ -77,6 +77,11 @@ test('takes digits within what the channel takes, and the disabled button still 
   await sheet.getByText('QR Ph', { exact: true }).click();
   await expect(sheet.getByText('Enter Amount: 100-20,000')).toBeVisible();
   await expect(amount).toHaveValue('50000');
+  // On the smallest phone the list fills the sheet, and the button is in reach all the same.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await sheet.getByText('GCash', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(amount).not.toBeInViewport();
+  await expect(button).toBeInViewport({ ratio: 1 });
 });
 
 test('dims what is closed with the reason, and without a method says so [M-129 M-299 M-443]', async ({
@@ -121,7 +126,7 @@ test('says that there is no method at all, and tries again where they did not co
   await expect(sheet.getByText('Deposits are closed at present')).toBeVisible();
 });
 
-test('speaks Tagalog', async ({ page, context }) => {
+test('speaks Tagalog from the sheet to where the payment stands', async ({ page, context }) => {
   await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
   await openAsPayer(page, '/my?action=deposit');
   const sheet = sheetOf(page, 'Magdeposito');
@@ -130,4 +135,11 @@ test('speaks Tagalog', async ({ page, context }) => {
   await expect(sheet.getByText('Ilagay ang halaga: 100-50,000')).toBeVisible();
   await expect(sheet.getByText(/sarili mong pangalan/)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
+  await sheet.getByRole('textbox', { name: 'Halaga' }).fill('500');
+  await sheet.getByRole('button', { name: 'Magdeposito', exact: true }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await page.getByRole('button', { name: 'Magbayad', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Katayuan ng transaksyon' })).toBeVisible();
+  await expect(page.getByText('Nasa wallet mo na ang pera.')).toBeVisible();
+  await expect(page.getByText('Tapos na').first()).toBeVisible();
 });

@@ -1,5 +1,8 @@
+import { excludeSelf } from '@perya/contract/calls/limits';
+import { createClient } from '@perya/contract/client';
 import type { Page } from '@playwright/test';
-import { open } from '../page/open.ts';
+import { addressOf, open } from '../page/open.ts';
+import { openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { amountField, depositButton, openAsPayer, openSheet, toastOf } from './deposit-page.ts';
 
@@ -12,6 +15,16 @@ async function goToPayPage(page: Page, channel = 'GCash'): Promise<void> {
   await depositButton(sheet).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await expect(page.getByText('₱1,000.00').first()).toBeVisible();
+}
+
+/** The player closes the account for play for a day, on another device. */
+async function excludeElsewhere(phone: string): Promise<void> {
+  const { token } = JSON.parse(await openSession({ phone })) as { token: string };
+  const client = createClient({
+    baseUrl: addressOf(''),
+    token: { get: () => token, clear: () => {} },
+  });
+  await client.call(excludeSelf, { period: '1d' });
 }
 
 /** Settled by the gateway's word, which comes beside the browser's way back. */
@@ -57,8 +70,10 @@ test('brings no money where the payment was declined or left, and another try is
   await expect(page.getByRole('region', { name: 'My Balance' })).toContainText('0.00');
 });
 
-test('is refused by a limit that the player has set, with the way to it', async ({ page }) => {
-  await openAsPayer(page, '/play-limits');
+test('is refused by a limit that the player has set, and to whoever has closed the account for play, with the way there', async ({
+  page,
+}) => {
+  const phone = await openAsPayer(page, '/play-limits');
   await page.getByRole('textbox', { name: 'Set a limit: Daily deposit limit' }).fill('400');
   await page.getByRole('button', { name: 'Save: Daily deposit limit' }).click();
   await expect(toastOf(page, 'The limit is set and counts from now on')).toBeVisible();
@@ -67,5 +82,12 @@ test('is refused by a limit that the player has set, with the way to it', async 
   await amountField(sheet).fill('500');
   await depositButton(sheet).click();
   await expect(amountField(sheet)).toHaveAccessibleDescription(/limit that you have set/);
+  await expect(sheet.getByRole('link', { name: 'See your limits' })).toBeVisible();
+  await excludeElsewhere(phone);
+  await amountField(sheet).fill('300');
+  await depositButton(sheet).click();
+  await expect(amountField(sheet)).toHaveAccessibleDescription(
+    'Your account is closed for play and deposits. Your balance can still be withdrawn',
+  );
   await expect(sheet.getByRole('link', { name: 'See your limits' })).toBeVisible();
 });

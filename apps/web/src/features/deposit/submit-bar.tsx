@@ -7,10 +7,10 @@ interface SubmitBarProps {
   readonly isDisabled: boolean;
 }
 
-/** Stays at the lower edge, in reach of the thumb. Disabled it still takes the press, which says what is missing. [M-298] */
+/** Stays at the lower edge of the sheet, in reach of the thumb: its form has no box of its own to stay within. Disabled it still takes the press, which says what is missing. [M-298] */
 export function SubmitBar({ label, isBusy, isDisabled }: SubmitBarProps) {
   return (
-    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col border-line border-t bg-raised px-5 pt-3 pb-4 md:rounded-b-sheet">
+    <div className="sticky -bottom-5 z-1 -mx-5 -mb-5 flex flex-col border-line border-t bg-raised px-5 pt-3 pb-4 md:rounded-b-sheet">
       <button
         type="submit"
         aria-disabled={isDisabled || undefined}

@@ -50,3 +50,22 @@ test('players with limits are listed by their newest change, page by page, and t
   const nobody = reader.client.call(staffCalls.readPlayerLimits, { uid: '99999999999' });
   expect(await refusalOf(nobody)).toBe('NOT_FOUND');
 });
+
+test('the limits of deposits are read too, beside what was deposited, and a higher one that waits', async () => {
+  const { uid, client } = await newPlayer();
+  await client.call(calls.updateLimits, {
+    ...{ daily_deposit: '500.00', weekly_deposit: '900.00', monthly_deposit: '2000.00' },
+  });
+  await client.call(calls.updateLimits, { weekly_deposit: '1000.00' });
+  await server.database.owner.query('select limits.take_deposit($1, 12300, platform.clock())', [
+    uid,
+  ]);
+  expect(await reader.client.call(staffCalls.readPlayerLimits, { uid })).toMatchObject({
+    daily_deposit: { amount: '500.00', next: null },
+    weekly_deposit: { amount: '900.00', next: { amount: '1000.00' } },
+    monthly_deposit: { amount: '2000.00', next: null },
+    deposited: { today: '123.00', week: '123.00', month: '123.00' },
+  });
+  const { rows } = await reader.client.call(staffCalls.listLimitedPlayers, { uid });
+  expect(rows).toMatchObject([{ daily_deposit: { amount: '500.00' }, changed_by: 'player' }]);
+});

@@ -59,7 +59,7 @@ export function AmountForm(props: AmountFormProps) {
   const problem = amount !== '' || wasPressed ? amountProblem(form) : null;
   const range = channel === null ? '' : rangeText(channel);
   return (
-    <form noValidate onSubmit={press} className="flex flex-col gap-4">
+    <form noValidate onSubmit={press} className="contents">
       <TextField
         label={t`Amount`}
         prefix="₱"

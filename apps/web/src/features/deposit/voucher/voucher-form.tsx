@@ -25,7 +25,7 @@ export function VoucherForm({ close }: { readonly close: () => void }) {
     if (isCodeWhole(code) && !isHeld) send(code);
   };
   return (
-    <form noValidate onSubmit={press} className="flex flex-col gap-4">
+    <form noValidate onSubmit={press} className="contents">
       <TextField
         label={t`Voucher code`}
         autoComplete="off"
