@@ -82,7 +82,7 @@ export function assembleModules(parts: Parts) {
     ...doorsOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
   const vip = createVip(parts);
-  const points = createPoints(parts);
+  const points = createPoints({ ...parts, ...doorsOf({ audit }) });
   const promotions = createPromotions({
     ...parts,
     ...doorsOf({ ledger, identity, kyc, catalogue, vip }),

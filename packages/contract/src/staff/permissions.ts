@@ -144,6 +144,19 @@ export const permissions = {
   'vouchers.approve': { allows: 'Approve a batch of vouchers', roles: ['risk'] },
   'vouchers.export': { allows: 'Export the codes of vouchers', roles: ['cashier'] },
 
+  'mall.read': {
+    allows: 'See goods and orders of the mall, without whom they are for',
+    roles: ['promotions', 'support', 'auditor'],
+  },
+  'mall.edit': {
+    allows: 'Change price, stock and codes of goods',
+    roles: ['promotions'],
+  },
+  'mall.orders': {
+    allows: 'Read whom an order is for, ship and cancel it',
+    roles: ['promotions', 'support'],
+  },
+
   'requests.read': {
     allows: 'See requests that wait for a second person',
     roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'auditor'],

@@ -23,6 +23,7 @@ import { playerRoundsCalls } from './calls/player-rounds.ts';
 import { playerStatusCalls } from './calls/player-status.ts';
 import { playersCalls } from './calls/players.ts';
 import { policiesCalls } from './calls/policies.ts';
+import { staffMallCalls } from './calls/promotions/mall.ts';
 import { requestsCalls } from './calls/requests.ts';
 import { staffReturnsCalls } from './calls/returns.ts';
 import { askingCalls, heldWinsCalls, staffLimitsCalls } from './calls/risk.ts';
@@ -57,6 +58,7 @@ export const staffCalls = {
   ...staffVenuesCalls,
   ...turnoverWeightsCalls,
   ...viewsCalls,
+  ...staffMallCalls,
   ...rolesCalls,
   ...requestsCalls,
   ...askingCalls,

@@ -1,5 +1,6 @@
 import type { ErrorTable } from '../errors/error-table.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
+import { staffMallErrors } from './errors/mall.ts';
 import { staffPaymentsErrors } from './errors/payments.ts';
 import { playersErrors } from './errors/players.ts';
 import { requestErrors } from './errors/requests.ts';
@@ -16,6 +17,7 @@ export const staffErrors = {
   ...riskErrors,
   ...reviewErrors,
   ...staffPaymentsErrors,
+  ...staffMallErrors,
   /** The request does not come from a page of the staff app. */
   STAFF_ORIGIN: {
     httpStatus: 403,

@@ -1,9 +1,11 @@
 import { centavos } from '@perya/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCommitSignal } from '../../platform/events/commit-signal.ts';
 import { createRateLimiter } from '../../platform/http/rate-limits.ts';
 import { createKeyring } from '../../platform/keyring.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createAudit } from '../audit/index.ts';
 import type { Posting } from '../ledger/index.ts';
 import { createPoints, type Points, pointsRateLimits } from './index.ts';
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
     pool: database.pool,
     keyring: createKeyring(Buffer.alloc(32, 1)),
     rateLimiter: createRateLimiter(pointsRateLimits, null),
+    audit: createAudit({ pool: database.pool, commitSignal: createCommitSignal() }).door,
   });
   points = made.door;
 });

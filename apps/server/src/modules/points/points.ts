@@ -1,8 +1,9 @@
 import type { mallCalls } from '@perya/contract/calls/points/mall';
 import type { pointsCalls } from '@perya/contract/calls/points/points';
-import type pg from 'pg';
+import type { staffMallCalls } from '@perya/contract/staff/calls/promotions/mall';
 import type { Module } from '../../platform/module.ts';
 import { type Books, createBooks } from '../ledger/index.ts';
+import { createDesk, type DeskNeeds } from './mall/desk/desk.ts';
 import { createMall, type MallNeeds, type MallRoom } from './mall/mall.ts';
 
 export interface Points
@@ -12,8 +13,8 @@ export interface Points
 
 /** Filcoins: the ledger's books in another currency, whole points that are earned and spent on goods. */
 export function createPoints(
-  needs: MallNeeds & { pool: pg.Pool },
-): Module<Points, typeof pointsCalls & typeof mallCalls> {
+  needs: MallNeeds & DeskNeeds,
+): Module<Points, typeof pointsCalls & typeof mallCalls & typeof staffMallCalls> {
   const books = createBooks('points', { pool: needs.pool });
   const mall = createMall(needs);
   const readBalance = async ({ uid }: { uid: bigint }) => {
@@ -29,7 +30,12 @@ export function createPoints(
         return uids ? found : [...found, ...(await mall.check())];
       },
     },
-    handlers: { ...mall.handlers, getFilcoinBalance: readBalance, getTokensBalance: readBalance },
+    handlers: {
+      ...mall.handlers,
+      ...createDesk(needs).handlers,
+      getFilcoinBalance: readBalance,
+      getTokensBalance: readBalance,
+    },
     jobs: books.jobs,
     close: books.close,
   };

@@ -2,17 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { productTypes } from '@perya/contract/rules/mall/goods';
 import type { MallServices } from './dependencies.ts';
 import type { NewGoods } from './goods.store.ts';
-
-const digestOf = ({ keyring }: Pick<MallServices, 'keyring'>, code: string) =>
-  keyring.digest('goods-code', code);
-
-/** A code as it lies in stock: sealed, and known by a digest so that it is put there once. */
-function sealCode(services: Pick<MallServices, 'keyring'>, code: string) {
-  return {
-    sealed: services.keyring.seal(Buffer.from(code)),
-    digest: digestOf(services, code),
-  };
-}
+import { sealCode } from './seal-code.ts';
 
 /** The demo's gift cards have codes that no shop knows. */
 const demoCode = () => `DEMO-${randomBytes(6).toString('hex').toUpperCase()}`;
