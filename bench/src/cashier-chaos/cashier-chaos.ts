@@ -17,8 +17,9 @@ import { depositChannel, openAccounts, prepareChaos } from './prepare-chaos.ts';
 import { type ChaosFindings, reconcileChaos } from './reconcile-chaos.ts';
 
 export interface CashierChaosOptions {
-  /** A folder of its own: the cluster in it has the product's durable settings. */
+  /** A folder of its own: the cluster in it has the product's durable settings, unless they are set. */
   dataDir: string;
+  settings?: Record<string, string>;
   seconds: number;
   players: number;
   /** How long everything lives between two kills. */
@@ -53,9 +54,9 @@ const hurry = [
 
 /** The server and the database of a run, which die and come back. */
 async function createHouse(options: CashierChaosOptions, port: number, gatewayUrl: () => string) {
-  const { dataDir, onStart } = options;
+  const { dataDir, settings = {}, onStart } = options;
   const startDatabase = async () => {
-    const started = await startEmbeddedPostgres({ dataDir });
+    const started = await startEmbeddedPostgres({ dataDir, settings });
     onStart?.(started);
     return started;
   };

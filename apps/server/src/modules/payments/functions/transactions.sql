@@ -44,6 +44,8 @@ create or replace function payments.list_transactions(
   set enable_hashjoin = off
   set enable_mergejoin = off
   set jit = off
+  -- A page takes a millisecond: to start another process for it takes many.
+  set max_parallel_workers_per_gather = 0
 as $$
 begin
   if payments.meets_games(p_types, p_statuses) then
@@ -71,6 +73,7 @@ create or replace function payments.count_transactions(
   set enable_hashjoin = off
   set enable_mergejoin = off
   set jit = off
+  set max_parallel_workers_per_gather = 0
 as $$
 declare
   -- Of withdrawals that stand elsewhere than the filter wants.
@@ -106,6 +109,7 @@ create or replace function payments.next_transactions(
   set enable_hashjoin = off
   set enable_mergejoin = off
   set jit = off
+  set max_parallel_workers_per_gather = 0
 as $$
   select * from payments.transaction t
   where t.uid = p_uid and t.id > p_after_id and t.id <= p_last_id
