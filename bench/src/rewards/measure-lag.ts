@@ -17,10 +17,11 @@ interface Look {
 
 const everyMs = 50;
 
+/** Those of module games are read by jobs, once a minute. */
 async function look(pool: pg.Pool): Promise<Look> {
   const { rows } = await pool.query<{ drawn: bigint; read: bigint }>(
     `select (select last_value from games.settled_seq) as drawn, coalesce(min(seq), 0)::bigint as read
-     from platform.log_reader where log = 'games.settled_seq'`,
+     from platform.log_reader where log = 'games.settled_seq' and name not like 'games.%'`,
   );
   const { drawn = 0n, read = 0n } = rows[0] ?? {};
   return { atMs: performance.now(), drawn, read };
