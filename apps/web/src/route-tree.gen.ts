@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutChar123productChar125RouteImport } from './routes/about-{$product}'
 import { Route as AppRouteImport } from './routes/app'
+import { Route as BlindBoxRouteImport } from './routes/blind-box'
 import { Route as CashbackRouteImport } from './routes/cashback'
 import { Route as DailyWinsRouteImport } from './routes/daily-wins'
 import { Route as ExampleRouteImport } from './routes/example'
@@ -80,6 +81,11 @@ const AboutChar123productChar125Route =
 const AppRoute = AppRouteImport.update({
   id: '/app',
   path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlindBoxRoute = BlindBoxRouteImport.update({
+  id: '/blind-box',
+  path: '/blind-box',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CashbackRoute = CashbackRouteImport.update({
@@ -357,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
   '/app': typeof AppRoute
+  '/blind-box': typeof BlindBoxRoute
   '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
   '/app': typeof AppRoute
+  '/blind-box': typeof BlindBoxRoute
   '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
@@ -474,6 +482,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
   '/app': typeof AppRoute
+  '/blind-box': typeof BlindBoxRoute
   '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
@@ -534,6 +543,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about-{$product}'
     | '/app'
+    | '/blind-box'
     | '/cashback'
     | '/daily-wins'
     | '/example'
@@ -592,6 +602,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about-{$product}'
     | '/app'
+    | '/blind-box'
     | '/cashback'
     | '/daily-wins'
     | '/example'
@@ -650,6 +661,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about-{$product}'
     | '/app'
+    | '/blind-box'
     | '/cashback'
     | '/daily-wins'
     | '/example'
@@ -709,6 +721,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutChar123productChar125Route: typeof AboutChar123productChar125Route
   AppRoute: typeof AppRoute
+  BlindBoxRoute: typeof BlindBoxRoute
   CashbackRoute: typeof CashbackRoute
   DailyWinsRoute: typeof DailyWinsRoute
   ExampleRoute: typeof ExampleRoute
@@ -785,6 +798,13 @@ declare module '@tanstack/react-router' {
       path: '/app'
       fullPath: '/app'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blind-box': {
+      id: '/blind-box'
+      path: '/blind-box'
+      fullPath: '/blind-box'
+      preLoaderRoute: typeof BlindBoxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cashback': {
@@ -1165,6 +1185,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutChar123productChar125Route: AboutChar123productChar125Route,
   AppRoute: AppRoute,
+  BlindBoxRoute: BlindBoxRoute,
   CashbackRoute: CashbackRoute,
   DailyWinsRoute: DailyWinsRoute,
   ExampleRoute: ExampleRoute,

@@ -18,6 +18,7 @@ import { earnedCalls } from './calls/points/earned.ts';
 import { mallCalls } from './calls/points/mall.ts';
 import { pointsCalls } from './calls/points/points.ts';
 import { profileCalls } from './calls/profile.ts';
+import { boxCalls } from './calls/promotions/boxes.ts';
 import { rankingCalls } from './calls/promotions/ranking.ts';
 import { rebatesCalls } from './calls/promotions/rebates.ts';
 import { tasksCalls } from './calls/promotions/tasks.ts';
@@ -68,6 +69,7 @@ export const callDomains: readonly CallDomain[] = [
     title: 'Vouchers and cashback',
     calls: { ...vouchersCalls, ...cashbackCalls },
   },
+  { file: 'promotions/boxes', title: 'Mystery boxes', calls: boxCalls },
   { file: 'vip', title: 'VIP levels', calls: vipCalls },
   { file: 'bonuses', title: 'Bonuses', calls: bonusesCalls },
   { file: 'promotions/tasks', title: 'Tasks and check-in', calls: tasksCalls },

@@ -17,6 +17,7 @@ import { earnedCalls } from './calls/points/earned.ts';
 import { mallCalls } from './calls/points/mall.ts';
 import { pointsCalls } from './calls/points/points.ts';
 import { profileCalls } from './calls/profile.ts';
+import { boxCalls } from './calls/promotions/boxes.ts';
 import { rankingCalls } from './calls/promotions/ranking.ts';
 import { rebatesCalls } from './calls/promotions/rebates.ts';
 import { tasksCalls } from './calls/promotions/tasks.ts';
@@ -69,4 +70,5 @@ export const calls = {
   ...welfareCalls,
   ...rankingCalls,
   ...rebatesCalls,
+  ...boxCalls,
 } as const;

@@ -1,3 +1,4 @@
+import { boxesErrors } from './errors/boxes.ts';
 import { gamesErrors } from './errors/games.ts';
 import { identityErrors } from './errors/identity.ts';
 import { kycErrors } from './errors/kyc.ts';
@@ -21,6 +22,7 @@ export const errors = {
   ...promotionsErrors,
   ...tasksErrors,
   ...mallErrors,
+  ...boxesErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -3,6 +3,7 @@ import { demoCheckIns } from './check-ins.ts';
 import type { DemoPromotion } from './demo-promotion.ts';
 import { demoGifts } from './gift.ts';
 import { demoLevelUps } from './level-up.ts';
+import { demoBoxes } from './mystery-box.ts';
 import { demoRankings } from './ranking.ts';
 import { demoRebates } from './rebate.ts';
 import { demoTasks } from './tasks.ts';
@@ -16,4 +17,5 @@ export const demoPromotions: readonly DemoPromotion[] = [
   ...demoCheckIns,
   ...demoRankings,
   ...demoRebates,
+  ...demoBoxes,
 ];

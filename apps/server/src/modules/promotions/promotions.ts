@@ -1,5 +1,6 @@
 import type { bonusesCalls } from '@perya/contract/calls/bonuses';
 import type { earnedCalls } from '@perya/contract/calls/points/earned';
+import type { boxCalls } from '@perya/contract/calls/promotions/boxes';
 import type { rankingCalls } from '@perya/contract/calls/promotions/ranking';
 import type { rebatesCalls } from '@perya/contract/calls/promotions/rebates';
 import type { tasksCalls } from '@perya/contract/calls/promotions/tasks';
@@ -16,6 +17,8 @@ import type { Vip } from '../vip/index.ts';
 import { createBirthdayJobs } from './birthday/jobs.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
+import { createBoxes } from './boxes/boxes.ts';
+import type { BoxServices } from './boxes/dependencies.ts';
 import type { PromotionsServices } from './dependencies.ts';
 import { createEarned } from './earned/earned.ts';
 import { createPromotionFigures } from './figures.ts';
@@ -44,6 +47,7 @@ import { createWelfare, type WelfareRoom } from './welfare/welfare.ts';
 
 export type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> &
   Pick<TasksNeeds, 'identity'> &
+  Pick<BoxServices, 'keyring'> &
   RankingNeeds &
   RebatesNeeds & { vip: Pick<Vip, 'alsoGive'> };
 
@@ -75,11 +79,12 @@ type PromotionsCalls = typeof bonusesCalls &
   typeof tasksCalls &
   typeof welfareCalls &
   typeof rankingCalls &
-  typeof rebatesCalls;
+  typeof rebatesCalls &
+  typeof boxCalls;
 
 /** What players can earn beside what they win. Every room serves calls of its own; this file only joins them. */
 export function createPromotions(needs: PromotionsNeeds): Module<Promotions, PromotionsCalls> {
-  const { pool, ledger, identity, kyc, commitSignal } = needs;
+  const { pool, ledger, identity, keyring, kyc, commitSignal } = needs;
   const promotions = createPromotionStore(pool);
   const figures = createPromotionFigures();
   const services: PromotionsServices = {
@@ -100,6 +105,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
     promotions: promotionsOf(services, 'rebate'),
     rewards: services.rewards,
   });
+  const boxes = createBoxes({ ...services, pool, keyring });
   needs.vip.alsoGive(() => readLevelGifts(services));
   const { jobs, close } = joinRooms([
     { jobs: { tasks: {}, crontab: '', readers: doingReaders } },
@@ -109,6 +115,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
     tasks,
     ranking,
     rebates,
+    boxes,
   ]);
   return {
     door: {
@@ -129,6 +136,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       ...welfare.handlers,
       ...ranking.handlers,
       ...rebates.handlers,
+      ...boxes.handlers,
       ...createEarned({ pool }).handlers,
     },
     jobs,

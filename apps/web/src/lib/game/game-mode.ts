@@ -1,5 +1,6 @@
 import { timings } from '@perya/contract/constants';
 import { create } from 'zustand';
+import { isLobbyPath } from './lobby-path.ts';
 
 /** Which game the player is in; while there is one, gifts are held back. */
 export const useGameMode = create<{ readonly gameCode: string | null }>()(() => ({
@@ -18,10 +19,9 @@ function exitGame(whenOut: () => void): void {
   whenOut();
 }
 
-/** Home, a category, a section: there, what follows a game waits until the page is shown. [M-245] */
+/** In the lobby what follows a game waits until the page is shown. [M-245] */
 export function exitDelayMs(path: string): number {
-  const isLobby = path === '/' || /^\/s-game\/(?:category|sections)\//i.test(path);
-  return isLobby ? timings.exitGameMs : 0;
+  return isLobbyPath(path) ? timings.exitGameMs : 0;
 }
 
 /** Called when the game's page was left, with the new path and what follows the game. */

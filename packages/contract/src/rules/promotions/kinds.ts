@@ -3,6 +3,7 @@ import { birthdayKind } from './birthday.ts';
 import { checkInKind } from './check-in.ts';
 import { giftKind } from './gift.ts';
 import { levelUpKind } from './level-up.ts';
+import { mysteryBoxKind } from './mystery-box.ts';
 import { rankingKind } from './ranking.ts';
 import { rebateKind } from './rebate.ts';
 import { taskKind } from './task.ts';
@@ -16,6 +17,7 @@ export const promotionKinds = {
   'check-in': checkInKind,
   ranking: rankingKind,
   rebate: rebateKind,
+  'mystery-box': mysteryBoxKind,
 } as const;
 
 export type PromotionKindName = keyof typeof promotionKinds;

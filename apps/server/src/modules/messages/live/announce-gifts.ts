@@ -1,11 +1,11 @@
 import { toPesos } from '@perya/money';
 import type { LogReader } from '../../../platform/events/log-reader.ts';
 import type { MessagesServices } from '../dependencies.ts';
-import { listCredited } from './live.store.ts';
+import { listMovedRewards } from './live.store.ts';
 
 /**
- * Tells the player's app that a bonus was credited. Whoever claimed it by hand has read so already, and only
- * the balance of their other tabs is out of date.
+ * Tells the player's app that a reward moved, and of a bonus that it was credited. Whoever claimed it by hand has
+ * read so already, and only the balance of their other tabs is out of date.
  */
 export function createGiftsReader({ live }: Pick<MessagesServices, 'live'>): LogReader {
   return {
@@ -13,10 +13,16 @@ export function createGiftsReader({ live }: Pick<MessagesServices, 'live'>): Log
     log: 'promotions.step_seq',
     batchSize: 1000,
     async react(client, range) {
-      const credited = await listCredited(client, range);
+      const moved = await listMovedRewards(client, range);
       await live.announce(
         client,
-        credited.flatMap(({ seq, uid, cashType, amount, nameEn, nameTl, isGift }) => {
+        moved.flatMap(({ seq, uid, cashType, amount, nameEn, nameTl, isMoney, isGift }) => {
+          const reward = {
+            uid: String(uid),
+            topic: 'wallet' as const,
+            message: { messageId: `r-${seq}`, kind: 'reward' },
+          };
+          if (!isMoney) return [reward];
           const messageId = `b-${seq}`;
           const wallet = {
             uid: String(uid),
@@ -34,7 +40,7 @@ export function createGiftsReader({ live }: Pick<MessagesServices, 'live'>): Log
               name_tl: nameTl,
             },
           };
-          return isGift ? [wallet, gift] : [wallet];
+          return isGift ? [reward, wallet, gift] : [reward, wallet];
         }),
       );
       return undefined;

@@ -30,7 +30,7 @@ export async function listSettledPlayers(client: pg.ClientBase, range: Range): P
   return rows.map(({ uid }) => uid);
 }
 
-export interface CreditedBonus {
+export interface MovedReward {
   seq: bigint;
   uid: bigint;
   cashType: number;
@@ -38,17 +38,22 @@ export interface CreditedBonus {
   nameEn: string;
   nameTl: string;
   /** Somebody else than the player had it credited. */
+  /** Money that was credited; its name and cash type are those of the bonus. */
+  isMoney: boolean;
   isGift: boolean;
 }
 
-/** Rewards of money that were credited in a part of their log. */
-export async function listCredited(client: pg.ClientBase, range: Range): Promise<CreditedBonus[]> {
-  const { rows } = await client.query<CreditedBonus>({
-    name: 'messages-credited-bonuses',
+/** Rewards that moved in a part of their log. */
+export async function listMovedRewards(
+  client: pg.ClientBase,
+  range: Range,
+): Promise<MovedReward[]> {
+  const { rows } = await client.query<MovedReward>({
+    name: 'messages-moved-rewards',
     text: `select seq, uid, cash_type as "cashType", amount, name_en as "nameEn", name_tl as "nameTl",
-             by <> 'player' as "isGift"
+             to_state = 'claimed' and currency = 'PHP' as "isMoney", by <> 'player' as "isGift"
            from promotions.moved
-           where seq > $1 and seq <= $2 and to_state = 'claimed' and currency = 'PHP' order by seq`,
+           where seq > $1 and seq <= $2 order by seq`,
     values: [range.after, range.upTo],
   });
   return rows;

@@ -63,9 +63,7 @@ begin
   elsif v_reward.expires_at <= platform.clock() then
     perform promotions.end_reward(v_reward, 'expired', 'system');
     return 'EXPIRED';
-  elsif kyc.status_of(p_uid) in ('block', 'frozen')
-    or p_uid = any (limits.excluded_among(array[p_uid], platform.clock()))
-  then
+  elsif promotions.is_shut_out(p_uid) then
     return 'SHUT_OUT';
   end if;
   perform promotions.credit(array[p_uid], array[p_id], p_by);

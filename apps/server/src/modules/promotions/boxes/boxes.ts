@@ -1,0 +1,20 @@
+import type { boxCalls } from '@perya/contract/calls/promotions/boxes';
+import type { Room } from '../../../platform/room.ts';
+import { createBoxStore } from './box.store.ts';
+import { claimBoxes } from './claim-boxes.ts';
+import type { BoxServices } from './dependencies.ts';
+import { createBoxReader } from './give-boxes.ts';
+import { readBoxBonus, readBoxes } from './read-boxes.ts';
+
+/** Boxes for days on which enough was deposited, with something in each that is drawn by published odds. */
+export function createBoxes(needs: Omit<BoxServices, 'boxes'>): Room<typeof boxCalls> {
+  const services: BoxServices = { ...needs, boxes: createBoxStore(needs.pool) };
+  return {
+    handlers: {
+      readBoxes: (context, request) => readBoxes(services, context, request),
+      queryBoxBonus: (context) => readBoxBonus(services, context),
+      claimBoxes: (context) => claimBoxes(services, context),
+    },
+    jobs: { tasks: {}, crontab: '', readers: [createBoxReader(services)] },
+  };
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { loadMessages } from '../../lib/language/messages.ts';
+
+const BoxLayer = lazy(async () => {
+  await loadMessages('mystery-box');
+  return import('../../features/mystery-box/box-layer.tsx');
+});
+
+/** What stands over the pages of a player who is logged in. */
+export default function PlayerLayer() {
+  return (
+    <Suspense>
+      <BoxLayer />
+    </Suspense>
+  );
+}

@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro';
+import { boxFilm, boxTimes } from '@perya/contract/rules/boxes';
+import { Button } from '@perya/ui/button';
+import { ProgressBar } from '@perya/ui/states/progress-bar';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { openCashier } from '../../lib/cashier/open-cashier.ts';
+import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
+import { useMayFetchAsPlayer } from '../../lib/session/session.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
+import { timeLeftText } from '../../lib/text/time-left.ts';
+import { canOpen } from './box-rules.ts';
+import { BoxFilm } from './film/box-film.tsx';
+import { PlayTimes } from './play-times.tsx';
+import { refetchBoxesSoon, useAtEnd, useCurrentBox } from './use-boxes.ts';
+import { type Opened, useClaim } from './use-claim.ts';
+
+/** The whole box: what earns it, its opening, and what was in it. [M-219 M-220] */
+export function BoxPopup({ close }: { readonly close: () => void }) {
+  const { t } = useLingui();
+  const { box, endsAtMs, wageringTimes } = useCurrentBox();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { claim, isBusy } = useClaim(setOpened);
+  const secondsLeft = useSecondsLeft(endsAtMs);
+  useCloseAfterOpening(opened, isBusy, claim, close);
+  useCloseOnLogout(close);
+  useAtEnd(secondsLeft, () => {
+    if (!canOpen(box) || opened !== null || isBusy) return;
+    refetchBoxesSoon();
+    close();
+  });
+  if (opened !== null) {
+    const { amount } = opened;
+    return (
+      <div role="status" className="flex flex-col items-center gap-3 text-center">
+        <BoxFilm part="opened" frameMs={boxFilm.popupFrameMs} className="size-60" />
+        <p className="font-extrabold font-display text-3xl">{t`You get ${amount} PHP`}</p>
+        <p className="text-ink-muted">{t`It is in your wallet.`}</p>
+      </div>
+    );
+  }
+  const left = timeLeftText(secondsLeft);
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <BoxFilm
+        part={isBusy ? 'claiming' : 'waiting'}
+        frameMs={boxFilm.popupFrameMs}
+        className="size-60"
+      />
+      {canOpen(box) ? (
+        <>
+          <p role="timer" className="amount-figures text-ink-muted">{t`Ends in ${left}`}</p>
+          <p className="text-[0.9375rem] text-ink-muted">
+            <PlayTimes times={wageringTimes} />
+          </p>
+          <Button className="w-full" busy={isBusy} onClick={() => void claim()}>
+            {t`Open the box`}
+          </Button>
+        </>
+      ) : (
+        box !== null && (
+          <>
+            <div className="w-full text-left">
+              <ProgressBar
+                label={t`Deposits today`}
+                value={Number(box.progress)}
+                max={Number(box.goal)}
+                valueText={`${pesoText(box.progress)} / ${pesoText(box.goal)}`}
+              />
+            </div>
+            <Button
+              className="w-full"
+              onClick={() => {
+                close();
+                openCashier('deposit');
+              }}
+            >
+              {t`Deposit`}
+            </Button>
+          </>
+        )
+      )}
+      <Link to="/blind-box" onClick={close} className="font-semibold text-link underline">
+        {t`Boxes of the month`}
+      </Link>
+    </div>
+  );
+}
+
+/** Three seconds after it was opened: what is left is claimed, and it closes. [M-222 M-223] */
+function useCloseAfterOpening(
+  opened: Opened | null,
+  isBusy: boolean,
+  claim: () => Promise<boolean>,
+  close: () => void,
+): void {
+  const latest = useRef({ opened, claim, close });
+  useEffect(() => {
+    latest.current = { opened, claim, close };
+  });
+  const [isOpening, setIsOpening] = useState(false);
+  const [isDue, setIsDue] = useState(false);
+  if (isBusy && !isOpening) setIsOpening(true);
+  useEffect(() => {
+    if (!isOpening) return;
+    const timer = setTimeout(() => setIsDue(true), boxTimes.claimAllMs);
+    return () => clearTimeout(timer);
+  }, [isOpening]);
+  const isEnding = isDue && !isBusy;
+  useEffect(() => {
+    if (!isEnding) return;
+    const { opened: before, claim: claimLeft, close: end } = latest.current;
+    if (before !== null && before.left > 0) void claimLeft();
+    end();
+  }, [isEnding]);
+}
+
+/** [M-225] */
+function useCloseOnLogout(close: () => void): void {
+  const isPlayer = useMayFetchAsPlayer();
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isPlayer) latest.current();
+  }, [isPlayer]);
+}

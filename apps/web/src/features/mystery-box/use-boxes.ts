@@ -1,0 +1,58 @@
+import { queryBoxBonus, readBoxes } from '@perya/contract/calls/promotions/boxes';
+import { boxCashType, boxPromotionId, boxTimes } from '@perya/contract/rules/boxes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
+import { callKey } from '../../lib/query/call-query.ts';
+import { queryClient } from '../../lib/query/query-client.ts';
+import { useCall } from '../../lib/query/use-call.ts';
+import { manilaToday } from '../../lib/text/calendar-text.ts';
+
+const boxReads = [queryBoxBonus, readBoxes];
+
+/** The month's boxes, asked for once it is known what waits. [M-385] */
+export function useBoxes(month: string) {
+  const bonus = useCall(queryBoxBonus, { cash_type: boxCashType });
+  const boxes = useCall(
+    readBoxes,
+    { pid: boxPromotionId, ym: month },
+    { isWanted: bonus.answer !== null, isPerLanguage: true },
+  );
+  // A deposit may earn a box, and what was offered elsewhere may be gone.
+  useLiveRefresh('reward', boxReads);
+  useLiveRefresh('payment', boxReads);
+  const state = bonus.state === 'failed' ? 'failed' : boxes.state;
+  const reload = () => Promise.all([bonus.reload(), boxes.reload()]);
+  return { bonus: bonus.answer, boxes: boxes.answer, answeredAt: boxes.answeredAt, state, reload };
+}
+
+/** The box of today, or one that waits since yesterday. */
+export function useCurrentBox() {
+  const [month] = useState(() => manilaToday(Date.now()).slice(0, 7));
+  const { boxes, answeredAt } = useBoxes(month);
+  const current = boxes?.current ?? null;
+  const secondsLeft = current?.expires_at == null ? 0 : current.expires_at - (boxes?.cur_time ?? 0);
+  return {
+    box: current,
+    wageringTimes: boxes?.wagering_times ?? 0,
+    /** By the clock of the page, but as far away as the server says. */
+    endsAtMs: answeredAt + secondsLeft * 1000,
+  };
+}
+
+function refetchBoxes(): void {
+  for (const call of boxReads) void queryClient().invalidateQueries({ queryKey: callKey(call) });
+}
+
+/** Asks for the boxes anew a second after a claim or an end. [M-224] */
+export function refetchBoxesSoon(): void {
+  setTimeout(refetchBoxes, boxTimes.refetchMs);
+}
+
+/** Acts once when a countdown has reached its end. */
+export function useAtEnd(secondsLeft: number, act: () => void): void {
+  const atEnd = useEffectEvent(act);
+  const isOver = secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) atEnd();
+  }, [isOver]);
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import {
+  amountField,
+  depositButton,
+  openAsPayer,
+  refuse,
+  sheetOf,
+} from '../deposit/deposit-page.ts';
+import { open } from '../page/open.ts';
+import { expect, test } from '../page/test.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Mystery box' });
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Mystery box' });
+const prompt = (page: Page) => page.getByRole('region', { name: 'Mystery box' });
+const claimCall = '**/promo/blindbox/claim';
+
+/** Deposits what earns a box, by the way that its popup offers, and comes home. */
+async function earnBox(page: Page): Promise<void> {
+  await openAsPayer(page, '/');
+  await button(page).click();
+  await expect(popup(page)).toContainText('₱0.00 / ₱500.00');
+  await popup(page).getByRole('button', { name: 'Deposit' }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByText('QR Ph', { exact: true }).click();
+  await amountField(sheet).fill('500');
+  await depositButton(sheet).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/s-transaction\/status/);
+  await expect(async () => {
+    await open(page, '/');
+    await expect(prompt(page)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
+test('a deposit earns a box, which waits in a prompt with its countdown and opens in the popup [A-011 G-217 M-081 M-084 M-219 M-220 M-222 M-224 M-337]', async ({
+  page,
+}) => {
+  await earnBox(page);
+  await expect(prompt(page).getByRole('timer')).toContainText(/Ends in 2[34]:\d\d:\d\d/);
+  await prompt(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(prompt(page)).toBeHidden();
+  const claims: string[] = [];
+  await page.route(claimCall, (route) => {
+    claims.push(`${route.request().headers()['content-type']} ${route.request().postData()}`);
+    return route.continue();
+  });
+  await button(page).click();
+  await popup(page).getByRole('button', { name: 'Open the box' }).click();
+  const won = popup(page).getByText(/^You get \d+\.00 PHP$/);
+  await expect(won).toBeVisible();
+  const amount = /[\d.]+/.exec((await won.textContent()) ?? '')?.[0] ?? '';
+  // It closes by itself, and there is nothing left to open or to earn today.
+  await expect(popup(page)).toBeHidden();
+  await expect(button(page)).toBeHidden();
+  expect(claims).toEqual([expect.stringMatching(/^application\/x-www-form-urlencoded.* pid=1$/)]);
+  await open(page, '/blind-box');
+  await expect(page.getByText('Won in boxes (PHP)').locator('..')).toContainText(amount);
+  const today = page.getByRole('region', { name: 'Boxes of the month' }).getByRole('listitem');
+  await expect(today).toContainText(['Opened']);
+  await expect(page.getByRole('table', { name: 'What a box may hold' })).toContainText('888.00');
+  await open(page, '/my');
+  const balance = (500 + Number(amount)).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+  await expect(page.getByRole('region', { name: 'My Balance' })).toContainText(balance);
+});
+
+test('the prompt opens it too, takes no second tap meanwhile, and says nothing of a failure [M-216 M-217 M-426]', async ({
+  page,
+}) => {
+  await earnBox(page);
+  await page.route(claimCall, (route) => refuse(route, 'BOX_NONE', 'There is no box'), {
+    times: 1,
+  });
+  await prompt(page).getByRole('button', { name: 'Open' }).click();
+  await expect(prompt(page).getByRole('button', { name: 'Open' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  let answer = () => {};
+  await page.route(claimCall, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await prompt(page).getByRole('button', { name: 'Open' }).click();
+  await expect(prompt(page).getByRole('button', { name: 'Open' })).toBeDisabled();
+  await expect(prompt(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  answer();
+  await expect(prompt(page)).toContainText(/You get \d+\.00 PHP/);
+  await prompt(page).getByRole('button', { name: 'Close' }).click();
+  await expect(prompt(page)).toBeHidden();
+});
+
+test('a visitor and other pages show no button, and a logout takes popup and button away [M-082 M-083 M-225]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(button(page)).toHaveCount(0);
+  await openAsPayer(page, '/my');
+  await expect(page.getByRole('region', { name: 'My Balance' })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await open(page, '/');
+  await button(page).click();
+  await expect(popup(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await open(other, '/my');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(popup(page)).toBeHidden();
+  await expect(button(page)).toHaveCount(0);
+});
