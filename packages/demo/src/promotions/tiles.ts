@@ -29,6 +29,13 @@ const tile = (
 
 export const demoTiles: readonly DemoTile[] = [
   tile(
+    1,
+    'mystery-box',
+    { en: 'Mystery box', tl: 'Mystery box' },
+    { en: 'One for every day that you deposit', tl: 'Isa sa bawat araw na magdeposito ka' },
+    1,
+  ),
+  tile(
     2,
     'daily-wins',
     { en: 'Daily wins', tl: 'Mga panalo ngayon' },
