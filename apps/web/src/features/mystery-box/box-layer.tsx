@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { boxFilm, boxTimes } from '@perya/contract/rules/boxes';
+import { boxFilm, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { imageUrl } from '../../lib/image/image-url.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { boxFilm, boxTimes } from '@perya/contract/rules/boxes';
+import { boxFilm, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { Button } from '@perya/ui/button';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { Link } from '@tanstack/react-router';

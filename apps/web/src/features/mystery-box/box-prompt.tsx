@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { boxFilm } from '@perya/contract/rules/boxes';
+import { boxFilm } from '@perya/contract/rules/promotions/boxes';
 import { Button } from '@perya/ui/button';
 import { classNames } from '@perya/ui/class-names';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { boxTimes } from '@perya/contract/rules/boxes';
+import { boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { openModal } from '../../lib/modals/open-modal.ts';
 import { BoxPopup } from './box-popup.tsx';
 import { stripCount, stripPath } from './film/strip-of.ts';

@@ -1,5 +1,5 @@
 import { queryBoxBonus, readBoxes } from '@perya/contract/calls/promotions/boxes';
-import { boxCashType, boxPromotionId, boxTimes } from '@perya/contract/rules/boxes';
+import { boxCashType, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { callKey } from '../../lib/query/call-query.ts';

@@ -1,5 +1,5 @@
 import { claimBoxes } from '@perya/contract/calls/promotions/boxes';
-import { boxPromotionId } from '@perya/contract/rules/boxes';
+import { boxPromotionId } from '@perya/contract/rules/promotions/boxes';
 import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { refetchBoxesSoon } from './use-boxes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { money, unixSeconds, wholeNumber } from '../../fields.ts';
-import { boxCashType, boxPromotionId } from '../../rules/boxes.ts';
+import { boxCashType, boxPromotionId } from '../../rules/promotions/boxes.ts';
 
 /** The box of one day in Manila. [M-142] */
 const box = z.object({

@@ -1,8 +1,8 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createPayingPlayer } from '../testing/paying-player.ts';
 
 let server: TestServer;
 let player: Awaited<ReturnType<typeof createPayingPlayer>>;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createPayingPlayer } from '../testing/paying-player.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { createScriptedGateway } from '../../../testing/scripted-gateway.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createPayingPlayer } from '../testing/paying-player.ts';
 
 const gateway = createScriptedGateway();
 let servers: [TestServer, TestServer];

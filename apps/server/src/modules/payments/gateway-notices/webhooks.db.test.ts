@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { createScriptedGateway } from '../../../testing/scripted-gateway.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createPayingPlayer } from '../testing/paying-player.ts';
 
 const gateway = createScriptedGateway();
 const other = createScriptedGateway('other');

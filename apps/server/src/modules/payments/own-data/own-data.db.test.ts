@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataFile } from '../../../platform/files/data-file.ts';
+import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createPayingPlayer } from '../testing/paying-player.ts';
 
 let server: TestServer;
 beforeAll(async () => {

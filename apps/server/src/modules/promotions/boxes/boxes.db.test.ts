@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createPayingPlayer } from '../../payments/testing/paying-player.ts';
 import { makePromotion } from '../testing/make-promotion.ts';
 
 const amounts = [5, 8, 18, 38, 88, 888];

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { claimBoxes as call } from '@perya/contract/calls/promotions/boxes';
-import { boxPromotionId } from '@perya/contract/rules/boxes';
+import { boxPromotionId } from '@perya/contract/rules/promotions/boxes';
 import { centavos, toPesos } from '@perya/money';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { Box, readBoxes as call, queryBoxBonus } from '@perya/contract/calls/promotions/boxes';
-import { boxPromotionId } from '@perya/contract/rules/boxes';
+import { boxPromotionId } from '@perya/contract/rules/promotions/boxes';
 import { say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import { boxFilm } from '@perya/contract/rules/boxes';
+import { boxFilm } from '@perya/contract/rules/promotions/boxes';
 import { useEffect, useState } from 'react';
 import { imageUrl } from '../../../lib/image/image-url.ts';
 import { useSite } from '../../../lib/page/site.ts';

@@ -1,4 +1,4 @@
-import { boxProgress, frameAt } from '@perya/contract/rules/boxes';
+import { boxProgress, frameAt } from '@perya/contract/rules/promotions/boxes';
 
 /** What the box does: it waits, is being opened, or is open. */
 export type FilmPart = 'waiting' | 'claiming' | 'opened';

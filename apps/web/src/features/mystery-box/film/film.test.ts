@@ -1,4 +1,4 @@
-import { boxFilm, boxProgress, frameAt } from '@perya/contract/rules/boxes';
+import { boxFilm, boxProgress, frameAt } from '@perya/contract/rules/promotions/boxes';
 import { expect, it } from 'vitest';
 import { frameOf } from './film-position.ts';
 import { stripCount, stripOf, stripPath } from './strip-of.ts';

@@ -1,4 +1,4 @@
-import { boxFilm } from '@perya/contract/rules/boxes';
+import { boxFilm } from '@perya/contract/rules/promotions/boxes';
 
 /** Which strip a frame lies on, and how many frames stand before it there. [M-226] */
 export function stripOf(frame: number): { strip: number; place: number } {

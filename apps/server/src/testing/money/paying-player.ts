@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import { createApiPlayer } from '../../../testing/api-player.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
-import type { TestServer } from '../../../testing/test-server.ts';
+import { createApiPlayer } from '../api-player.ts';
+import { setKycStatus } from '../set-kyc-status.ts';
+import type { TestServer } from '../test-server.ts';
 
 type Wanted = Partial<InputOf<typeof calls.startDeposit>>;
 
