@@ -33,7 +33,7 @@ export function ContestCard({ contest, answeredAt, onOver }: ContestCardProps) {
   return (
     <Card kind="glow" className="flex flex-col gap-4 p-5">
       <h2 className="font-bold font-display text-xl">{t`Daily Contest`}</h2>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3 *:flex-auto">
         <div className="min-w-0">
           <dt className="font-semibold text-[0.9375rem]">{t`Prize pool`}</dt>
           <dd className="font-display font-extrabold text-2xl leading-tight">

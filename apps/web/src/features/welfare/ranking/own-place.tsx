@@ -14,7 +14,7 @@ export function OwnPlace({ own }: { readonly own: Contest['own'] }) {
   ] as const;
   return (
     <Card className="flex flex-col gap-3">
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="flex flex-wrap gap-x-5 gap-y-3 *:flex-auto">
         {facts.map(([term, value]) => (
           <div key={term} className="min-w-0">
             <dt className="text-[0.8125rem] text-ink-muted">{term}</dt>
