@@ -25,7 +25,8 @@ export function WelfareHead() {
     <header className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
         <h1 className="font-extrabold text-2xl leading-tight">{t`Welfare`}</h1>
-        <ServiceLink />
+        {/* Where the operator answers is known in the browser alone. */}
+        {state !== 'loading' && <ServiceLink />}
       </div>
       <Card kind="glow" className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 p-5">
         <div className="min-w-0">
