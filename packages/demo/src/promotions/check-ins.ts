@@ -16,7 +16,7 @@ export const demoCheckIns: readonly DemoPromotion[] = [
     currency: 'FIL',
   },
   {
-    id: 37,
+    id: 47,
     kind: 'check-in',
     name: { en: 'Daily check-in', tl: 'Araw-araw na check-in' },
     terms,

@@ -69,14 +69,14 @@ const tasks: readonly DemoTask[] = [
     link: page,
   },
   {
-    id: 31,
+    id: 41,
     ty: 101,
     name: { en: 'Log in today', tl: 'Mag-log in ngayong araw' },
     tiers: once(10),
     image: 'login',
   },
   {
-    id: 32,
+    id: 42,
     ty: 102,
     name: { en: 'Deposit pesos today', tl: 'Magdeposito ng piso ngayong araw' },
     tiers: [
@@ -87,7 +87,7 @@ const tasks: readonly DemoTask[] = [
     image: 'deposit',
   },
   {
-    id: 33,
+    id: 43,
     ty: 103,
     name: { en: 'Play rounds of slots today', tl: 'Maglaro ng mga round ng slots ngayong araw' },
     tiers: [
@@ -97,7 +97,7 @@ const tasks: readonly DemoTask[] = [
     image: 'slots',
   },
   {
-    id: 34,
+    id: 44,
     ty: 104,
     name: {
       en: 'Play rounds of live games today',
@@ -110,14 +110,14 @@ const tasks: readonly DemoTask[] = [
     image: 'live',
   },
   {
-    id: 35,
+    id: 45,
     ty: 105,
     name: { en: 'Play any game today', tl: 'Maglaro ng kahit anong laro ngayong araw' },
     tiers: [{ value: 5, bonus: 15 }],
     image: 'game',
   },
   {
-    id: 36,
+    id: 46,
     ty: 106,
     name: { en: 'Visit our page today', tl: 'Bisitahin ang page namin ngayong araw' },
     tiers: once(5),
