@@ -14,7 +14,10 @@ import { tabDestination } from './tab-destination.ts';
 import { tabLabels } from './tab-labels.ts';
 import { type Tab, type TabName, tabs } from './tabs.ts';
 
-const LaterTabIcon = lazy(() => import('./later-tab-icon.tsx'));
+/** Server rendering waits for no lazy code: it would leave a gap for the browser to complain about. */
+const LaterTabIcon = import.meta.env.SSR
+  ? (await import('./later-tab-icon.tsx')).default
+  : lazy(() => import('./later-tab-icon.tsx'));
 
 const iconClass = 'size-6';
 
