@@ -36,6 +36,7 @@ import { Route as SAccountIndexRouteImport } from './routes/s-account/index'
 import { Route as SAccountAvatarRouteImport } from './routes/s-account/avatar'
 import { Route as SAccountSecurityRouteImport } from './routes/s-account/security'
 import { Route as SAccountVerifytypeRouteImport } from './routes/s-account/verifytype'
+import { Route as SPointsIndexRouteImport } from './routes/s-points/index'
 import { Route as STransactionIndexRouteImport } from './routes/s-transaction/index'
 import { Route as STransactionBalanceRouteImport } from './routes/s-transaction/balance'
 import { Route as STransactionBonusRouteImport } from './routes/s-transaction/bonus'
@@ -201,6 +202,11 @@ const SAccountSecurityRoute = SAccountSecurityRouteImport.update({
 const SAccountVerifytypeRoute = SAccountVerifytypeRouteImport.update({
   id: '/s-account/verifytype',
   path: '/s-account/verifytype',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SPointsIndexRoute = SPointsIndexRouteImport.update({
+  id: '/s-points/',
+  path: '/s-points/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const STransactionIndexRoute = STransactionIndexRouteImport.update({
@@ -396,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
+  '/s-points/': typeof SPointsIndexRoute
   '/s-transaction/': typeof STransactionIndexRoute
   '/s-vip/': typeof SVipIndexRoute
   '/welfare/': typeof WelfareIndexRoute
@@ -455,6 +462,7 @@ export interface FileRoutesByTo {
   '/bet-record': typeof BetRecordIndexRoute
   '/forgetPassword': typeof ForgetPasswordIndexRoute
   '/s-account': typeof SAccountIndexRoute
+  '/s-points': typeof SPointsIndexRoute
   '/s-transaction': typeof STransactionIndexRoute
   '/s-vip': typeof SVipIndexRoute
   '/welfare': typeof WelfareIndexRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/bet-record/': typeof BetRecordIndexRoute
   '/forgetPassword/': typeof ForgetPasswordIndexRoute
   '/s-account/': typeof SAccountIndexRoute
+  '/s-points/': typeof SPointsIndexRoute
   '/s-transaction/': typeof STransactionIndexRoute
   '/s-vip/': typeof SVipIndexRoute
   '/welfare/': typeof WelfareIndexRoute
@@ -576,6 +585,7 @@ export interface FileRouteTypes {
     | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
+    | '/s-points/'
     | '/s-transaction/'
     | '/s-vip/'
     | '/welfare/'
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/bet-record'
     | '/forgetPassword'
     | '/s-account'
+    | '/s-points'
     | '/s-transaction'
     | '/s-vip'
     | '/welfare'
@@ -694,6 +705,7 @@ export interface FileRouteTypes {
     | '/bet-record/'
     | '/forgetPassword/'
     | '/s-account/'
+    | '/s-points/'
     | '/s-transaction/'
     | '/s-vip/'
     | '/welfare/'
@@ -754,6 +766,7 @@ export interface RootRouteChildren {
   BetRecordIndexRoute: typeof BetRecordIndexRoute
   ForgetPasswordIndexRoute: typeof ForgetPasswordIndexRoute
   SAccountIndexRoute: typeof SAccountIndexRoute
+  SPointsIndexRoute: typeof SPointsIndexRoute
   STransactionIndexRoute: typeof STransactionIndexRoute
   SVipIndexRoute: typeof SVipIndexRoute
   WelfareIndexRoute: typeof WelfareIndexRoute
@@ -966,6 +979,13 @@ declare module '@tanstack/react-router' {
       path: '/s-account/verifytype'
       fullPath: '/s-account/verifytype'
       preLoaderRoute: typeof SAccountVerifytypeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/s-points/': {
+      id: '/s-points/'
+      path: '/s-points'
+      fullPath: '/s-points/'
+      preLoaderRoute: typeof SPointsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/s-transaction/': {
@@ -1218,6 +1238,7 @@ const rootRouteChildren: RootRouteChildren = {
   BetRecordIndexRoute: BetRecordIndexRoute,
   ForgetPasswordIndexRoute: ForgetPasswordIndexRoute,
   SAccountIndexRoute: SAccountIndexRoute,
+  SPointsIndexRoute: SPointsIndexRoute,
   STransactionIndexRoute: STransactionIndexRoute,
   SVipIndexRoute: SVipIndexRoute,
   WelfareIndexRoute: WelfareIndexRoute,

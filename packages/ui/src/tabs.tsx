@@ -15,12 +15,14 @@ export interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly onChange?: (id: string) => void;
+  /** Which one is open at first. */
+  readonly first?: number;
 }
 
-export function Tabs({ label, tabs, onChange }: TabsProps) {
+export function Tabs({ label, tabs, onChange, first = 0 }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(first);
 
   const choose = (index: number) => {
     setChosen(index);

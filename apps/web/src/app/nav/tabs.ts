@@ -10,7 +10,7 @@ export interface Tab {
 /** The five tabs in their order. [A-066 M-022] */
 export const tabs: readonly Tab[] = [
   { name: 'home', path: '/', isBuilt: true },
-  { name: 'filcoins', path: '/s-points', isBuilt: false },
+  { name: 'filcoins', path: '/s-points', isBuilt: true },
   { name: 'welfare', path: '/welfare', isBuilt: true },
   { name: 'service', path: '/service', isBuilt: false },
   { name: 'my', path: '/my', isBuilt: true },

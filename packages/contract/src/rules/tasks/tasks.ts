@@ -99,6 +99,16 @@ export const taskConfig = z.object({
 });
 export type TaskConfig = z.infer<typeof taskConfig>;
 
+/** Null for a text that this release cannot read. */
+export function readTaskConfig(text: string): TaskConfig | null {
+  try {
+    const read = z.safeParse(taskConfig, JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
 export const sumOfBonuses = (tiers: readonly Tier[]): number =>
   tiers.reduce((sum, { bonus }) => sum + bonus, 0);
 

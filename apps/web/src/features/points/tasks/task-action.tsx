@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { taskStates } from '@perya/contract/rules/tasks/tasks';
+import { Button } from '@perya/ui/button';
+import { useRouter } from '@tanstack/react-router';
+import { openLink } from '../../../lib/browser/open-link.ts';
+import { openCashier } from '../../../lib/cashier/open-cashier.ts';
+import { checkInCardId } from '../check-in/check-in-card-id.ts';
+import type { ReadTask } from '../rules/read-tasks.ts';
+import { taskButton } from '../rules/task-button.ts';
+import { taskTarget } from '../rules/task-target.ts';
+import { useClaim } from '../use-claim.ts';
+import { useTaskLabels } from './use-task-labels.ts';
+
+interface TaskActionProps {
+  readonly task: ReadTask;
+  readonly reload: () => Promise<void>;
+}
+
+/** The button of a task: goes where it is done, or collects what it brought. [M-156 M-157 M-158 M-161] */
+export function TaskAction({ task, reload }: TaskActionProps) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const { claim, isBusy } = useClaim(task, reload);
+  const { label, isActive } = taskButton(task);
+  const text = useTaskLabels()[label];
+  const { name } = task;
+  const isCollectable = task.task_state === taskStates.collectable;
+  const go = () => {
+    const target = taskTarget(task.ty);
+    if (target.kind === 'deposit') openCashier('deposit');
+    else if (target.kind === 'page') history.push(target.href);
+    else document.getElementById(checkInCardId)?.focus();
+  };
+  const press = () => {
+    if (label === 'follow') {
+      void openLink(task.link);
+      if (isCollectable) void claim();
+    } else if (isCollectable) void claim();
+    else go();
+  };
+  return (
+    <Button
+      kind={isCollectable ? 'primary' : 'secondary'}
+      busy={isBusy}
+      disabled={!isActive}
+      aria-label={t`${text}: ${name}`}
+      onClick={press}
+      className="min-w-24 shrink-0"
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '@perya/ui/icon';
+import { coinIcon } from '@perya/ui/icons/nav';
+import { Picture } from '@perya/ui/picture';
+import { filcoinText } from '../../../lib/points/filcoin-text.ts';
+import type { ReadTask } from '../rules/read-tasks.ts';
+import { TaskAction } from './task-action.tsx';
+import { TierBar } from './tier-bar.tsx';
+
+interface TaskRowProps {
+  readonly task: ReadTask;
+  readonly reload: () => Promise<void>;
+}
+
+export function TaskRow({ task, reload }: TaskRowProps) {
+  const { t } = useLingui();
+  const { name, config } = task;
+  const [image] = task.images;
+  return (
+    <li className="flex flex-col gap-3 border-line border-b p-4 last:border-b-0">
+      <div className="flex items-center gap-3">
+        {image !== undefined && (
+          <Picture
+            base={image}
+            widths={[96, 256]}
+            sizes="48px"
+            width={48}
+            height={48}
+            alt=""
+            className="size-12 shrink-0 rounded-control"
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold text-[0.9375rem] leading-snug">{name}</h3>
+          <p className="flex items-center gap-1 font-bold text-[0.9375rem] text-accent-strong">
+            <Icon drawing={coinIcon} className="size-4" />
+            <span className="sr-only">{t`Filcoins`}</span>
+            <span className="amount-figures">+{filcoinText(config.bonus)}</span>
+          </p>
+        </div>
+        <TaskAction task={task} reload={reload} />
+      </div>
+      {config.progress_bar === 1 && <TierBar config={config} name={name} />}
+    </li>
+  );
+}

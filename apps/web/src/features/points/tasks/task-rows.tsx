@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@perya/ui/card';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { usePartner } from '../../../lib/session/use-partner.ts';
+import { isTaskHidden } from '../rules/is-task-hidden.ts';
+import type { ReadTask } from '../rules/read-tasks.ts';
+import { TaskRow } from './task-row.tsx';
+
+interface TaskRowsProps {
+  readonly tasks: readonly ReadTask[];
+  readonly reload: () => Promise<void>;
+}
+
+export function TaskRows({ tasks, reload }: TaskRowsProps) {
+  const { t } = useLingui();
+  const partner = usePartner();
+  const shown = tasks.filter(({ ty }) => !isTaskHidden(ty, partner));
+  if (shown.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t`No tasks at present`} text={t`New ones appear here.`} />
+      </Card>
+    );
+  }
+  return (
+    <Card flush>
+      <ul>
+        {shown.map((task) => (
+          <TaskRow key={task.ty} task={task} reload={reload} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

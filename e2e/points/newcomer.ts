@@ -1,0 +1,40 @@
+import { checkInAsNewbie } from '@perya/contract/calls/promotions/tasks';
+import { elsewhere } from '../identity/player.ts';
+import { lookIntoDatabase } from '../setup/look-into-database.ts';
+
+const change = (query: string) => lookIntoDatabase(process.env['E2E_DATA'] ?? '', query);
+const uidOf = (phone: string) => `(select uid from identity.player where phone = '${phone}')`;
+
+/** Lets days pass for one player: everything of theirs lies so much further back. The server's clock is everybody's. */
+export async function letDaysPass(phone: string, days: number): Promise<void> {
+  const uid = uidOf(phone);
+  await change(
+    `update identity.player set created_at = created_at - interval '${days} days' where phone = '${phone}';
+     update promotions.reward set period = (period::date - ${days})::text
+       where uid = ${uid} and period ~ '^[0-9]{4}-';
+     update promotions.played set day = day - ${days} where uid = ${uid};
+     update promotions.deposited set day = day - ${days} where uid = ${uid};`,
+  );
+}
+
+/** Notes what the readers of the logs would: rounds of slots and of live games, and a deposit; and a verified identity. */
+export async function doEverything(phone: string): Promise<void> {
+  const uid = uidOf(phone);
+  await change(
+    `insert into promotions.played (uid, day, game_code, venue, game_type, rounds)
+       select ${uid}, platform.manila_day(platform.clock()), 'e2e-' || t.type, 'e2e', t.type, t.rounds
+       from (values (3, 200), (1, 20)) as t(type, rounds);
+     insert into promotions.deposited (uid, day, deposits, amount, largest)
+       values (${uid}, platform.manila_day(platform.clock()), 1, 100000, 100000);
+     insert into kyc.record (uid, status) values (${uid}, 'fully_kyc');
+     update identity.player set noted_status = 'fully_kyc' where phone = '${phone}';`,
+  );
+}
+
+/** Checks in as another device of the player would, on a day of the first week. */
+export async function checkInElsewhere(phone: string): Promise<number> {
+  const other = elsewhere();
+  await other.login(phone);
+  const key = `e2e-check-in-${crypto.randomUUID()}`;
+  return (await other.client.call(checkInAsNewbie, { ty: 8 }, { idempotencyKey: key })).bonus;
+}
