@@ -5,13 +5,18 @@ import { lookIntoDatabase } from '../setup/look-into-database.ts';
 const change = (query: string) => lookIntoDatabase(process.env['E2E_DATA'] ?? '', query);
 const uidOf = (phone: string) => `(select uid from identity.player where phone = '${phone}')`;
 
-/** Lets days pass for one player: everything of theirs lies so much further back. The server's clock is everybody's. */
+/**
+ * Lets days pass for one player: everything of theirs lies so much further back. The server's clock is everybody's.
+ * Rewards are moved in two steps, because two of them must not bear the same day for a moment.
+ */
 export async function letDaysPass(phone: string, days: number): Promise<void> {
   const uid = uidOf(phone);
   await change(
     `update identity.player set created_at = created_at - interval '${days} days' where phone = '${phone}';
-     update promotions.reward set period = (period::date - ${days})::text
+     update promotions.reward set period = 'moved ' || (period::date - ${days})
        where uid = ${uid} and period ~ '^[0-9]{4}-';
+     update promotions.reward set period = replace(period, 'moved ', '')
+       where uid = ${uid} and period like 'moved %';
      update promotions.played set day = day - ${days} where uid = ${uid};
      update promotions.deposited set day = day - ${days} where uid = ${uid};`,
   );
