@@ -4,7 +4,7 @@ import { answer, openAsPayer, refuse, toastOf } from '../deposit/deposit-page.ts
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { elsewhere, freshPhone } from '../identity/player.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
-import { addressOf, goInside, open } from '../page/open.ts';
+import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { checkInElsewhere, doEverything, letDaysPass } from './newcomer.ts';
 
@@ -162,9 +162,7 @@ test('has a calendar of the months in both languages, from Sunday to Saturday, w
   }
   await expect(button(page, 'Next month')).toHaveCount(0);
 
-  await goInside(page, '/my');
   await page.getByRole('radio', { name: 'Tagalog' }).click();
-  await goInside(page, '/s-points');
   await expect(page.getByRole('heading', { name: 'Talaan ng check-in' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Mga Gawain ng Baguhan', 'Mga Gawain Araw-araw']);
   await expect(
