@@ -42,11 +42,8 @@ export function ContestCard({ contest, answeredAt, onOver }: ContestCardProps) {
         </div>
         <div className="min-w-0">
           <dt className="font-semibold text-[0.9375rem]">{t`Time remaining`}</dt>
-          <dd
-            role="timer"
-            className="amount-figures font-display font-extrabold text-2xl leading-tight"
-          >
-            {timeLeftText(secondsLeft)}
+          <dd className="amount-figures font-display font-extrabold text-2xl leading-tight">
+            <span role="timer">{timeLeftText(secondsLeft)}</span>
           </dd>
         </div>
       </dl>

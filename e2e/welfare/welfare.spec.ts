@@ -1,0 +1,197 @@
+import { openAsPlayer } from '../identity/open-as-player.ts';
+import { playerWithStatus } from '../identity/player-with-status.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
+import { expect, test } from '../page/test.ts';
+import { playYesterday, withEndedRebate, withLaterTile } from './play-yesterday.ts';
+
+test(
+  'the hub shows what was given, opens its tiles, and keeps the VIP tab shut [A-044 G-074 G-075 G-076 G-077 G-078 G-079 G-081 G-082 G-083 G-084 G-085 G-086 G-087 G-088 G-091 G-093 G-184 G-188 M-074 M-078]',
+  {
+    tag: '@every-screen',
+  },
+  async ({ page }, { project }) => {
+    await withLaterTile(async () => {
+      await openAsPlayer(page, '/welfare');
+      const main = page.getByRole('main');
+      await expect(main.getByText('Total Bonus Claimed (PHP)')).toBeVisible();
+      await expect(main.getByText('₱0.00').first()).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Detail' })).toHaveAttribute(
+        'href',
+        '/s-transaction/bonus',
+      );
+      await expect(main.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+        'href',
+        /./,
+      );
+      const general = main.getByRole('tab', { name: 'General Bonus' });
+      const vip = main.getByRole('tab', { name: 'VIP Bonus' });
+      await expect(vip).toBeDisabled();
+      await vip.click({ force: true });
+      await general.press('ArrowRight');
+      await expect(general).toHaveAttribute('aria-selected', 'true');
+      const tiles = main.getByRole('list', { name: 'Bonuses' }).getByRole('button');
+      await expect(tiles.last()).toHaveText('Something new');
+      // The device of the phone tests is an Android one.
+      const download = tiles.filter({ hasText: 'Get the app' });
+      await expect(download).toHaveCount(project.name === 'phone' ? 1 : 0);
+      if (project.name === 'phone') await expect(tiles.nth(4)).toContainText('Get the app');
+      expect(await faultsInBothThemes(page)).toEqual([]);
+      await tiles.last().click();
+      await expect(page.getByText('Coming soon').first()).toBeVisible();
+      await expect(page).toHaveURL(addressOf('/welfare'));
+      for (const [name, path] of [
+        ['Mystery box', '/blind-box'],
+        ['Daily wins', '/daily-wins'],
+        ['VIP', '/s-vip'],
+        ['Daily loss rebate', '/welfare/tpg-details'],
+        ['CQ9 daily rebate', '/welfare/cq9-page'],
+        ['Cashback', '/cashback'],
+        ...(project.name === 'phone' ? [['Get the app', '/app'] as const] : []),
+      ] as const) {
+        await tiles.filter({ hasText: name }).click();
+        await expect(page).toHaveURL(addressOf(path));
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await goInside(page, '/welfare');
+      }
+      for (const path of [
+        '/s-kyc',
+        '/s-game/category/Slot?sort=Popular',
+        '/s-game/category/Live?sort=Popular',
+        '/app',
+        '/',
+      ]) {
+        expect((await page.request.get(addressOf(path))).status(), path).toBe(200);
+      }
+    });
+  },
+);
+
+test('a visitor logs in before the hub opens [A-044]', async ({ page }) => {
+  await open(page, '/welfare');
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the contest of yesterday is decided, its prize credited, and the rebate collected [A-012 G-094 G-095 G-096 G-097 G-098 G-099 G-100 G-102 G-103 G-104 G-105 G-106 G-107 G-108 G-170 G-263 G-272 G-273 G-274 G-275 G-276 G-277 G-278 G-279 G-280 M-075 M-077]', async ({
+  page,
+}) => {
+  const phone = await playerWithStatus('fully_kyc');
+  await playYesterday(phone, 1_000_000, 800_000);
+  await openAsPlayer(page, '/welfare/cq9-page', phone);
+  const main = page.getByRole('main');
+  const collect = main.getByRole('button', { name: 'Collect' });
+  await expect(main.getByText('₱50.00').first()).toBeVisible();
+  await expect(
+    main.getByRole('region', { name: 'Games that count' }).getByRole('listitem'),
+  ).toHaveCount(12);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await collect.click();
+  await expect(page.getByText('₱50.00 was added to your balance').first()).toBeVisible();
+  const claimed = main.locator('dl > div').filter({ hasText: /^Claimed/ });
+  await expect(claimed).toContainText('₱50.00');
+  await expect(main.locator('dl > div').filter({ hasText: 'Unclaimed' })).toContainText('₱0.00');
+  let claims = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/promo/cq9/claim')) claims += 1;
+  });
+  await expect(collect).toHaveAttribute('aria-disabled', 'true');
+  await collect.click({ force: true });
+  expect(claims).toBe(0);
+
+  await goInside(page, '/welfare/betting-rank');
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Slot Betting Rankings' }),
+  ).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Daily Contest' })).toBeVisible();
+  await expect(main.getByText('₱100,000.00')).toBeVisible();
+  const secondsLeft = async () => {
+    const [h = 0, m = 0, s = 0] = (await main.getByRole('timer').innerText())
+      .split(':')
+      .map(Number);
+    return h * 3600 + m * 60 + s;
+  };
+  const untilMidnight = 24 * 3600 - (Math.floor(Date.now() / 1000 + 8 * 3600) % (24 * 3600));
+  expect(Math.abs((await secondsLeft()) - untilMidnight)).toBeLessThan(10);
+  await expect(main.getByText('My position')).toBeVisible();
+  await expect(main.getByText('Play a slot game and you are in.')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Top players' })).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await main.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByRole('listitem').first()).toContainText('You');
+  await expect(history.getByRole('listitem').first()).toContainText('₱25,000.00');
+  await history.getByRole('button', { name: 'Close' }).click();
+  await main.getByRole('button', { name: 'Rule' }).click();
+  const rule = page.getByRole('dialog', { name: 'Rule' });
+  for (const words of [
+    /slot bets made between 00:00 and 23:59/,
+    /refreshed every hour\. Your own position is shown as it stands now/,
+    /The top 100 are ranked.*no prize below place 100/,
+    /only after turnover of 2 times the credited amount/,
+  ]) {
+    await expect(rule.getByText(words)).toBeVisible();
+  }
+  const prizeOf = (place: string) =>
+    rule
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: place, exact: true }) });
+  for (const [place, prize] of [
+    ['1', '₱25,000.00'],
+    ['10', '₱1,000.00'],
+    ['11–20', '₱700.00'],
+    ['21–50', '₱400.00'],
+    ['51–100', '₱290.00'],
+  ] as const) {
+    await expect(prizeOf(place)).toContainText(prize);
+  }
+  await rule.getByRole('button', { name: 'Close' }).click();
+
+  await goInside(page, '/welfare');
+  // The prize, one percent of what was lost, and what was collected.
+  await expect(main.getByText('₱25,070.00').first()).toBeVisible();
+  await main.getByRole('link', { name: 'Detail' }).click();
+  await expect(page).toHaveURL(/\/s-transaction\/bonus/);
+  for (const name of ['Slot Betting Ranking', 'TPG Daily Loss Rebate', 'CQ9 Daily Rebate']) {
+    await expect(main.getByRole('paragraph').filter({ hasText: name })).toBeVisible();
+  }
+});
+
+test('the rules of the rebate of losses stand in the language of the player, with their period, also when it is over [G-109 G-281 G-282 G-283 G-284 G-285 G-286 G-343 M-076]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await open(page, '/welfare/tpg-details');
+  const main = page.getByRole('main');
+  for (const words of [
+    '1% of your net loss of the day',
+    'A daily loss of at least ₱1,000',
+    '₱5,000 for one day',
+    'On the following day by 7PM, by itself',
+    'No wagering requirement',
+  ]) {
+    await expect(main.getByText(words)).toBeVisible();
+  }
+  await expect(main.getByText('This promotion has ended.')).toHaveCount(0);
+  await withEndedRebate(async () => {
+    await expect(async () => {
+      await page.reload();
+      await expect(main.getByText('Sep 1 to Dec 31 2025')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await expect(main.getByText('This promotion has ended.')).toBeVisible();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
+    await open(page, '/welfare/tpg-details');
+    await expect(main.getByText('1% ng kabuuang natalo mo sa araw')).toBeVisible();
+    await expect(main.getByText('Tapos na ang promosyong ito.')).toBeVisible();
+  });
+  await goInside(page, '/welfare/betting-rank');
+  await expect(main.getByRole('heading', { name: 'Paligsahan ng Araw' })).toBeVisible();
+  await main.getByRole('button', { name: 'Tuntunin' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tuntunin' })).toContainText(
+    'mula 00:00 hanggang 23:59',
+  );
+});
