@@ -216,10 +216,11 @@ describe('a batch of vouchers', () => {
       return rows.map(({ id }) => id);
     };
     expect(await list({ q: note.toUpperCase() })).toEqual([batch.id]);
-    expect(await list({ q: batch.id, state: 'open' })).toEqual([batch.id]);
-    expect(await list({ q: batch.id, state: 'used' })).toEqual([]);
+    // Notes of other batches may hold the same digits.
+    expect(await list({ q: batch.id, state: 'open' })).toContain(batch.id);
+    expect(await list({ q: batch.id, state: 'used' })).not.toContain(batch.id);
     await (await newPlayer()).exchange(codes[0] ?? '');
-    expect(await list({ q: batch.id, state: 'used' })).toEqual([batch.id]);
+    expect(await list({ q: batch.id, state: 'used' })).toContain(batch.id);
     const read = await risk.client.call(staffCalls.readVoucherBatch, { id: batch.id });
     expect(read).toEqual({ ...batch, state: 'used', used: 1, unused: 0 });
     expect(JSON.stringify(read)).not.toContain(codes[0]);
