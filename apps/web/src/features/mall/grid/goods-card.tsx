@@ -35,7 +35,7 @@ export function GoodsCard({ goods }: GoodsCardProps) {
             className="aspect-square w-full object-cover"
           />
           {stock === 0 && (
-            <span className="absolute inset-x-0 bottom-0 bg-black/70 py-1.5 text-center font-semibold text-[0.8125rem] text-white">
+            <span className="absolute inset-x-0 bottom-0 bg-raised py-1.5 text-center font-semibold text-[0.8125rem] text-ink">
               {t`Restocking...`}
             </span>
           )}

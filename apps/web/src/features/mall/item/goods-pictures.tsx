@@ -38,7 +38,7 @@ export function GoodsPictures({ name, pictures }: GoodsPicturesProps) {
       </Carousel>
       <p
         role="status"
-        className="amount-figures absolute right-3 bottom-3 rounded-full bg-black/70 px-3 py-1 font-semibold text-[0.8125rem] text-white"
+        className="amount-figures absolute right-3 bottom-3 rounded-full bg-raised px-3 py-1 font-semibold text-[0.8125rem] text-ink shadow-card"
       >
         {seen}/{count}
       </p>

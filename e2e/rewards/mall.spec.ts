@@ -1,0 +1,126 @@
+import { openAsPlayer } from '../identity/open-as-player.ts';
+import { playerWithStatus } from '../identity/player-with-status.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { expect, test } from '../page/test.ts';
+import { lookIntoDatabase } from '../setup/look-into-database.ts';
+
+const look = <Row extends object>(query: string) =>
+  lookIntoDatabase<Row>(process.env['E2E_DATA'] ?? '', query);
+
+/** A player with Filcoins, credited as a reward is. */
+async function playerWithFilcoins(amount: number): Promise<string> {
+  const phone = await playerWithStatus('fully_kyc');
+  await look(`select points.post(array[uid], array['test'], array['F' || uid], array[sha256('x')],
+    array[${amount}::bigint], array[0::bigint], array[null::bigint], array[null::bigint], array[false],
+    array[1], array['issued:gift'], array[-${amount}::bigint])
+    from identity.player where phone = '${phone}'`);
+  return phone;
+}
+
+test('a player looks through the mall, redeems a code and orders a thing [A-009 M-061 M-068 M-069 M-070 M-071 M-072 M-175 M-176 M-178 M-179 M-180 M-181 M-182 M-183 M-184 M-189 M-190 M-261 M-262 M-264 M-267 M-268 M-269 M-271 M-272 M-273 M-274 M-275 M-276 M-408 M-410 M-434 M-438 M-439 M-480]', async ({
+  page,
+}) => {
+  const phone = await playerWithFilcoins(30_000);
+  await page.clock.install();
+  await openAsPlayer(page, '/s-points/mall', phone);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const items = main.getByRole('list', { name: 'Items' });
+  await expect(main.getByRole('link', { name: 'Redeem Filcoins' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  // Ten a page: the rest comes when four fifths were scrolled.
+  await expect(items.getByRole('listitem')).toHaveCount(10);
+  const [first, second] = await Promise.all(
+    [0, 1].map((nth) => items.getByRole('listitem').nth(nth).boundingBox()),
+  );
+  expect(first?.y).toBe(second?.y);
+  await page.mouse.wheel(0, 4000);
+  await expect(items.getByRole('listitem')).toHaveCount(12);
+  await expect(main.getByText('No more items')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await main.getByRole('button', { name: 'Filters' }).click();
+  await dialog.getByText('High to low points').click();
+  await dialog.getByText('10,001 to 50,000').click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(items.getByRole('listitem')).toHaveCount(5);
+  await expect(items.getByRole('listitem').first()).toContainText('Shopping gift card ₱500');
+  await main.getByRole('button', { name: 'Filters' }).click();
+  await dialog.getByText('All', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await items.getByRole('link', { name: /Smartphone/ }).click();
+  await expect(main.getByRole('button', { name: 'Insufficient Points' })).toBeDisabled();
+  await page.goBack();
+  await items.getByRole('link', { name: /Rice cooker/ }).click();
+  await expect(main.getByRole('button', { name: 'Restocking...' })).toBeDisabled();
+  await page.goBack();
+
+  await items.getByRole('link', { name: /Load card ₱100/ }).click();
+  await expect(main).toContainText('Redemption Instructions');
+  await expect(main.getByText('1/2')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Redeem Now' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Hint' })).toBeVisible();
+  await expect(dialog).toContainText(
+    'This will consume 9,800 points, which cannot be refunded after redemption',
+  );
+  await expect(dialog).toContainText('Your Filcoins can buy 3 of these.');
+  await dialog.getByRole('button', { name: 'One more' }).click();
+  await expect(dialog).not.toContainText('Only 3 stocks');
+  await dialog.getByRole('button', { name: 'One more' }).click();
+  await expect(dialog).toContainText('Only 3 stocks');
+  await page.clock.runFor(3000);
+  await expect(dialog).not.toContainText('Only 3 stocks');
+  await dialog.getByRole('button', { name: 'One less' }).click();
+  await dialog.getByRole('button', { name: 'One less' }).click();
+  await dialog.getByRole('button', { name: 'Confirm Exchange' }).click();
+  await expect(page).toHaveURL(/\/s-points\/mall\/detail$/);
+  await expect(main.getByRole('heading', { name: 'Details' })).toBeVisible();
+  const redeemed = main.getByRole('list', { name: 'Redeemed' });
+  await expect(redeemed).toContainText(/Load card ₱100 × 1.*−9,800.*Redemption successful/);
+  await redeemed.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/s-transaction\/status\?id=\d+&type=RedeemFilcoins$/);
+  await expect(main).toContainText(/DEMO-[0-9A-F]{12}/);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Earned' }).click();
+  await expect(main).toContainText('No data available');
+  await main.getByRole('link', { name: 'Back to the mall' }).click();
+
+  await items.getByRole('link', { name: /Fiesta T-shirt/ }).click();
+  await main.getByRole('button', { name: 'Redeem Now' }).click();
+  await dialog.getByRole('button', { name: 'Redeem Now' }).click();
+  for (const text of [
+    'Recipient name is required',
+    'Phone number is required',
+    'Delivery address is required',
+    'Email address is required',
+  ]) {
+    await expect(dialog).toContainText(text);
+  }
+  const name = dialog.getByRole('textbox', { name: 'Recipient Name' });
+  await expect(name).toHaveAttribute('placeholder', 'Enter full name');
+  await name.fill('Maria Clara');
+  await expect(name).toHaveAttribute('maxlength', '20');
+  const number = dialog.getByRole('textbox', { name: 'Phone Number' });
+  await expect(dialog).toContainText('+63');
+  await number.pressSequentially('7170000001');
+  await expect(number).toHaveValue('917 000 0001');
+  await dialog.getByRole('textbox', { name: 'Delivery Address' }).fill('Unit 4-B');
+  await expect(dialog).toContainText('Allowed characters: A-Z, a-z, space, comma, period');
+  await dialog.getByRole('textbox', { name: 'Email Address' }).fill('maria@example');
+  await expect(dialog).toContainText('Email Address Error');
+  await dialog.getByRole('textbox', { name: 'Email Address' }).fill('maria@example.com');
+  await dialog.getByText('Pickup at store').click();
+  await expect(dialog.getByRole('textbox', { name: 'Delivery Address' })).toHaveCount(0);
+  const store = dialog.getByRole('textbox', { name: 'Store address' });
+  await expect(store).not.toBeEditable();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Redeem Now' }).click();
+  await expect(redeemed).toContainText(/Fiesta T-shirt × 1.*−12,000.*Processing/);
+  await redeemed.getByRole('link').first().click();
+  await expect(main).toContainText('Maria Clara');
+  await expect(main).toContainText(/Taft Avenue/);
+});
