@@ -27,6 +27,7 @@ import { Route as GamesVenuesRouteImport } from './routes/games/venues'
 import { Route as GamesWeightsRouteImport } from './routes/games/weights'
 import { Route as HouseChecksRouteImport } from './routes/house.checks'
 import { Route as HouseLettersRouteImport } from './routes/house.letters'
+import { Route as HouseNoticesRouteImport } from './routes/house.notices'
 import { Route as HouseSwitchesRouteImport } from './routes/house.switches'
 import { Route as KycIndexRouteImport } from './routes/kyc/index'
 import { Route as KycFiguresRouteImport } from './routes/kyc/figures'
@@ -163,6 +164,11 @@ const HouseChecksRoute = HouseChecksRouteImport.update({
 const HouseLettersRoute = HouseLettersRouteImport.update({
   id: '/house/letters',
   path: '/house/letters',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HouseNoticesRoute = HouseNoticesRouteImport.update({
+  id: '/house/notices',
+  path: '/house/notices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HouseSwitchesRoute = HouseSwitchesRouteImport.update({
@@ -424,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/games/weights': typeof GamesWeightsRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
+  '/house/notices': typeof HouseNoticesRoute
   '/house/switches': typeof HouseSwitchesRoute
   '/kyc/figures': typeof KycFiguresRoute
   '/kyc/lists': typeof KycListsRoute
@@ -487,6 +494,7 @@ export interface FileRoutesByTo {
   '/games/weights': typeof GamesWeightsRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
+  '/house/notices': typeof HouseNoticesRoute
   '/house/switches': typeof HouseSwitchesRoute
   '/kyc/figures': typeof KycFiguresRoute
   '/kyc/lists': typeof KycListsRoute
@@ -554,6 +562,7 @@ export interface FileRoutesById {
   '/games/weights': typeof GamesWeightsRoute
   '/house/checks': typeof HouseChecksRouteWithChildren
   '/house/letters': typeof HouseLettersRoute
+  '/house/notices': typeof HouseNoticesRoute
   '/house/switches': typeof HouseSwitchesRoute
   '/kyc/figures': typeof KycFiguresRoute
   '/kyc/lists': typeof KycListsRoute
@@ -623,6 +632,7 @@ export interface FileRouteTypes {
     | '/games/weights'
     | '/house/checks'
     | '/house/letters'
+    | '/house/notices'
     | '/house/switches'
     | '/kyc/figures'
     | '/kyc/lists'
@@ -686,6 +696,7 @@ export interface FileRouteTypes {
     | '/games/weights'
     | '/house/checks'
     | '/house/letters'
+    | '/house/notices'
     | '/house/switches'
     | '/kyc/figures'
     | '/kyc/lists'
@@ -752,6 +763,7 @@ export interface FileRouteTypes {
     | '/games/weights'
     | '/house/checks'
     | '/house/letters'
+    | '/house/notices'
     | '/house/switches'
     | '/kyc/figures'
     | '/kyc/lists'
@@ -814,6 +826,7 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRouteWithChildren
   HouseChecksRoute: typeof HouseChecksRouteWithChildren
   HouseLettersRoute: typeof HouseLettersRoute
+  HouseNoticesRoute: typeof HouseNoticesRoute
   HouseSwitchesRoute: typeof HouseSwitchesRoute
   PlayersUidRoute: typeof PlayersUidRouteWithChildren
 }
@@ -944,6 +957,13 @@ declare module '@tanstack/react-router' {
       path: '/house/letters'
       fullPath: '/house/letters'
       preLoaderRoute: typeof HouseLettersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/house/notices': {
+      id: '/house/notices'
+      path: '/house/notices'
+      fullPath: '/house/notices'
+      preLoaderRoute: typeof HouseNoticesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/house/switches': {
@@ -1586,6 +1606,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRouteWithChildren,
   HouseChecksRoute: HouseChecksRouteWithChildren,
   HouseLettersRoute: HouseLettersRoute,
+  HouseNoticesRoute: HouseNoticesRoute,
   HouseSwitchesRoute: HouseSwitchesRoute,
   PlayersUidRoute: PlayersUidRouteWithChildren,
 }

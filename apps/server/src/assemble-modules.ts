@@ -87,7 +87,7 @@ export function assembleModules(parts: Parts) {
     ...parts,
     ...doorsOf({ ledger, identity, kyc, catalogue, vip }),
   });
-  const messages = createMessages({ ...parts, ...doorsOf({ identity }) });
+  const messages = createMessages({ ...parts, ...doorsOf({ audit, identity }) });
   // Lists of the modules above can be exported too, so they are filled in when all are made.
   const exportHandlers = {} as ExportHandlers;
   const staff = createStaff({

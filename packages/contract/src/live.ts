@@ -7,6 +7,8 @@ export const livePath = '/mqtt';
 export const liveTopics = {
   bonus: (uid: bigint | string) => `mqtt_bonus_notify_${uid}`,
   wallet: (uid: bigint | string) => `wallet_notify_${uid}`,
+  /** Of all players, and nothing of any of them: what the house tells everybody. */
+  house: () => 'house_notify',
 } as const;
 export type LiveTopic = keyof typeof liveTopics;
 
@@ -28,7 +30,7 @@ const liveMessage = z.object({
 });
 export type LiveMessage = z.infer<typeof liveMessage>;
 
-/** On the topic of bonuses: something was credited, or (cash type 999) the house has a notice. [G-133 G-234 M-147] */
+/** On the topic of bonuses: something was credited. On that of the house: a notice, of cash type 999. [G-133 G-234 M-147] */
 export const giftMessage = z.object({
   messageId: z.string(),
   cash_type: z.int(),
@@ -37,8 +39,23 @@ export const giftMessage = z.object({
   /** Of what brought it. */
   name: z.string(),
   name_tl: z.string(),
+  /** What must be played before it can be withdrawn; missing where nothing must. */
+  to_play: z.optional(z.string()),
+  /** Of a notice: when what it tells of begins and ends, in unix seconds. */
+  from: z.optional(z.int()),
+  until: z.optional(z.int()),
 });
 export type GiftMessage = z.infer<typeof giftMessage>;
+
+/** The cash type of a notice of maintenance, which carries no money. [M-399] */
+export const maintenanceType = 999;
+export const isMaintenance = ({ cash_type }: GiftMessage): boolean => cash_type === maintenanceType;
+
+/** Null for what is no gift and no notice. */
+export function readGiftMessage(given: unknown): GiftMessage | null {
+  const read = z.safeParse(giftMessage, given);
+  return read.success ? read.data : null;
+}
 
 /** Null for what is no message of this topic, or one of a later release. */
 export function readLiveMessage(given: unknown): LiveMessage | null {

@@ -6,6 +6,7 @@ import { followLive } from '../lib/live/follow-live.ts';
 import { followSession } from '../lib/session/follow-session.ts';
 import { offerAddAccount } from './overlays/offer-add-account.ts';
 import { offerDeposit } from './overlays/offer-deposit.ts';
+import { offerGifts } from './overlays/offer-gifts.ts';
 import { offerKycModals } from './overlays/offer-kyc-modals.ts';
 import { offerLogin } from './overlays/offer-login.ts';
 import { offerProof } from './overlays/offer-proof.ts';
@@ -50,6 +51,7 @@ export function afterHydration({ router, index }: Hydrated): void {
   if (/[?&]withdraw=|#handover=/.test(location.href)) {
     void import('../lib/cashier/enter-to-withdraw.ts').then((entry) => entry.enterToWithdraw());
   }
+  offerGifts(router);
   followLive();
   startInBackground(router);
 }

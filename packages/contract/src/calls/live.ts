@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { unixSeconds } from '../fields.ts';
+import { giftMessage } from '../live.ts';
 
 export const getLiveCredential = defineCall({
   method: 'GET',
@@ -22,4 +23,14 @@ export const getLiveCredential = defineCall({
   errors: ['TOO_MANY_REQUESTS'],
 });
 
-export const liveCalls = { getLiveCredential } as const;
+export const listHouseNotices = defineCall({
+  method: 'GET',
+  path: '/member/live/notices',
+  access: 'player',
+  summary:
+    'The notices of the house that hold at present: the live messages again, for whoever comes later',
+  request: z.object({}),
+  answer: z.object({ notices: z.array(giftMessage) }),
+});
+
+export const liveCalls = { getLiveCredential, listHouseNotices } as const;

@@ -56,6 +56,7 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'audit.read': 'Basahin ang audit at beripikahin ang kadena nito',
   'lists.export': 'I-export bilang CSV ang listahang maaaring basahin',
   'letters.read': 'Makita ang mga mensaheng hindi na naihatid, nang walang laman nito',
+  'notices.publish': 'Magpakita sa bawat manlalaro ng abiso ng maintenance, at bawiin ito',
   'letters.resend': 'Ipadala muli ang liham na hindi naihatid',
   'staff.read': 'Makita ang staff, ang mga papel at session nila',
   'staff.manage': 'Mag-imbita, magbago at magpatay ng staff at mga papel',

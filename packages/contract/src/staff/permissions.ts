@@ -176,6 +176,10 @@ export const permissions = {
     allows: 'See messages that were given up, without their content',
     roles: ['support', 'risk', 'auditor'],
   },
+  'notices.publish': {
+    allows: 'Show every player a notice of maintenance, and withdraw it',
+    roles: ['support', 'games', 'content'],
+  },
   'letters.resend': { allows: 'Send a dead letter again', roles: ['support'] },
 
   'staff.read': { allows: 'See staff, their roles and sessions', roles: ['auditor'] },

@@ -5,6 +5,7 @@ import { entranceCalls } from './calls/entrance.ts';
 import { exportsCalls } from './calls/exports.ts';
 import { staffGamesCalls } from './calls/games.ts';
 import { homeCalls } from './calls/home.ts';
+import { noticesCalls } from './calls/house/notices.ts';
 import { reviewsCalls } from './calls/kyc/reviews.ts';
 import { watchListsCalls } from './calls/kyc/watch-lists.ts';
 import { lettersCalls } from './calls/letters.ts';
@@ -45,6 +46,7 @@ export const staffCalls = {
   ...staffGamesCalls,
   ...homeCalls,
   ...lettersCalls,
+  ...noticesCalls,
   ...ownCalls,
   ...playerMoneyCalls,
   ...playerNotesCalls,

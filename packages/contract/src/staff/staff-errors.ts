@@ -27,6 +27,14 @@ export const staffErrors = {
     },
     audience: 'staff',
   },
+  NOTICE_OVER: {
+    httpStatus: 200,
+    message: {
+      en: 'A notice must end in the future',
+      tl: 'Dapat matapos ang abiso sa hinaharap',
+    },
+    audience: 'staff',
+  },
   CHAIN_BEING_VERIFIED: {
     httpStatus: 200,
     message: {

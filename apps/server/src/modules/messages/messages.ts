@@ -1,20 +1,26 @@
 import type { liveCalls } from '@perya/contract/calls/live';
+import type { noticesCalls } from '@perya/contract/staff/calls/house/notices';
+import type pg from 'pg';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { MessagesServices } from './dependencies.ts';
 import { createGiftsReader } from './live/announce-gifts.ts';
 import { createPaymentsReader } from './live/announce-payments.ts';
 import { createPlayReader } from './live/announce-play.ts';
 import { createSessionsReader } from './live/end-connections.ts';
+import { createNoticeStore } from './notices/notice.store.ts';
 import { messagesRoutes } from './routes.ts';
 import { createNoticeReader } from './send-notices.ts';
 
+export type MessagesNeeds = Omit<MessagesServices, 'notices'> & { pool: pg.Pool };
+
 /** Notices to players, and what their open apps are told live. */
 export function createMessages({
-  identity,
-  live,
-  rateLimiter,
-}: MessagesServices): Module<Record<never, never>, typeof liveCalls> {
-  const services: MessagesServices = { identity, live, rateLimiter };
+  pool,
+  ...needs
+}: MessagesNeeds): Module<Record<never, never>, typeof liveCalls & typeof noticesCalls> {
+  const { audit, identity, live, rateLimiter } = needs;
+  const notices = createNoticeStore(pool);
+  const services: MessagesServices = { audit, identity, live, rateLimiter, notices };
   const readers = [
     createNoticeReader(services),
     createPaymentsReader(services),

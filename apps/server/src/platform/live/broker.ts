@@ -103,19 +103,22 @@ export async function createBroker(needs: BrokerNeeds) {
     });
   }
 
-  function send(uid: string, topic: keyof typeof liveTopics, message: object): void {
-    const own = connections.of(BigInt(uid));
-    if (own.size === 0) return;
-    for (const { socket } of own) {
+  /** Tells these lines, all of which listen to the topic. */
+  function publish(lines: ReadonlySet<Connection>, topic: string, message: object): void {
+    if (lines.size === 0) return;
+    for (const { socket } of lines) {
       if (socket.bufferedAmount <= limits.unreadBytes) continue;
       count('unread');
       socket.terminate();
     }
     const payload = Buffer.from(JSON.stringify(message));
     const packet = { cmd: 'publish', qos: 0, dup: false, retain: false } as const;
-    aedes.publish({ ...packet, topic: liveTopics[topic](uid), payload }, () => {});
-    figures.sent(own.size);
+    aedes.publish({ ...packet, topic, payload }, () => {});
+    figures.sent(lines.size);
   }
+
+  const send = (uid: string, topic: 'wallet' | 'bonus', message: object) =>
+    publish(connections.of(BigInt(uid)), liveTopics[topic](uid), message);
 
   return {
     accept(socket: WebSocket, address: string): void {
@@ -126,7 +129,8 @@ export async function createBroker(needs: BrokerNeeds) {
 
     deliver(notice: Notice): void {
       if ('message' in notice) {
-        send(notice.uid, notice.topic, notice.message);
+        if (notice.topic !== 'house') send(notice.uid, notice.topic, notice.message);
+        else publish(connections.greeted(), liveTopics.house(), notice.message);
         return;
       }
       for (const { player, socket } of connections.of(BigInt(notice.uid))) {

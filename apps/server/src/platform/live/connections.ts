@@ -32,6 +32,9 @@ export function createConnections() {
   return {
     size: () => all.size,
     list: (): Iterable<Connection> => [...all],
+    /** Those of players. */
+    greeted: (): ReadonlySet<Connection> =>
+      new Set([...all].filter(({ player }) => player !== null)),
     countOf: (address: string) => perAddress.get(address) ?? 0,
     of: (uid: bigint): ReadonlySet<Connection> => byPlayer.get(uid) ?? new Set(),
 

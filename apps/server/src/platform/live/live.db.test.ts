@@ -31,7 +31,7 @@ async function newPlayer(at: TestServer = server) {
     async listen(on: TestServer = at) {
       const given = await credential();
       const line = await connectLive(on.url, given);
-      expect(await line.subscribe(given.topics)).toEqual([0, 0]);
+      expect(await line.subscribe(given.topics)).toEqual([0, 0, 0]);
       return line;
     },
   };
@@ -134,6 +134,7 @@ describe('a player', () => {
   test.each([
     ['the topic of another player', (uid: bigint) => liveTopics.wallet(uid + 1n)],
     ['the gifts of another player', (uid: bigint) => liveTopics.bonus(uid + 1n)],
+    ['a topic that looks like the own one', (uid: bigint) => `${liveTopics.bonus(uid)}0`],
     ['every topic', () => '#'],
     ['every topic of one level', () => '+'],
     ['what the broker says of itself', () => '$SYS/#'],
@@ -154,6 +155,26 @@ describe('a player', () => {
     await server.settle();
     expect(await listening.next()).toMatchObject({ id: '707' });
     expect(listening.received).toHaveLength(1);
+  });
+
+  test.each([
+    ['the topic of another player', (uid: bigint) => liveTopics.bonus(uid)],
+    ['what the house tells everybody', () => liveTopics.house()],
+  ])('can publish nothing to %s, and leave nothing there for later', async (_, topicFor) => {
+    const [player, other] = [await newPlayer(), await newPlayer()];
+    const topic = topicFor(other.uid);
+    const [line, listening] = [await player.listen(), await other.listen()];
+    const before = await readMetric('perya_live_refused_total{reason="publish"}');
+    void line.publish(topic, { retain: true }).catch(() => {});
+    await line.closed;
+    expect(await readMetric('perya_live_refused_total{reason="publish"}')).toBe(before + 1);
+    const later = await other.listen();
+    await movePayment(other.uid, 708n);
+    await server.settle();
+    for (const each of [listening, later]) {
+      expect(await each.next()).toMatchObject({ id: '708' });
+      expect(each.received).toHaveLength(1);
+    }
   });
 
   test('cannot leave a will or a session behind', async () => {

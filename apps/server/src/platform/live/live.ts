@@ -48,10 +48,19 @@ function createOwnLive(keyring: Keyring): Live {
   };
 }
 
+interface Outgoing {
+  /** Null for what everybody is told. */
+  uid: bigint | null;
+  topic: string;
+  message: Record<string, string | number>;
+}
+
 const messagesOf = (notices: readonly Notice[]) =>
-  notices.flatMap((notice) => {
+  notices.flatMap((notice): Outgoing[] => {
     if (!('message' in notice)) return [];
-    const { uid, topic, message } = notice;
+    const { message } = notice;
+    if (notice.topic === 'house') return [{ uid: null, topic: liveTopics.house(), message }];
+    const { uid, topic } = notice;
     return [{ uid: BigInt(uid), topic: liveTopics[topic](uid), message }];
   });
 

@@ -1,13 +1,17 @@
 import type { LiveTopic } from '@perya/contract/live';
 import * as z from 'zod/mini';
 
+const messageShape = z.record(z.string(), z.union([z.string(), z.number()]));
+
 const noticeShape = z.union([
   /** A message for a topic of a player. */
   z.object({
     uid: z.string(),
     topic: z.enum(['wallet', 'bonus'] satisfies LiveTopic[]),
-    message: z.record(z.string(), z.union([z.string(), z.number()])),
+    message: messageShape,
   }),
+  /** A message for everybody who is connected. */
+  z.object({ topic: z.literal('house'), message: messageShape }),
   /** Sessions that have ended: their connections do too. */
   z.object({ uid: z.string(), sessions: z.array(z.string()) }),
 ]);

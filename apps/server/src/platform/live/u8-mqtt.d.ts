@@ -16,7 +16,7 @@ declare module 'u8-mqtt/esm/node/basic-v4.mjs' {
     with_websock(socket: WebSocket): this;
     connect(packet: MqttConnect): Promise<unknown>;
     /** Answers when the broker has acknowledged it. */
-    pub(packet: { topic: string; payload: string; qos: 0 | 1 }): Promise<unknown>;
+    pub(packet: { topic: string; payload: string; qos: 0 | 1; retain?: boolean }): Promise<unknown>;
     subscribe(topics: string[]): Promise<[{ answers: number[] }]>;
     ping(): Promise<unknown>;
   }

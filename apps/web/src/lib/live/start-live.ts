@@ -1,12 +1,12 @@
 import { getLiveCredential } from '@perya/contract/calls/live';
 import { ClientError } from '@perya/contract/client-errors';
 import { throttles } from '@perya/contract/constants';
-import { readLiveMessage } from '@perya/contract/live';
+import { readGiftMessage, readLiveMessage } from '@perya/contract/live';
 import { api } from '../http/api.ts';
 import { readBootData } from '../page/boot-data.ts';
 import { reloadWallet } from '../player/load-player.ts';
 import { keepLine } from './keep-line.ts';
-import { onLive, takeLive } from './live-messages.ts';
+import { onLive, takeGiftMessage, takeLive } from './live-messages.ts';
 import { openLine } from './open-line.ts';
 import { createRefresher } from './refresher.ts';
 
@@ -32,8 +32,10 @@ function waitOrReturn(ms: number): Promise<void> {
 }
 
 function take(given: unknown): void {
+  const gift = readGiftMessage(given);
   const message = readLiveMessage(given);
-  if (message !== null) takeLive(message);
+  if (gift !== null) takeGiftMessage(gift);
+  else if (message !== null) takeLive(message);
 }
 
 let opened = 0;

@@ -16,7 +16,7 @@ export function createGiftsReader({ live }: Pick<MessagesServices, 'live'>): Log
       const moved = await listMovedRewards(client, range);
       await live.announce(
         client,
-        moved.flatMap(({ seq, uid, cashType, amount, nameEn, nameTl, isMoney, isGift }) => {
+        moved.flatMap(({ seq, uid, cashType, amount, nameEn, nameTl, toPlay, isMoney, isGift }) => {
           const reward = {
             uid: String(uid),
             topic: 'wallet' as const,
@@ -38,6 +38,7 @@ export function createGiftsReader({ live }: Pick<MessagesServices, 'live'>): Log
               amount: toPesos(amount),
               name: nameEn,
               name_tl: nameTl,
+              ...(toPlay > 0n && { to_play: toPesos(toPlay) }),
             },
           };
           return isGift ? [reward, wallet, gift] : [reward, wallet];

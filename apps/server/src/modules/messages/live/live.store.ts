@@ -37,6 +37,7 @@ export interface MovedReward {
   amount: Centavos;
   nameEn: string;
   nameTl: string;
+  toPlay: Centavos;
   /** Somebody else than the player had it credited. */
   /** Money that was credited; its name and cash type are those of the bonus. */
   isMoney: boolean;
@@ -50,7 +51,7 @@ export async function listMovedRewards(
 ): Promise<MovedReward[]> {
   const { rows } = await client.query<MovedReward>({
     name: 'messages-moved-rewards',
-    text: `select seq, uid, cash_type as "cashType", amount, name_en as "nameEn", name_tl as "nameTl",
+    text: `select seq, uid, cash_type as "cashType", amount, name_en as "nameEn", name_tl as "nameTl", to_play as "toPlay",
              to_state = 'claimed' and currency = 'PHP' as "isMoney", by <> 'player' as "isGift"
            from promotions.moved
            where seq > $1 and seq <= $2 order by seq`,

@@ -34,12 +34,13 @@ export function presentBonus(row: BonusRow, queued: bigint, language: Language, 
 }
 
 /** The same as the live message that was announced. */
-export function presentGift({ seq, cashType, amount, name }: GiftRow): GiftMessage {
+export function presentGift({ seq, cashType, amount, name, toPlay }: GiftRow): GiftMessage {
   return {
     messageId: `b-${seq}`,
     cash_type: cashType,
     amount: toPesos(amount),
     name: name.en,
     name_tl: name.tl,
+    ...(toPlay > 0n && { to_play: toPesos(toPlay) }),
   };
 }

@@ -20,6 +20,7 @@ export interface GiftRow {
   cashType: number;
   amount: Centavos;
   name: Text;
+  toPlay: Centavos;
 }
 
 const columns = `r.id, json_build_object('en', p.name_en, 'tl', p.name_tl) as name,
@@ -71,7 +72,7 @@ export function createBonusStore(pool: pg.Pool) {
         name: 'promotions-gifts',
         text: `select * from (
                  select seq, cash_type as "cashType", amount,
-                   json_build_object('en', name_en, 'tl', name_tl) as name
+                   json_build_object('en', name_en, 'tl', name_tl) as name, to_play as "toPlay"
                  from promotions.gift
                  where uid = $1 and seq > $2 and at > platform.clock() - make_interval(secs => $3)
                  order by seq desc limit $4) newest

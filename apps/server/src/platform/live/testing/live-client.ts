@@ -16,7 +16,7 @@ export interface LiveClient {
   next(fits?: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
   /** Answers what the broker granted: 128 is refused. */
   subscribe(topics: string[]): Promise<number[]>;
-  publish(topic: string): Promise<unknown>;
+  publish(topic: string, changed?: { retain?: boolean }): Promise<unknown>;
   ping(): Promise<unknown>;
 }
 
@@ -73,7 +73,7 @@ export async function connectLive(
         look();
       }),
     subscribe: async (topics) => (await client.subscribe(topics))[0].answers.map(Number),
-    publish: (topic) => client.pub({ topic, payload: '{}', qos: 1 }),
+    publish: (topic, changed = {}) => client.pub({ topic, payload: '{}', qos: 1, ...changed }),
     ping: () => client.ping(),
   };
 }

@@ -1,0 +1,20 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { listHouseNotices } from '@perya/contract/calls/live';
+import type { listNotices as staffCall } from '@perya/contract/staff/calls/house/notices';
+import type { MessagesServices } from '../dependencies.ts';
+import { messageOf, presentNotice } from './notice.present.ts';
+
+type Services = Pick<MessagesServices, 'notices'>;
+
+const latestMax = 100;
+
+/** What whoever comes now is shown of the house: the live messages again. */
+export async function listShownNotices({
+  notices,
+}: Services): Promise<AnswerOf<typeof listHouseNotices>> {
+  return { notices: (await notices.listShown()).map(messageOf) };
+}
+
+export async function listNotices({ notices }: Services): Promise<AnswerOf<typeof staffCall>> {
+  return { rows: (await notices.listLatest(latestMax)).map(presentNotice) };
+}

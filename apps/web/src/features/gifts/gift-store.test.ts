@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '../../lib/browser/memory-storage.ts';
+import { createStore } from '../../lib/browser/storage.ts';
+import { emptyQueue, takeGift } from './gift-queue.ts';
+import { readQueue, writeQueue } from './gift-store.ts';
+
+const newStore = () => createStore(createMemoryStorage(), 'localhost');
+
+it('gives back what waits and what was seen, after a reload and in another tab [G-319]', () => {
+  const store = newStore();
+  const names = { name: 'Gift', name_tl: 'Regalo' };
+  const gift = { messageId: 'b-1', cash_type: 4004, amount: '88.00', to_play: '88.00', ...names };
+  const queue = takeGift(emptyQueue, gift, 1000);
+  writeQueue(store, queue);
+  expect(readQueue(store)).toEqual(queue);
+});
+
+it('begins anew where nothing, or nothing that can be read, is stored', () => {
+  const store = newStore();
+  expect(readQueue(store)).toEqual(emptyQueue);
+  for (const broken of [7, { seen: 'x' }, { seen: ['a', 1], waiting: [null, { gift: {} }] }]) {
+    store.write('gifts', broken);
+    expect(readQueue(store).waiting).toEqual([]);
+  }
+  expect(readQueue(store).seen).toEqual(['a']);
+});

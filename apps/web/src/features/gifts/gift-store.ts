@@ -1,0 +1,25 @@
+import { readGiftMessage } from '@perya/contract/live';
+import type { Store } from '../../lib/browser/storage.ts';
+import { emptyQueue, type GiftQueue, type Waiting } from './gift-queue.ts';
+
+const name = 'gifts';
+
+function readWaiting(given: unknown): Waiting[] {
+  const { gift, until } = (given ?? {}) as { gift?: unknown; until?: unknown };
+  const read = readGiftMessage(gift);
+  return read !== null && typeof until === 'number' ? [{ gift: read, until }] : [];
+}
+
+/** The queue as every tab of this browser knows it: it survives a reload, and a logout empties it. [G-319] */
+export function readQueue(store: Store): GiftQueue {
+  const { seen, waiting } = (store.read(name) ?? {}) as { seen?: unknown; waiting?: unknown };
+  if (!Array.isArray(seen) || !Array.isArray(waiting)) return emptyQueue;
+  return {
+    seen: seen.filter((id) => typeof id === 'string'),
+    waiting: waiting.flatMap(readWaiting),
+  };
+}
+
+export function writeQueue(store: Store, queue: GiftQueue): void {
+  store.write(name, queue);
+}

@@ -1,0 +1,86 @@
+import type { GiftMessage } from '@perya/contract/live';
+import { localStore, rawLocalStorage } from '../../lib/browser/browser-stores.ts';
+import { fetchMissed } from '../../lib/live/fetch-missed.ts';
+import { onGift, onLive, wasLineOpened } from '../../lib/live/live-messages.ts';
+import { closeGift, type GiftQueue, nextGift, takeGift, withoutOver } from './gift-queue.ts';
+import { readQueue, writeQueue } from './gift-store.ts';
+import { openGift } from './open-gift.tsx';
+
+export interface GiftsPlace {
+  readonly isInGame: () => boolean;
+  /** Calls when the player may have entered or left a game; answers how to stop it. */
+  readonly onMove: (listener: () => void) => () => void;
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Shows gifts and notices of the player who is logged in, one at a time, until it is stopped. */
+export function startGifts({ isInGame, onMove }: GiftsPlace): () => void {
+  let shown: { readonly messageId: string; readonly close: () => void } | null = null;
+  let isStopped = false;
+
+  const change = (act: (queue: GiftQueue) => GiftQueue) => {
+    writeQueue(localStore, act(readQueue(localStore)));
+    show();
+  };
+
+  function show(): void {
+    // Of several tabs the one that is looked at shows it, and closing it there closes it everywhere.
+    if (isStopped || document.visibilityState === 'hidden') return;
+    const next = nextGift(withoutOver(readQueue(localStore), nowSeconds()), isInGame());
+    if (next?.messageId === shown?.messageId) return;
+    // The next one comes when this one has faded.
+    if (shown !== null) shown.close();
+    else if (next !== null) open(next);
+  }
+
+  function open(gift: GiftMessage): void {
+    const { messageId } = gift;
+    let isWithdrawn = false;
+    const close = openGift(gift, () => {
+      shown = null;
+      if (isWithdrawn) show();
+      else change((queue) => closeGift(queue, messageId));
+    });
+    shown = {
+      messageId,
+      close() {
+        isWithdrawn = true;
+        close();
+      },
+    };
+  }
+
+  const takeAll = (gifts: readonly GiftMessage[]) =>
+    change((queue) => gifts.reduce((rest, gift) => takeGift(rest, gift, nowSeconds()), queue));
+
+  /** What came while nobody listened. */
+  async function catchUp(): Promise<void> {
+    try {
+      const missed = await fetchMissed();
+      if (!isStopped) takeAll(missed);
+    } catch {
+      // Asked again when the line opens the next time.
+    }
+  }
+
+  const onStorage = ({ storageArea }: StorageEvent) => {
+    if (storageArea === rawLocalStorage) show();
+  };
+  addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', show);
+  const stops = [
+    onGift((gift) => takeAll([gift])),
+    onLive('refresh', () => void catchUp()),
+    onMove(show),
+    () => removeEventListener('storage', onStorage),
+    () => document.removeEventListener('visibilitychange', show),
+  ];
+  show();
+  if (wasLineOpened()) void catchUp();
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+    shown?.close();
+  };
+}

@@ -1,0 +1,13 @@
+import { listGifts } from '@perya/contract/calls/bonuses';
+import { listHouseNotices } from '@perya/contract/calls/live';
+import type { GiftMessage } from '@perya/contract/live';
+import { api } from '../http/api.ts';
+
+/** Gifts and notices that came while nobody listened, and those that were heard: whoever asks knows which. */
+export async function fetchMissed(): Promise<GiftMessage[]> {
+  const [{ notices }, { gifts }] = await Promise.all([
+    api.call(listHouseNotices, {}),
+    api.call(listGifts, {}),
+  ]);
+  return [...notices, ...gifts];
+}
