@@ -32,7 +32,7 @@ async function earnBox(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a deposit earns a box, which waits in a prompt with its countdown and opens in the popup [A-011 G-217 M-081 M-084 M-219 M-220 M-222 M-224 M-337]', async ({
+test('a deposit earns a box, which waits in a prompt with its countdown and opens in the popup [A-011 G-217 M-081 M-084 M-219 M-220 M-222 M-223 M-224 M-337 M-482]', async ({
   page,
 }) => {
   await earnBox(page);
@@ -107,4 +107,19 @@ test('a visitor and other pages show no button, and a logout takes popup and but
   await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(popup(page)).toBeHidden();
   await expect(button(page)).toHaveCount(0);
+});
+
+test('the page of boxes needs a login, and a tile of the hub opens it once, however often it is tapped [A-045 G-092 M-470]', async ({
+  page,
+}) => {
+  await open(page, '/blind-box');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await openAsPayer(page, '/welfare');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Mystery box/ })
+    .dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mystery box' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/welfare$/);
 });

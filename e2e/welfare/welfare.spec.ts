@@ -7,7 +7,7 @@ import { expect, test } from '../page/test.ts';
 import { playYesterday, withEndedRebate, withLaterTile } from './play-yesterday.ts';
 
 test(
-  'the hub shows what was given, opens its tiles, and keeps the VIP tab shut [A-044 G-074 G-075 G-076 G-077 G-078 G-079 G-081 G-082 G-083 G-084 G-085 G-086 G-087 G-088 G-091 G-093 G-184 G-188 M-074 M-078]',
+  'the hub shows what was given, opens its tiles, and keeps the VIP tab shut [A-044 G-074 G-075 G-076 G-077 G-078 G-079 G-081 G-082 G-083 G-084 G-085 G-086 G-087 G-088 G-089 G-090 G-091 G-093 G-184 G-188 M-074 M-078]',
   {
     tag: '@every-screen',
   },
@@ -48,6 +48,8 @@ test(
         ['Daily loss rebate', '/welfare/tpg-details'],
         ['CQ9 daily rebate', '/welfare/cq9-page'],
         ['Cashback', '/cashback'],
+        ['Daily check-in', '/s-points'],
+        ['Daily tasks', '/s-points'],
         ...(project.name === 'phone' ? [['Get the app', '/app'] as const] : []),
       ] as const) {
         await tiles.filter({ hasText: name }).click();

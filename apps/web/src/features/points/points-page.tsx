@@ -45,7 +45,7 @@ export function PointsPage() {
       )}
       {!hasFailed && (newbie.answer === null || daily.answer === null) && (
         <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading tasks...`}</span>
+          <p className="text-ink-muted">{t`Loading tasks...`}</p>
           <Skeleton className="h-60" />
           <Skeleton className="h-96" />
         </div>

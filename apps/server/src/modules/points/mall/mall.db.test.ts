@@ -266,4 +266,25 @@ describe('the mall', () => {
     });
     expect(await server.points.check()).toEqual([]);
   });
+
+  it('lists what was redeemed ten a page, by its page, the newest first and dated by its order [M-121 M-367 M-368 M-436 M-473]', async () => {
+    const someone = await createKycPlayer(server);
+    await give(someone.uid, 1000);
+    const goods = await addGoods({ price: 1, stock: 20 });
+    const placed: string[] = [];
+    for (let n = 0; n < 11; n++) placed.push((await submit(someone, order(goods))).id);
+    const read = (page: number) => someone.client.call(calls.listOrders, { page });
+    const [first, second] = [await read(1), await read(2)];
+    expect([first.t, first.s, first.d.length, second.d.length]).toEqual([11, 10, 10, 1]);
+    expect([...first.d, ...second.d].map(({ id }) => id)).toEqual(placed.toReversed());
+    expect(Object.keys(first.d[0] ?? {}).toSorted()).toEqual([
+      'complete_status',
+      'id',
+      'pay_amount',
+      'product_img',
+      'product_name',
+      'quantity',
+      'submit_at',
+    ]);
+  });
 });

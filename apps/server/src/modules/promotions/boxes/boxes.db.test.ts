@@ -44,7 +44,7 @@ const open = (player: Player, idempotencyKey: string = randomUUID()) =>
   player.client.call(calls.claimBoxes, { pid: 1 }, { idempotencyKey });
 
 describe('a mystery box', () => {
-  test('is earned by the deposits of a day, one or several, and once a day [M-142 M-385]', async () => {
+  test('is earned by the deposits of a day, one or several, and once a day [G-215 M-142 M-385]', async () => {
     const player = await createPayingPlayer(server);
     expect((await boxesOf(player)).current).toMatchObject({
       task_state: 0,
@@ -65,7 +65,7 @@ describe('a mystery box', () => {
     expect((await boxesOf(player)).total).toBe(1);
   });
 
-  test('is opened by a claim, which credits what is in it to be played once, under cash type 4001 [G-216 G-217 G-218 M-220 M-460]', async () => {
+  test('is opened by a claim, which credits what is in it to be played once, under cash type 4001 [G-216 G-217 G-218 G-336 M-220 M-386 M-460 M-504]', async () => {
     const player = await createPayingPlayer(server);
     await deposit(player, '500');
     const waiting = await bonusOf(player);

@@ -48,7 +48,7 @@ const costOf = async (promotion: number) => {
 };
 
 describe('a bonus', () => {
-  test('is listed with its worth and what must be played, is claimed once, and stands in the records by its name [G-213 G-327]', async () => {
+  test('is listed with its worth and what must be played, is claimed once, and stands in the records by its name [G-141 G-213 G-327]', async () => {
     const promotion = await makePromotion(server, {
       wageringTimes: 2,
       claimHours: 1,
