@@ -1,7 +1,7 @@
 import { addressOf, open, untilAlive } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 
-const tagalogTabs = ['Tahanan', 'Akin'];
+const tagalogTabs = ['Tahanan', 'Filcoins', 'Benepisyo', 'Akin'];
 
 test('speaks Tagalog at a tap, without loading the page again [M-455]', {
   tag: '@every-screen',

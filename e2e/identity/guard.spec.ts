@@ -1,5 +1,5 @@
 import { faultsOf } from '../page/faults.ts';
-import { addressOf, goInside, open } from '../page/open.ts';
+import { addressOf, goInside, open, untilAlive } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
 import { playerWithStatus } from './player-with-status.ts';
@@ -81,6 +81,7 @@ test('does nothing for a visitor of the second mini-app [A-260]', async ({ page 
   await open(page, '/?from=maya');
   await page.getByRole('link', { name: 'My', exact: true }).click();
   await page.reload();
+  await untilAlive(page);
   await page.getByRole('link', { name: 'My', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(addressOf('/?from=maya'));
