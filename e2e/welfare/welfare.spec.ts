@@ -82,6 +82,13 @@ test('the contest of yesterday is decided, its prize credited, and the rebate co
   const phone = await playerWithStatus('fully_kyc');
   await playYesterday(phone, 1_000_000, 800_000);
   await openAsPlayer(page, '/welfare/cq9-page', phone);
+  // The prize of the contest and the rebate of the loss were credited meanwhile.
+  const gift = page.getByRole('dialog', { name: 'A gift for you' });
+  for (const amount of [/₱(?:25,000|20)\.00/, /₱(?:25,000|20)\.00/]) {
+    await expect(gift).toContainText(amount);
+    await gift.getByRole('button', { name: 'Thank you' }).click();
+  }
+  await expect(gift).toHaveCount(0);
   const main = page.getByRole('main');
   const collect = main.getByRole('button', { name: 'Collect' });
   await expect(main.getByText('₱50.00').first()).toBeVisible();
