@@ -31,8 +31,8 @@ test('staff see how the house is, stop a game and run a check, by keyboard alone
   await expect(stopped.filter({ hasText: 'carabao-bingo' })).toContainText('Administrator');
 
   await press('link', 'Checks');
-  await press('button', 'Run now: The ledger');
-  const ledger = page.getByRole('region', { name: 'The ledger' });
+  await press('button', /^Run now: The ledger$/);
+  const ledger = page.getByRole('region', { name: 'The ledger', exact: true });
   await expect(ledger.getByText('Sound')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await faultsOf(page)).toEqual([]);

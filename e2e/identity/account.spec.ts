@@ -315,6 +315,7 @@ test("takes a picture of the player's own", async ({ page }) => {
   await page.getByLabel('Upload a picture of your own').setInputFiles(ownPicture);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(addressOf('/s-account'));
+  await page.getByRole('button', { name: 'Later' }).click();
   const avatar = page.getByRole('link', { name: 'Avatar' }).locator('img');
   await expect(avatar).toHaveAttribute('src', /files\/avatars\/\d+\//);
 });

@@ -6,6 +6,7 @@ import { callQuery } from './call-query.ts';
 import { queryClient } from './query-client.ts';
 import { forgetFailure } from './recent-failures.ts';
 import { useFailureToast } from './use-failure-toast.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import { useSessionCache } from './use-session-cache.ts';
 
 export interface CallOptions {
@@ -61,10 +62,11 @@ export function useCall<C extends Call>(
   );
   useFailureToast(isError ? errorUpdatedAt : 0, failureText);
   const kept = useSessionCache(options.isCachedForSession === true ? query.queryKey : null, data);
-  const answer = data ?? (kept as AnswerOf<C> | null);
+  const isHydrated = useIsHydrated();
+  const answer = isHydrated ? (data ?? (kept as AnswerOf<C> | null)) : null;
   return {
     answer,
-    state: answer !== null ? 'ready' : isError ? 'failed' : 'loading',
+    state: answer !== null ? 'ready' : isError && isHydrated ? 'failed' : 'loading',
     error,
     answeredAt: dataUpdatedAt,
     reload: async () => {

@@ -8,6 +8,7 @@ import { type ListState, listStateOf, pageRows, type Row } from './page-rows.ts'
 import { type PagesQuery, pagesQuery } from './pages-query.ts';
 import { queryClient } from './query-client.ts';
 import { useFailureToast } from './use-failure-toast.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 export interface PagesInput<C extends Call, R extends Row> extends PagesQuery<C> {
   readonly rowsOf: (answer: AnswerOf<C>) => readonly R[];
@@ -37,13 +38,18 @@ export function usePages<C extends Call, R extends Row>(
   );
   const { data, isError, errorUpdatedAt, isFetching, hasNextPage } = query;
   useFailureToast(isError ? errorUpdatedAt : 0, say(listTexts.failed, language));
-  const pages = data?.pages ?? [];
+  const isHydrated = useIsHydrated();
+  const pages = isHydrated ? (data?.pages ?? []) : [];
   const rows = pageRows(pages, list.rowsOf);
   const step = isFetching ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle';
   return {
     rows,
     lastPage: pages.at(-1) ?? null,
-    state: listStateOf({ pagesRead: pages.length, rowCount: rows.length, hasFailed: isError }),
+    state: listStateOf({
+      pagesRead: pages.length,
+      rowCount: rows.length,
+      hasFailed: isError && isHydrated,
+    }),
     more: hasNextPage ? step : null,
     readOn: () => {
       if (isFetching) return;
