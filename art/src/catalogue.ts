@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_NAMES } from './announcements/list.ts';
 import { AVATAR_SETS, AVATARS } from './avatars/list.ts';
 import { BANNER_TOPICS } from './banners/topics.ts';
 import { BOX_STRIPS, FRAMES_OF_STRIP } from './box/frames.ts';
@@ -7,6 +8,7 @@ import { COVERS } from './covers/list.ts';
 import { times } from './drawing/number.ts';
 import { GOODS_PICTURES } from './goods/list.ts';
 import { ICON_NAMES } from './icons/list.ts';
+import { LANDING_NAMES } from './landing/list.ts';
 import { MEDAL_TIERS } from './medals/tiers.ts';
 import { PLATFORMS } from './platforms/list.ts';
 import { BADGE_NAMES } from './regulator/names.ts';
@@ -21,8 +23,10 @@ export type RasterGroup =
   | 'medals'
   | 'scenes'
   | 'box'
+  | 'landing'
   | 'tiles'
-  | 'tasks';
+  | 'tasks'
+  | 'announcements';
 
 /** A picture written as `{base}-{width}.webp`; height is the one at the largest width. */
 export type RasterEntry = {
@@ -57,8 +61,10 @@ export const RASTERS: readonly RasterEntry[] = [
   ...times(BOX_STRIPS, (strip) =>
     sized('box', `frames-${strip}`, [240 * FRAMES_OF_STRIP], FRAMES_OF_STRIP),
   ),
+  ...LANDING_NAMES.map((name) => sized('landing', name, [480, 960], 4 / 3)),
   ...TILE_NAMES.map((name) => sized('tiles', name, [400, 800], 800 / 320)),
   ...TASK_PICTURE_NAMES.map((name) => sized('tasks', name, [96, 256], 1)),
+  ...ANNOUNCEMENT_NAMES.map((name) => sized('announcements', name, [720], 4 / 3)),
 ];
 
 /** Files written under exactly these names. */

@@ -1,3 +1,5 @@
+import { composeAnnouncement } from '../announcements/compose-announcement.ts';
+import type { AnnouncementName } from '../announcements/list.ts';
 import { composeAvatar, composeFallbackAvatar } from '../avatars/compose-avatar.ts';
 import { AVATARS, type AvatarSet } from '../avatars/list.ts';
 import { composeBanner } from '../banners/compose-banner.ts';
@@ -15,6 +17,8 @@ import type { Sheet } from '../drawing/sheet.ts';
 import { composeGoods } from '../goods/compose-goods.ts';
 import { GOODS_PICTURES } from '../goods/list.ts';
 import { ICON_NAMES, iconSvg } from '../icons/list.ts';
+import { composeLanding } from '../landing/compose-landing.ts';
+import type { LandingName } from '../landing/list.ts';
 import { composeMedal } from '../medals/compose-medal.ts';
 import type { MedalTier } from '../medals/tiers.ts';
 import { composePlatform } from '../platforms/compose-platform.ts';
@@ -39,6 +43,8 @@ function composeNamed(group: RasterEntry['group'], name: string): Sheet {
   if (group === 'scenes') return composeScene(name as SceneName);
   if (group === 'tasks') return composeTask(name as TaskPicture);
   if (group === 'box') return composeBoxStrip(Number(name.slice('frames-'.length)));
+  if (group === 'announcements') return composeAnnouncement(name as AnnouncementName);
+  if (group === 'landing') return composeLanding(name as LandingName);
   if (group === 'tiles') return composeTile(name as TileName);
   if (name === 'fallback') return composeFallbackAvatar();
   const [head = '', ...rest] = name.split('-');

@@ -59,6 +59,11 @@ export const TILES = {
     light: '#ffd36b',
     arts: ['perya:lucky-seven', 'fluent-emoji:1st-place-medal', 'fluent-emoji:trophy'],
   },
+  invite: {
+    ground: ['#3a0a3f', '#8a1660'],
+    light: '#ffb3d9',
+    arts: ['fluent-emoji:people-hugging', 'perya:coin', 'fluent-emoji:love-letter'],
+  },
 } as const satisfies Record<string, TileLook>;
 
 export type TileName = keyof typeof TILES;
