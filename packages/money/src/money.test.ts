@@ -31,7 +31,7 @@ describe('formatting', () => {
     expect(formatPesos(centavos(0))).toBe('₱0.00');
   });
 
-  test('rounds to the nearest, up or down on request [A-445]', () => {
+  test('rounds to the nearest, up or down on request [A-445 A-502]', () => {
     const amount = centavos(149);
     expect(formatPesos(amount, { decimals: 0 })).toBe('₱1');
     expect(formatPesos(centavos(150), { decimals: 0 })).toBe('₱2');
@@ -41,7 +41,7 @@ describe('formatting', () => {
     expect(formatPesos(centavos(-149), { decimals: 0, rounding: 'up' })).toBe('-₱1');
   });
 
-  test('drops the peso sign where the display does not show it [A-446]', () => {
+  test('drops the peso sign where the display does not show it [A-446 A-502]', () => {
     expect(formatPesos(centavos(500_000_00), { sign: false, decimals: 0 })).toBe('500,000');
   });
 });

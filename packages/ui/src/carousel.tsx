@@ -1,7 +1,7 @@
 import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { chevronLeftIcon, chevronRightIcon } from './icons/action.ts';
+import { chevronLeftIcon, chevronRightIcon } from './icons/frame.ts';
 import { nearestSlide, stepIndex } from './step-index.ts';
 
 export interface CarouselProps {

@@ -1,8 +1,7 @@
 import { classNames } from './class-names.ts';
 import { type Drawing, Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { closeIcon } from './icons/action.ts';
-import { infoIcon } from './icons/status.ts';
+import { closeIcon, infoIcon } from './icons/frame.ts';
 
 const tones = {
   accent: 'bg-accent-soft text-ink [&>svg]:text-accent-strong',

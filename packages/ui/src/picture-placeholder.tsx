@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { boothIcon } from './icons/status.ts';
+import { boothIcon } from './icons/frame.ts';
 
 interface PicturePlaceholderProps {
   readonly alt: string;

@@ -1,10 +1,7 @@
 import type { Drawing } from '../icon.tsx';
 
 export const backIcon: Drawing = { line: 'M19.5 12h-15M10.5 6l-6 6 6 6' };
-export const closeIcon: Drawing = { line: 'M6 6l12 12M18 6 6 18' };
 export const checkIcon: Drawing = { line: 'M5 12.5l4.5 4.5L19 7.5' };
-export const chevronRightIcon: Drawing = { line: 'M9.5 5.5 16 12l-6.5 6.5' };
-export const chevronLeftIcon: Drawing = { line: 'M14.5 5.5 8 12l6.5 6.5' };
 export const chevronDownIcon: Drawing = { line: 'M5.5 9.5 12 16l6.5-6.5' };
 export const copyIcon: Drawing = {
   line: 'M9 8.5h9.5A1.5 1.5 0 0 1 20 10v9.5a1.5 1.5 0 0 1-1.5 1.5H9a1.5 1.5 0 0 1-1.5-1.5V10A1.5 1.5 0 0 1 9 8.5M4.5 15.5A1.5 1.5 0 0 1 4 14.4V5a2 2 0 0 1 2-2h9.4a1.5 1.5 0 0 1 1.1.5',
@@ -38,14 +35,4 @@ export const heartFilledIcon: Drawing = {
 export const languageIcon: Drawing = {
   line: 'M12 3.25a8.75 8.75 0 1 1 0 17.5 8.75 8.75 0 0 1 0-17.5M3.5 12h17M12 3.25c2.3 2.3 3.5 5.35 3.5 8.75s-1.2 6.45-3.5 8.75c-2.3-2.3-3.5-5.35-3.5-8.75S9.7 5.55 12 3.25',
 };
-export const sunIcon: Drawing = {
-  line: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
-};
-export const moonIcon: Drawing = {
-  line: 'M20.25 14.25A8.5 8.5 0 0 1 9.75 3.75a8.5 8.5 0 1 0 10.5 10.5',
-};
 /** Half lit: the theme that follows the device. */
-export const themeSystemIcon: Drawing = {
-  line: 'M12 3.25a8.75 8.75 0 1 1 0 17.5 8.75 8.75 0 0 1 0-17.5',
-  solid: 'M12 6a6 6 0 0 1 0 12z',
-};

@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../icon.tsx';
 import * as action from './action.ts';
+import * as frame from './frame.ts';
 import * as nav from './nav.ts';
 import * as social from './social.ts';
 import * as status from './status.ts';
 
-const drawings: [string, Drawing][] = Object.entries({ ...nav, ...action, ...status, ...social });
+const drawings: [string, Drawing][] = Object.entries({
+  ...frame,
+  ...nav,
+  ...action,
+  ...status,
+  ...social,
+});
 
 describe('the icon set', () => {
   it('has a drawing for each tab, with three frames of the gift', () => {
+    expect(frame).toMatchObject({ homeIcon: {}, personIcon: {} });
     expect(Object.keys(nav).sort()).toEqual([
       'coinIcon',
       'giftIcon',
       'giftLiftedIcon',
       'giftOpenIcon',
       'headsetIcon',
-      'homeIcon',
-      'personIcon',
     ]);
   });
 

@@ -1,10 +1,7 @@
 import type { Drawing } from '../icon.tsx';
 
-/* The five tabs; apart from the other icons so that the first chunk carries these alone. */
+/* The other tabs; home and person stand in the frame's file. */
 
-export const homeIcon: Drawing = {
-  line: 'M3.5 11 12 4l8.5 7M5.5 9.6V19a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V9.6M9.75 20v-5a1 1 0 0 1 1-1h2.5a1 1 0 0 1 1 1v5',
-};
 export const coinIcon: Drawing = {
   line: 'M12 3.25a8.75 8.75 0 1 1 0 17.5 8.75 8.75 0 0 1 0-17.5M10 17V7.25h2.5a2.75 2.75 0 0 1 0 5.5H10M8 10h8.25',
 };
@@ -20,7 +17,4 @@ export const giftOpenIcon: Drawing = {
 };
 export const headsetIcon: Drawing = {
   line: 'M4 14v-2a8 8 0 0 1 16 0v2M4 14.5A1.5 1.5 0 0 1 5.5 13H7v6H5.5A1.5 1.5 0 0 1 4 17.5zM20 14.5a1.5 1.5 0 0 0-1.5-1.5H17v6h1.5a1.5 1.5 0 0 0 1.5-1.5zM18.5 19v.25A1.75 1.75 0 0 1 16.75 21H13.5',
-};
-export const personIcon: Drawing = {
-  line: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4.5 20.25c.7-3.5 3.75-5.5 7.5-5.5s6.8 2 7.5 5.5',
 };

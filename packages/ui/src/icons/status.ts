@@ -2,9 +2,6 @@ import type { Drawing } from '../icon.tsx';
 
 /* Each status has a shape of its own, so that colour is never the only sign. */
 
-export const infoIcon: Drawing = {
-  line: 'M12 3.25a8.75 8.75 0 1 1 0 17.5 8.75 8.75 0 0 1 0-17.5M12 11.25v5M12 7.75v.01',
-};
 export const successIcon: Drawing = {
   line: 'M12 3.25a8.75 8.75 0 1 1 0 17.5 8.75 8.75 0 0 1 0-17.5M8 12.25l2.75 2.75L16 9.5',
 };
@@ -13,9 +10,6 @@ export const warningIcon: Drawing = {
 };
 export const errorIcon: Drawing = {
   line: 'M8.4 3.5h7.2L20.5 8.4v7.2l-4.9 4.9H8.4L3.5 15.6V8.4zM9.25 9.25l5.5 5.5M14.75 9.25l-5.5 5.5',
-};
-export const offlineIcon: Drawing = {
-  line: 'M3.5 3.5l17 17M2.5 9a14 14 0 0 1 4.3-2.7M10.3 5.1A14 14 0 0 1 21.5 9M5.7 12.5a9.5 9.5 0 0 1 3.7-2.2M14 10.1a9.5 9.5 0 0 1 4.3 2.4M9 16a4.6 4.6 0 0 1 4.9-.95M12 19.25v.01',
 };
 export const shieldIcon: Drawing = {
   line: 'M12 3l7.5 2.75v5.5c0 4.6-3.1 8.2-7.5 9.75-4.4-1.55-7.5-5.15-7.5-9.75v-5.5zM8.75 12l2.25 2.25 4.25-4.5',
@@ -33,6 +27,6 @@ export const clockIcon: Drawing = {
   line: 'M12 3.25a8.75 8.75 0 1 1 0 17.5 8.75 8.75 0 0 1 0-17.5M12 7.25V12l3.25 2',
 };
 /** Stands where a picture could not be loaded: a booth with its awning. [M-407] */
-export const boothIcon: Drawing = {
-  line: 'M4 9.25 5.5 4h13L20 9.25M4 9.25a2 2 0 0 0 4 0 2 2 0 0 0 4 0 2 2 0 0 0 4 0 2 2 0 0 0 4 0M5.5 11.25V20h13v-8.75M5.5 15.75h13',
+export const megaphoneIcon: Drawing = {
+  line: 'M4 10v4h3l9 4V6l-9 4zM7.5 14l1 5h2.5l-1-4M19 9.5a4 4 0 0 1 0 5',
 };

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type AnimationEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
-import { closeIcon } from '../icons/action.ts';
+import { closeIcon } from '../icons/frame.ts';
 import { adoptPageNonce } from '../style-nonce.ts';
 import { type Dismissal, mayDismiss } from './dismissal.ts';
 

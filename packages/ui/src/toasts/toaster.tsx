@@ -1,9 +1,9 @@
 import { Toast } from 'radix-ui';
-import { useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names.ts';
 import { type Drawing, Icon } from '../icon.tsx';
-import { closeIcon } from '../icons/action.ts';
-import { errorIcon, infoIcon, successIcon, warningIcon } from '../icons/status.ts';
+import { closeIcon, infoIcon } from '../icons/frame.ts';
+import { errorIcon, successIcon, warningIcon } from '../icons/status.ts';
 import { toast, toastStore } from './toast.ts';
 import type { ToastItem, ToastKind } from './toast-queue.ts';
 
@@ -25,11 +25,27 @@ const looks: Record<ToastKind, { drawing: Drawing; tone: string }> = {
   info: { drawing: infoIcon, tone: 'text-accent-strong bg-accent-soft' },
 };
 
+/** Radix also pauses its timers when the window loses the focus, and so for as long as somebody plays: a game is a frame of the page, and takes it. */
+function useTimersWhilePageHasFocus(viewport: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const resume = () => {
+      if (!document.hasFocus()) return;
+      viewport.current?.parentElement?.dispatchEvent(new PointerEvent('pointerleave'));
+    };
+    // While the event runs, neither the page nor the frame has the focus.
+    const onBlur = () => setTimeout(resume);
+    window.addEventListener('blur', onBlur);
+    return () => window.removeEventListener('blur', onBlur);
+  }, [viewport]);
+}
+
 export function Toaster({ regionLabel, announceLabel, closeLabel }: ToasterProps) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   // Radix pauses its timers while the pointer is over a toast, and does not resume them if that was the
   // last one and closed by its button; a new provider starts with running timers.
   const clock = toastStore.timesCleared();
+  const viewport = useRef<HTMLOListElement>(null);
+  useTimersWhilePageHasFocus(viewport);
   return (
     <Toast.Provider
       key={clock}
@@ -41,6 +57,7 @@ export function Toaster({ regionLabel, announceLabel, closeLabel }: ToasterProps
         <ToastCard key={item.id} item={item} closeLabel={closeLabel} />
       ))}
       <Toast.Viewport
+        ref={viewport}
         label={regionLabel}
         className="pointer-events-none fixed top-[calc(env(safe-area-inset-top)+0.75rem)] left-1/2 z-50 flex w-[min(100vw-2rem,26rem)] -translate-x-1/2 flex-col gap-2 outline-none"
       />
