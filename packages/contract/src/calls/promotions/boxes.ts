@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { money, unixSeconds, wholeNumber } from '../../fields.ts';
-import { boxCashType, boxPromotionId } from '../../rules/promotions/boxes.ts';
+import { boxCashType } from '../../rules/promotions/boxes.ts';
 
 /** The box of one day in Manila. [M-142] */
 const box = z.object({
@@ -19,7 +19,12 @@ const box = z.object({
 });
 export type Box = z.output<typeof box>;
 
-const pid = () => wholeNumber(boxPromotionId, boxPromotionId);
+/** Which promotion of boxes; an operator may run several. */
+const pid = () => wholeNumber(1, 2_147_483_647);
+
+/** The box that waits and is gone first, of whichever promotion, or one that today can still bring. */
+const currentBox = z.extend(box, { pid: z.int(), wagering_times: z.int() });
+export type CurrentBox = z.output<typeof currentBox>;
 
 /** A month as its year and number: 2026-11. */
 const yearMonth = () => z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/));
@@ -34,7 +39,11 @@ export const readBoxes = defineCall({
     /** The days of the month so far, by the month. [M-142 M-385] */
     data: z.record(z.string(), z.array(box)),
     /** What there is to open or to earn now; null where there is nothing. */
-    current: z.nullable(box),
+    current: z.nullable(currentBox),
+    /** Those that run and that the player may have, in the operator's order. */
+    promotions: z.array(z.object({ pid: z.int(), name: z.string() })),
+    /** What follows is of this one: the one that was asked for, or else the first. */
+    pid: z.int(),
     /** Of the month: boxes earned, and what was opened, waits and is gone. [G-218] */
     total: z.int(),
     claimed: money(),

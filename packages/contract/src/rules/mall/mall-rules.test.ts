@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sayCancelled, writeCancelled } from './cancel-causes.ts';
 import { goodsSorts, isDirect, isOtherFilter, quantityMax, redeemState } from './goods.ts';
 import {
   fieldsOf,
@@ -48,7 +49,7 @@ describe('what may be redeemed', () => {
 });
 
 describe('the order form', () => {
-  it('says what is wrong in the documents’ words [M-261 M-262 M-263 M-264 M-265 M-266]', () => {
+  it('says what is wrong in the documents’ words [M-261 M-262 M-263 M-264 M-265 M-266 M-441]', () => {
     expect(textOf('recipient_name', ' ')).toBe('Recipient name is required');
     expect(textOf('recipient_name', 'x'.repeat(21))).not.toBeNull();
     expect(textOf('recipient_name', 'x'.repeat(20))).toBeNull();
@@ -98,4 +99,21 @@ it('shows a status by its words and colour, and what it does not know as failed 
   expect(shown(4)).toEqual(['Received', 'positive']);
   expect(shown(5)).toEqual(['Failed', 'negative']);
   expect(shown()).toEqual(['Shipped', 'positive']);
+});
+
+describe('why an order was cancelled', () => {
+  it('is said in the language of the reader, with the words as they were written', () => {
+    const written = writeCancelled('address', 'nobody at home: twice');
+    expect(sayCancelled(written, 'en_US')).toBe(
+      'It could not be delivered to you: nobody at home: twice',
+    );
+    expect(sayCancelled(written, 'tl_PH')).toBe('Hindi ito maihatid sa iyo: nobody at home: twice');
+    expect(sayCancelled(writeCancelled('stock', ''), 'tl_PH')).toBe('Hindi na ito makukuha');
+  });
+
+  it('is the words alone where no cause fits, and what stood there before causes had names', () => {
+    expect(sayCancelled(writeCancelled('other', 'A recall'), 'tl_PH')).toBe('A recall');
+    expect(sayCancelled('You asked for it: by phone', 'tl_PH')).toBe('You asked for it: by phone');
+    expect(sayCancelled('', 'en_US')).toBe('');
+  });
 });

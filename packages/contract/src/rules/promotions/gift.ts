@@ -6,3 +6,8 @@ export const giftKind = defineKind({
   title: { en: 'Gift', tl: 'Regalo' },
   rules: z.object({}),
 });
+
+/** What one member of staff may give by hand on a day in Manila without a second person: centavos, or Filcoins. */
+export const giftAloneMax = { PHP: 500_000n, FIL: 50_000n } as const;
+/** No gift is larger, whoever approves it. */
+export const giftMax = { PHP: 10_000_000n, FIL: 1_000_000n } as const;

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
 import { birthdayKind } from './birthday.ts';
+import { channelCashbackKind } from './channel-cashback.ts';
 import { checkInKind } from './check-in.ts';
 import { giftKind } from './gift.ts';
 import { levelUpKind } from './level-up.ts';
 import { mysteryBoxKind } from './mystery-box.ts';
 import { rankingKind } from './ranking.ts';
 import { rebateKind } from './rebate.ts';
+import { referralKind } from './referral.ts';
 import { taskKind } from './task.ts';
 
 /** Every kind of promotion, by the name that stands in its row. */
@@ -18,6 +20,8 @@ export const promotionKinds = {
   ranking: rankingKind,
   rebate: rebateKind,
   'mystery-box': mysteryBoxKind,
+  referral: referralKind,
+  'channel-cashback': channelCashbackKind,
 } as const;
 
 export type PromotionKindName = keyof typeof promotionKinds;

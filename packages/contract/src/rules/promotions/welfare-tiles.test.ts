@@ -12,11 +12,12 @@ describe('a tile of the welfare hub', () => {
     [7, '/app'],
     [8, '/s-points'],
     [9, '/s-points'],
+    [10, '/invite'],
   ])('of type %i leads to %s [G-309]', (type, path) => {
     expect(welfareTargets[type]).toBe(path);
   });
 
-  test.each([0, 10, -1])('of type %i leads nowhere yet [G-091]', (type) => {
+  test.each([0, 11, -1])('of type %i leads nowhere yet [G-091]', (type) => {
     expect(welfareTargets[type]).toBeUndefined();
   });
 });

@@ -9,6 +9,7 @@ export const welfareTargets: Readonly<Record<number, string>> = {
   7: '/app',
   8: '/s-points',
   9: '/s-points',
+  10: '/invite',
 };
 
 export const welfareTypes = { blindBox: 1, download: 7, pointsTab: 8 } as const;

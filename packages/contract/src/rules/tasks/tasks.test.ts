@@ -72,7 +72,7 @@ it('files tasks under newbie 1 and daily 2 [M-105]', () => {
   expect([0, 9, 100, 108].some(isTaskType)).toBe(false);
 });
 
-it('has a newbie period of seven times 24 hours [G-171]', () => {
+it('has a newbie period of seven times 24 hours [G-171 M-431]', () => {
   const registered = new Date('2026-11-16T15:30:00+08:00');
   expect(isNewbie(registered, registered)).toBe(true);
   expect(isNewbie(registered, new Date('2026-11-23T15:29:59.999+08:00'))).toBe(true);

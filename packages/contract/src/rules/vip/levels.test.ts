@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tierOf, vipLevelMax, vipProgress, vipTiers } from './levels.ts';
 
 describe('the VIP tier', () => {
-  it('follows from the level, five of them up to level 29 [M-151]', () => {
+  it('follows from the level, five of them up to level 29 [M-151 M-430]', () => {
     const tiers = Array.from({ length: 31 }, (_, level) => tierOf(level));
     expect(tiers[0]).toBeNull();
     expect(tiers[30]).toBeNull();
