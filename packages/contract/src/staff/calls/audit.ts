@@ -17,8 +17,12 @@ export const subjectKinds = [
   'list',
   'channel',
   'vouchers',
+  'promotion',
+  'tile',
   'rule',
   'case',
+  'partner',
+  'piece',
   'house',
 ] as const;
 

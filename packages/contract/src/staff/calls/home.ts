@@ -9,7 +9,10 @@ export const queueNames = [
   'withdrawals',
   'payment-cases',
   'held-wins',
+  'orders',
   'letters',
+  'support',
+  'feedback',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
@@ -32,13 +35,14 @@ export const alarmNames = [
   'outbox-waits',
   'letters-dead',
   'reviews-wait',
+  'partner-fails',
 ] as const;
 export type AlarmName = (typeof alarmNames)[number];
 
 const alarm = z.object({
   name: z.enum(alarmNames),
   level: z.enum(['critical', 'warning']),
-  /** What it concerns: the name of a check, a reader or a process; empty where it is the house. */
+  /** What it concerns: the name of a check, a reader, a process or a partner's channel; empty where it is the house. */
   about: z.string(),
   /** The figure that is too large or too small; what it counts follows from the name. */
   figure: z.nullable(z.number()),

@@ -82,10 +82,21 @@ export const changeOwnPassword = defineCall({
   ],
 });
 
+/** Whoever works in the app may know by whom something was done; what else is known of them is for those who manage staff. */
+export const listColleagues = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/own/colleagues',
+  access: { staff: 'own.use' },
+  summary: 'The names of all who have or had a staff account, by number',
+  request: z.object({}),
+  answer: z.object({ rows: z.array(z.object({ id: id(), name: z.string() })) }),
+});
+
 export const ownCalls = {
   getStaffSelf,
   logoutStaff,
   listOwnSessions,
   endOwnSessions,
   changeOwnPassword,
+  listColleagues,
 } as const;
