@@ -6,6 +6,7 @@ import { listLetters } from './calls/letters.ts';
 import { listStaffDeposits } from './calls/payments/deposits.ts';
 import { listStaffWithdrawals } from './calls/payments/withdrawals.ts';
 import { listPlayers } from './calls/players.ts';
+import { listMallOrders } from './calls/promotions/mall-orders.ts';
 import { listRequests } from './calls/requests.ts';
 import { listReturns } from './calls/returns.ts';
 import { listHeldWins, listLimitedPlayers } from './calls/risk.ts';
@@ -234,6 +235,24 @@ export const exportableLists = {
       { key: 'gateway', title: { en: 'Gateway', tl: 'Gateway' } },
       { key: 'gateway_id', title: { en: 'Its number there', tl: 'Numero nito roon' } },
       { key: 'changed_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
+    ],
+  },
+  orders: {
+    title: { en: 'Orders', tl: 'Mga order' },
+    callName: 'listMallOrders',
+    call: listMallOrders,
+    needs: { anyOf: ['uid', 'status'], days: 0 },
+    columns: [
+      { key: 'id', title: { en: 'Order', tl: 'Order' } },
+      { key: 'submitted_at', title: { en: 'Ordered', tl: 'In-order' }, kind: 'time' },
+      { key: 'uid', title: { en: 'Player', tl: 'Manlalaro' } },
+      { key: 'product_name', title: { en: 'Goods', tl: 'Paninda' } },
+      { key: 'quantity', title: { en: 'How many', tl: 'Ilan' } },
+      { key: 'pay_amount', title: { en: 'Filcoins', tl: 'Filcoins' } },
+      { key: 'status', title: { en: 'State', tl: 'Lagay' } },
+      { key: 'courier', title: { en: 'Courier', tl: 'Courier' } },
+      { key: 'courier_number', title: { en: 'Tracking number', tl: 'Tracking number' } },
+      { key: 'moved_at', title: { en: 'Changed', tl: 'Binago' }, kind: 'time' },
     ],
   },
   letters: {

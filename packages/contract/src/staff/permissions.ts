@@ -144,12 +144,48 @@ export const permissions = {
   'vouchers.approve': { allows: 'Approve a batch of vouchers', roles: ['risk'] },
   'vouchers.export': { allows: 'Export the codes of vouchers', roles: ['cashier'] },
 
+  'promotions.read': {
+    allows: 'See promotions, what they cost and the tiles of the welfare hub',
+    roles: ['promotions', 'support', 'risk', 'cashier', 'auditor'],
+  },
+  'promotions.edit': {
+    allows: 'Draft promotions, and change the tiles of the welfare hub',
+    roles: ['promotions'],
+  },
+  'promotions.publish': {
+    allows: 'Ask to publish a promotion that was drafted',
+    roles: ['promotions'],
+    approvedBy: 'promotions.approve',
+  },
+  'promotions.approve': {
+    allows: 'Approve that a promotion is published',
+    roles: ['promotions', 'risk'],
+  },
+  'promotions.pause': {
+    allows: 'Pause a promotion, go on with it and end it, at once',
+    roles: ['promotions', 'risk', 'support'],
+  },
+
+  'promotions.disqualify': {
+    allows: 'Leave a player out of a ranking that is not decided, or let them in again',
+    roles: ['promotions', 'risk'],
+  },
+  'promotions.gift': {
+    allows: 'Give a player something by hand; above what one may give alone, ask for it',
+    roles: ['promotions', 'support'],
+    approvedBy: 'promotions.approve-gift',
+  },
+  'promotions.approve-gift': {
+    allows: 'Approve a gift above what one person may give alone',
+    roles: ['risk'],
+  },
+
   'mall.read': {
     allows: 'See goods and orders of the mall, without whom they are for',
     roles: ['promotions', 'support', 'auditor'],
   },
   'mall.edit': {
-    allows: 'Change price, stock and codes of goods',
+    allows: 'Add goods, and change their words, pictures, price, stock and codes',
     roles: ['promotions'],
   },
   'mall.orders': {
@@ -157,13 +193,45 @@ export const permissions = {
     roles: ['promotions', 'support'],
   },
 
+  'content.read': {
+    allows: 'See documents, help, news and what else players read, with drafts and versions',
+    roles: ['content', 'support', 'auditor'],
+  },
+  'announcements.edit': {
+    allows: 'Write announcements, switch them on and off, and order them',
+    roles: ['content'],
+  },
+  'content.edit': { allows: 'Write drafts of what players read', roles: ['content'] },
+  'content.publish': {
+    allows: 'Publish what players read, and undo a publication',
+    roles: ['content'],
+  },
+
+  'campaigns.read': {
+    allows: 'See campaigns and invitations, and what came of them',
+    roles: ['content', 'auditor'],
+  },
+  'campaigns.edit': {
+    allows: 'Add and change campaigns, and the tags that they are measured by',
+    roles: ['content'],
+  },
+
+  'support.read': {
+    allows: 'Read conversations with players and their feedback',
+    roles: ['support', 'risk', 'auditor'],
+  },
+  'support.answer': {
+    allows: 'Claim and answer conversations and feedback, and keep answers ready',
+    roles: ['support'],
+  },
+
   'requests.read': {
     allows: 'See requests that wait for a second person',
-    roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'auditor'],
+    roles: ['risk', 'games', 'support', 'cashier', 'reviewer', 'promotions', 'auditor'],
   },
   'requests.decide': {
     allows: 'Decide requests of colleagues, each with the permission that it needs',
-    roles: ['risk', 'games'],
+    roles: ['risk', 'games', 'promotions'],
   },
 
   'audit.read': { allows: 'Read the audit and verify its chain', roles: ['auditor', 'risk'] },
@@ -181,6 +249,15 @@ export const permissions = {
     roles: ['support', 'games', 'content'],
   },
   'letters.resend': { allows: 'Send a dead letter again', roles: ['support'] },
+
+  'partners.read': {
+    allows: "See the partners' channels and how entries through them go",
+    roles: ['support', 'risk', 'cashier', 'content', 'auditor'],
+  },
+  'partners.switch': {
+    allows: "Close a partner's channel for new entries, and open it again",
+    roles: ['risk', 'support'],
+  },
 
   'staff.read': { allows: 'See staff, their roles and sessions', roles: ['auditor'] },
   'staff.manage': { allows: 'Invite, change and switch off staff and roles', roles: [] },

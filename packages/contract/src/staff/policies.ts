@@ -4,6 +4,7 @@ export const policyGroups = {
   identity: { en: 'Identity check', tl: 'Pagsusuri ng pagkakakilanlan' },
   play: { en: 'Limits of play', tl: 'Mga limitasyon sa paglalaro' },
   ceilings: { en: 'Ceilings of wins', tl: 'Hangganan ng panalo' },
+  gifts: { en: 'Gifts by hand', tl: 'Mga mano-manong regalo' },
   access: { en: 'Sessions and passwords of players', tl: 'Session at password ng manlalaro' },
   staff: { en: 'Sessions and passwords of staff', tl: 'Session at password ng staff' },
   retention: { en: 'How long data is kept', tl: 'Gaano katagal itinatago ang datos' },
@@ -95,6 +96,27 @@ export const policies = {
       en: 'Promotions may credit within a day',
       tl: 'Puwedeng ibigay ng promosyon sa isang araw',
     },
+    unit: 'pesos',
+  },
+  giftAlone: {
+    group: 'gifts',
+    title: {
+      en: 'One person may give in a day without a second one',
+      tl: 'Puwedeng ibigay ng isang tao sa isang araw nang walang ikalawa',
+    },
+    unit: 'pesos',
+  },
+  giftAloneFilcoins: {
+    group: 'gifts',
+    title: {
+      en: 'Filcoins that one person may give in a day without a second one',
+      tl: 'Filcoins na puwedeng ibigay ng isang tao sa isang araw nang walang ikalawa',
+    },
+    unit: 'none',
+  },
+  giftMax: {
+    group: 'gifts',
+    title: { en: 'Largest gift', tl: 'Pinakamalaking regalo' },
     unit: 'pesos',
   },
   sessionLife: {

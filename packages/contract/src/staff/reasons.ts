@@ -32,6 +32,7 @@ export const reasons = {
   },
   'mistake-of-house': { en: 'A mistake of the house', tl: 'Pagkakamali ng bahay' },
   'mistake-of-provider': { en: 'A mistake of a provider', tl: 'Pagkakamali ng provider' },
+  planned: { en: 'Planned', tl: 'Nakaplano' },
   goodwill: { en: 'Goodwill', tl: 'Kagandahang-loob' },
   'cause-gone': { en: 'The cause is gone', tl: 'Wala na ang dahilan' },
   'needed-for-work': { en: 'Needed for the work', tl: 'Kailangan sa trabaho' },

@@ -52,6 +52,16 @@ export const requestActions = {
     title: { en: 'Batch of vouchers', tl: 'Batch ng voucher' },
     reasons: ['needed-for-work', 'goodwill', 'other'],
   },
+  'promotions.gift': {
+    permission: 'promotions.gift',
+    title: { en: 'Large gift', tl: 'Malaking regalo' },
+    reasons: ['goodwill', 'mistake-of-house', 'player-asked', 'other'],
+  },
+  'promotions.publish': {
+    permission: 'promotions.publish',
+    title: { en: 'Promotion to publish', tl: 'Promosyong ilalathala' },
+    reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
+  },
   'staff.promote': {
     permission: 'staff.widen',
     title: { en: 'New administrator', tl: 'Bagong tagapangasiwa' },

@@ -1,6 +1,10 @@
 import { accountsCalls } from './calls/accounts.ts';
 import { auditCalls } from './calls/audit.ts';
 import { checksCalls } from './calls/checks.ts';
+import { staffAnnouncementsCalls } from './calls/content/announcements.ts';
+import { staffCampaignsCalls } from './calls/content/campaigns.ts';
+import { staffHomeCalls } from './calls/content/home.ts';
+import { staffPiecesCalls } from './calls/content/pieces.ts';
 import { entranceCalls } from './calls/entrance.ts';
 import { exportsCalls } from './calls/exports.ts';
 import { staffGamesCalls } from './calls/games.ts';
@@ -10,6 +14,7 @@ import { reviewsCalls } from './calls/kyc/reviews.ts';
 import { watchListsCalls } from './calls/kyc/watch-lists.ts';
 import { lettersCalls } from './calls/letters.ts';
 import { ownCalls } from './calls/own.ts';
+import { staffPartnersCalls } from './calls/partners/channels.ts';
 import { askingForMoneyCalls } from './calls/payments/asking.ts';
 import { paymentCasesCalls } from './calls/payments/cases.ts';
 import { staffChannelsCalls } from './calls/payments/channels.ts';
@@ -24,7 +29,16 @@ import { playerRoundsCalls } from './calls/player-rounds.ts';
 import { playerStatusCalls } from './calls/player-status.ts';
 import { playersCalls } from './calls/players.ts';
 import { policiesCalls } from './calls/policies.ts';
-import { staffMallCalls } from './calls/promotions/mall.ts';
+import { playerBonusesCalls } from './calls/promotions/bonuses.ts';
+import { askingForPromotionsCalls, decidingPromotionsCalls } from './calls/promotions/deciding.ts';
+import { promotionFiguresCalls } from './calls/promotions/figures.ts';
+import { askingForGiftsCalls, staffGiftsCalls } from './calls/promotions/gifts.ts';
+import { staffGoodsCalls } from './calls/promotions/mall-goods.ts';
+import { staffOrdersCalls } from './calls/promotions/mall-orders.ts';
+import { staffPromotionsCalls } from './calls/promotions/promotions.ts';
+import { staffRankingCalls } from './calls/promotions/ranking.ts';
+import { simulationCalls } from './calls/promotions/simulation.ts';
+import { tilesCalls } from './calls/promotions/tiles.ts';
 import { requestsCalls } from './calls/requests.ts';
 import { staffReturnsCalls } from './calls/returns.ts';
 import { askingCalls, heldWinsCalls, staffLimitsCalls } from './calls/risk.ts';
@@ -32,6 +46,9 @@ import { rolesCalls } from './calls/roles.ts';
 import { staffRoundsCalls } from './calls/rounds.ts';
 import { staffPhoneCalls } from './calls/staff-phone.ts';
 import { resumingCalls, stopsCalls } from './calls/stops.ts';
+import { cannedAnswersCalls } from './calls/support/canned-answers.ts';
+import { conversationsCalls } from './calls/support/conversations.ts';
+import { staffFeedbackCalls } from './calls/support/feedback.ts';
 import { turnoverWeightsCalls } from './calls/turnover-weights.ts';
 import { staffVenuesCalls } from './calls/venues.ts';
 import { viewsCalls } from './calls/views.ts';
@@ -48,6 +65,7 @@ export const staffCalls = {
   ...lettersCalls,
   ...noticesCalls,
   ...ownCalls,
+  ...staffPartnersCalls,
   ...playerMoneyCalls,
   ...playerNotesCalls,
   ...playerRoundsCalls,
@@ -60,7 +78,19 @@ export const staffCalls = {
   ...staffVenuesCalls,
   ...turnoverWeightsCalls,
   ...viewsCalls,
-  ...staffMallCalls,
+  ...staffPromotionsCalls,
+  ...staffGiftsCalls,
+  ...askingForGiftsCalls,
+  ...playerBonusesCalls,
+  ...staffRankingCalls,
+  ...staffGoodsCalls,
+  ...staffOrdersCalls,
+  ...staffPiecesCalls,
+  ...decidingPromotionsCalls,
+  ...askingForPromotionsCalls,
+  ...simulationCalls,
+  ...tilesCalls,
+  ...promotionFiguresCalls,
   ...rolesCalls,
   ...requestsCalls,
   ...askingCalls,
@@ -78,4 +108,10 @@ export const staffCalls = {
   ...paymentFiguresCalls,
   ...askingForMoneyCalls,
   ...reconciliationCalls,
+  ...staffAnnouncementsCalls,
+  ...staffHomeCalls,
+  ...staffCampaignsCalls,
+  ...conversationsCalls,
+  ...staffFeedbackCalls,
+  ...cannedAnswersCalls,
 } as const;

@@ -1,11 +1,16 @@
 import type { ErrorTable } from '../errors/error-table.ts';
+import { contentErrors } from './errors/content.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
 import { staffMallErrors } from './errors/mall.ts';
 import { staffPaymentsErrors } from './errors/payments.ts';
+import { piecesErrors } from './errors/pieces.ts';
 import { playersErrors } from './errors/players.ts';
+import { staffPromotionsErrors } from './errors/promotion-desk.ts';
+import { staffGiftErrors } from './errors/promotions.ts';
 import { requestErrors } from './errors/requests.ts';
 import { reviewErrors } from './errors/reviews.ts';
 import { riskErrors } from './errors/risk.ts';
+import { staffSupportErrors } from './errors/support.ts';
 import { wordsErrors } from './errors/words.ts';
 
 /** Refusals that only staff can meet; apart from the others, which travel with the player app. */
@@ -18,6 +23,11 @@ export const staffErrors = {
   ...reviewErrors,
   ...staffPaymentsErrors,
   ...staffMallErrors,
+  ...contentErrors,
+  ...staffGiftErrors,
+  ...piecesErrors,
+  ...staffPromotionsErrors,
+  ...staffSupportErrors,
   /** The request does not come from a page of the staff app. */
   STAFF_ORIGIN: {
     httpStatus: 403,

@@ -26,6 +26,22 @@ export const staffMallErrors = {
     },
     audience: 'staff',
   },
+  GOODS_STORES: {
+    httpStatus: 200,
+    message: {
+      en: 'Name the stores where it can be fetched',
+      tl: 'Ilagay ang mga tindahan kung saan ito makukuha',
+    },
+    audience: 'staff',
+  },
+  PICTURE_UNKNOWN: {
+    httpStatus: 200,
+    message: {
+      en: 'A picture is not there any more: send it again',
+      tl: 'Wala na ang isang larawan: ipadala ito muli',
+    },
+    audience: 'staff',
+  },
   STOCK_NEGATIVE: {
     httpStatus: 200,
     message: {
