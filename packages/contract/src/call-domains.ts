@@ -3,6 +3,11 @@ import { accountCalls } from './calls/account.ts';
 import { betsCalls } from './calls/bets.ts';
 import { bonusesCalls } from './calls/bonuses.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
+import { agreementsCalls } from './calls/content/agreements.ts';
+import { announcementsCalls } from './calls/content/announcements.ts';
+import { campaignsCalls } from './calls/content/campaigns.ts';
+import { helpCalls } from './calls/content/help.ts';
+import { supportCalls } from './calls/content/support.ts';
 import { documentsCalls } from './calls/documents.ts';
 import { gatewayCalls } from './calls/gateways.ts';
 import { indexDataCalls } from './calls/index-data.ts';
@@ -12,6 +17,7 @@ import { limitsCalls } from './calls/limits.ts';
 import { liveCalls } from './calls/live.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
+import { partnersCalls } from './calls/partners/login.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
 import { earnedCalls } from './calls/points/earned.ts';
@@ -21,6 +27,7 @@ import { profileCalls } from './calls/profile.ts';
 import { boxCalls } from './calls/promotions/boxes.ts';
 import { rankingCalls } from './calls/promotions/ranking.ts';
 import { rebatesCalls } from './calls/promotions/rebates.ts';
+import { referralCalls } from './calls/promotions/referrals.ts';
 import { tasksCalls } from './calls/promotions/tasks.ts';
 import { welfareCalls } from './calls/promotions/welfare.ts';
 import { proofCalls } from './calls/proof.ts';
@@ -43,6 +50,7 @@ export interface CallDomain {
 /** The calls by subject, in the order in which somebody who integrates meets them. */
 export const callDomains: readonly CallDomain[] = [
   { file: 'session', title: 'Logging in', calls: sessionCalls },
+  { file: 'partners/login', title: "Logging in through a partner's app", calls: partnersCalls },
   { file: 'password', title: 'Passwords', calls: passwordCalls },
   { file: 'proof', title: 'Proofs, email and phone', calls: proofCalls },
   { file: 'profile', title: 'Profile', calls: profileCalls },
@@ -76,11 +84,17 @@ export const callDomains: readonly CallDomain[] = [
   { file: 'promotions/welfare', title: 'Welfare', calls: welfareCalls },
   { file: 'promotions/ranking', title: 'Ranking', calls: rankingCalls },
   { file: 'promotions/rebates', title: 'Rebates', calls: rebatesCalls },
+  { file: 'promotions/referrals', title: 'Invitations', calls: referralCalls },
   { file: 'points/points', title: 'Filcoins', calls: pointsCalls },
   { file: 'points/earned', title: 'Filcoins earned', calls: earnedCalls },
   { file: 'points/mall', title: 'Mall', calls: mallCalls },
   { file: 'gateways', title: 'Payment gateways', calls: gatewayCalls },
   { file: 'live', title: 'Live messages', calls: liveCalls },
+  { file: 'content/announcements', title: 'Announcements', calls: announcementsCalls },
+  { file: 'content/campaigns', title: 'Advertisements', calls: campaignsCalls },
   { file: 'sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },
   { file: 'documents', title: 'Documents', calls: documentsCalls },
+  { file: 'content/agreements', title: 'Agreements', calls: agreementsCalls },
+  { file: 'content/help', title: 'Help and news', calls: helpCalls },
+  { file: 'content/support', title: 'Service and feedback', calls: supportCalls },
 ];

@@ -9,7 +9,7 @@ import { apiPrefixes, isApiPath, publicPaths } from './public-paths.ts';
 const base = { summary: 'x', request: z.object({}), answer: z.object({}) };
 
 describe('declaring a call', () => {
-  test('only the listed paths may be public, and they must be [M-494]', () => {
+  test('only the listed paths may be public, and they must be [M-494 G-337]', () => {
     expect(() =>
       defineCall({ ...base, method: 'GET', path: '/member/detail', access: 'public' }),
     ).toThrow();
@@ -43,10 +43,16 @@ describe('declaring a call', () => {
     expect(declare('player')).toThrow(path);
   });
 
-  test('a path stands under one of six prefixes [A-360]', () => {
+  test('a path stands under one of six prefixes [A-360 A-494]', () => {
     expect(apiPrefixes).toEqual(['/member', '/finance', '/game', '/promo', '/ocr', '/api/v2']);
     expect(isApiPath('/api/v2/game/launch')).toBe(true);
     expect(isApiPath('/ocr/callback')).toBe(true);
+    // Only whoever scans IDs calls there; what the app asks about a scan lies under /member/ocr.
+    const ocr = Object.values(calls).filter(({ path }) => path.includes('/ocr'));
+    expect(ocr.filter(({ path }) => path.startsWith('/ocr')).map(({ access }) => access)).toEqual([
+      'provider',
+    ]);
+    expect(ocr.some(({ path }) => path === '/member/ocr/setup')).toBe(true);
     expect(isApiPath('/members')).toBe(false);
     expect(isApiPath('/s-game/category/Slot')).toBe(false);
     expect(() =>

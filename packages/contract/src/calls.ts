@@ -2,6 +2,11 @@ import { accountCalls } from './calls/account.ts';
 import { betsCalls } from './calls/bets.ts';
 import { bonusesCalls } from './calls/bonuses.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
+import { agreementsCalls } from './calls/content/agreements.ts';
+import { announcementsCalls } from './calls/content/announcements.ts';
+import { campaignsCalls } from './calls/content/campaigns.ts';
+import { helpCalls } from './calls/content/help.ts';
+import { supportCalls } from './calls/content/support.ts';
 import { documentsCalls } from './calls/documents.ts';
 import { gatewayCalls } from './calls/gateways.ts';
 import { indexDataCalls } from './calls/index-data.ts';
@@ -11,6 +16,7 @@ import { limitsCalls } from './calls/limits.ts';
 import { liveCalls } from './calls/live.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
+import { partnersCalls } from './calls/partners/login.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
 import { earnedCalls } from './calls/points/earned.ts';
@@ -20,6 +26,7 @@ import { profileCalls } from './calls/profile.ts';
 import { boxCalls } from './calls/promotions/boxes.ts';
 import { rankingCalls } from './calls/promotions/ranking.ts';
 import { rebatesCalls } from './calls/promotions/rebates.ts';
+import { referralCalls } from './calls/promotions/referrals.ts';
 import { tasksCalls } from './calls/promotions/tasks.ts';
 import { welfareCalls } from './calls/promotions/welfare.ts';
 import { proofCalls } from './calls/proof.ts';
@@ -37,7 +44,10 @@ export const calls = {
   ...indexDataCalls,
   ...catalogueCalls,
   ...documentsCalls,
+  ...helpCalls,
+  ...agreementsCalls,
   ...sessionCalls,
+  ...partnersCalls,
   ...passwordCalls,
   ...accountCalls,
   ...proofCalls,
@@ -71,4 +81,8 @@ export const calls = {
   ...rankingCalls,
   ...rebatesCalls,
   ...boxCalls,
+  ...announcementsCalls,
+  ...campaignsCalls,
+  ...referralCalls,
+  ...supportCalls,
 } as const;

@@ -44,8 +44,8 @@ const device = z.object({
   current: z.boolean(),
 });
 
-/** How a session was opened: by a code, a password, or handed over by another session of the player. */
-export const loginMethods = ['code', 'password', 'handover'] as const;
+/** How a session was opened: by a code, a password, handed over by another session of the player, or by a partner's word. */
+export const loginMethods = ['code', 'password', 'handover', 'partner'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
 const loginEvent = z.object({

@@ -80,17 +80,29 @@ export const giveUpBonus = defineCall({
   errors: ['BONUS_UNKNOWN', 'BONUS_PLAYED', 'BONUS_SPENT'],
 });
 
+/** The messageId of a gift. */
+const giftId = () => z.string().check(z.regex(/^b-\d{1,18}$/));
+
 export const listGifts = defineCall({
   method: 'GET',
   path: '/promo/gifts',
   access: 'player',
   summary:
-    'Gifts that were credited in the last 20 hours, oldest first: the live messages again, for whoever was away',
+    'Gifts that were credited in the last 20 hours and not seen yet, oldest first: the live messages again, for whoever was away',
   request: z.object({
     /** The messageId of the last one that is known. */
-    after: z.optional(z.string().check(z.regex(/^b-\d{1,18}$/))),
+    after: z.optional(giftId()),
   }),
   answer: z.object({ gifts: z.array(giftMessage) }),
+});
+
+export const seeGift = defineCall({
+  method: 'POST',
+  path: '/promo/gifts/seen',
+  access: 'player',
+  summary: 'Says that the player has closed a gift, so that no app shows it again',
+  request: z.object({ messageId: giftId() }),
+  answer: z.boolean(),
 });
 
 export const bonusesCalls = {
@@ -100,4 +112,5 @@ export const bonusesCalls = {
   declineBonus,
   giveUpBonus,
   listGifts,
+  seeGift,
 } as const;

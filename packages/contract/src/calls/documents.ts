@@ -6,7 +6,8 @@ import { defineCall } from '../call.ts';
 export const documentKinds = ['terms', 'privacy', 'faq', 'stmt'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-const policyBrands = [...brandTags, 'maya', 'lazada'] as const;
+/** Whose texts there are: each brand has its own, and so have two partners. */
+export const policyBrands = [...brandTags, 'maya', 'lazada'] as const;
 
 /** One call for each text; the answer is markdown in the language of the request. [A-400 A-401 A-402 A-403] */
 const documentCall = (kind: DocumentKind, summary: string) =>

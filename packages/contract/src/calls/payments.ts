@@ -2,6 +2,18 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, money, unixSeconds, wholeNumber } from '../fields.ts';
 
+/** What a deposit with a ticket brings, by the promotion that gives it. [M-138 M-303] */
+export const cashbackTerms = z.object({
+  percent: z.number(),
+  /** The most that one deposit brings. */
+  max_bonus: money(),
+  /** The smallest deposit that takes part. */
+  opt_in_from: money(),
+  /** How often the bonus must be played before it can be withdrawn. */
+  wagering_times: z.int(),
+});
+export type CashbackTerms = z.output<typeof cashbackTerms>;
+
 /** What a payment is shown by beside its amount. */
 const channel = z.object({
   id: z.int(),
@@ -17,6 +29,8 @@ const channel = z.object({
   cashback_state: z.int(),
   /** Tickets that the player has left today. [M-141] */
   cashback_coupons_num: z.int(),
+  /** What a ticket brings; null where cashback is not offered. */
+  cashback_terms: z.nullable(cashbackTerms),
   /** 1 is a bank, 2 a payment instrument. [M-126] */
   flag: z.int(),
   fee_fixed: money(),
@@ -160,7 +174,7 @@ export const readWithdrawal = defineCall({
 /** Money that must be played before it can be withdrawn. [M-481] */
 const requirement = z.object({
   posting_id: id(),
-  /** Where it came from, in the language of the caller: 'GCash deposit', 'Deposit Bonus'. */
+  /** Where it came from, in the language of the caller: 'Bank deposit', 'Deposit Bonus'. */
   source: z.string(),
   cash_type: z.int(),
   created_at: unixSeconds(),

@@ -19,7 +19,7 @@ export const otpPurposes = [
 export type OtpPurpose = (typeof otpPurposes)[number];
 
 /** A session's token, or a challenge where the player asked for a second factor. */
-const session = z.object({
+export const sessionAnswer = z.object({
   token: z.string(),
   expires_at: unixSeconds(),
   challenge: z.optional(z.string()),
@@ -50,7 +50,7 @@ export const loginByCode = defineCall({
   access: 'public',
   summary: 'Opens a session with a code; an unknown phone is registered',
   request: z.object({ otp_id: otpId(), code: otpCode() }),
-  answer: session,
+  answer: sessionAnswer,
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
 });
 
@@ -60,7 +60,7 @@ export const loginByPassword = defineCall({
   access: 'public',
   summary: 'Opens a session with a password',
   request: z.object({ country_code: phoneCountry(), phone: phone(), password: typedPassword() }),
-  answer: session,
+  answer: sessionAnswer,
   errors: ['LOGIN_WRONG', 'LOGIN_LOCKED'],
 });
 
@@ -71,7 +71,7 @@ export const loginBySecondFactor = defineCall({
   summary:
     'Finishes a login on a new device with a code of the authenticator app or a recovery code',
   request: z.object({ challenge: z.string().check(z.maxLength(128)), code: secondFactorCode() }),
-  answer: session,
+  answer: sessionAnswer,
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED'],
 });
 
@@ -81,7 +81,7 @@ export const register = defineCall({
   access: 'public',
   summary: 'Registers a phone with a code and, if wanted, a password',
   request: z.object({ otp_id: otpId(), code: otpCode(), password: z.optional(newPassword()) }),
-  answer: session,
+  answer: sessionAnswer,
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED', 'PHONE_TAKEN', 'PASSWORD_COMMON'],
 });
 
@@ -100,7 +100,7 @@ export const refreshToken = defineCall({
   access: 'player',
   summary: 'Changes the token for a new one with a full life',
   request: z.object({}),
-  answer: session,
+  answer: sessionAnswer,
 });
 
 /** How long a code of a handover opens a session. */
@@ -122,7 +122,7 @@ export const loginByHandover = defineCall({
   access: 'public',
   summary: 'Opens a session with the code of a handover, in another browser of the same player',
   request: z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  answer: session,
+  answer: sessionAnswer,
   errors: ['CODE_WRONG', 'TOO_MANY_REQUESTS'],
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { money, unixSeconds } from '../fields.ts';
+import { cashbackTerms } from './payments.ts';
 
 export const listVoucherProducts = defineCall({
   method: 'POST',
@@ -50,11 +51,21 @@ export const listCashbackTickets = defineCall({
       z.object({
         channel_id: z.int(),
         channel_name: z.string(),
-        percent: z.int(),
-        max_bonus: money(),
+        ...cashbackTerms.shape,
+        /** As a ticket has always said; `opt_in_from` decides. [M-139] */
         min_deposit: money(),
         /** The end of the day in Manila. [M-140 M-477] */
         invalid_at: unixSeconds(),
+      }),
+    ),
+    /** What can be had at present, also where no ticket is left today. */
+    offers: z.array(
+      z.object({
+        ...cashbackTerms.shape,
+        name: z.string(),
+        /** What the promotion says beside its figures; may be empty. */
+        terms: z.string(),
+        channel_names: z.array(z.string()),
       }),
     ),
     /** Of all time, and of this day in Manila. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusTypeOf, cashTypes, isBonus } from './cash-types.ts';
+import { bonusTypeOf, cashTypes, isBonus, nameOfCashType } from './cash-types.ts';
 
 describe('cash types', () => {
   it('of bonuses have the names of the catalogue [G-248 G-249 G-250 G-251 G-252 G-253 G-254 G-255 M-460 M-515]', () => {
@@ -27,5 +27,10 @@ describe('cash types', () => {
     for (const scope of ['bonus.4002', 'bonus.40031', 'bonus.', 'cashback', 'x.bonus.4003']) {
       expect(bonusTypeOf(scope)).toBeNull();
     }
+  });
+
+  it('that the catalogue does not have read as a bonus, and none is without a name [G-341]', () => {
+    expect(nameOfCashType(4009).en).toBe('Deposit Bonus');
+    for (const unknown of [4002, 4999, 0, -1]) expect(nameOfCashType(unknown).en).toBe('Bonus');
   });
 });

@@ -39,3 +39,8 @@ export function bonusTypeOf(scope: string): CashType | null {
   const number = Number(digits);
   return isCashType(number) ? number : null;
 }
+
+/** What a cash type is called; one that this release does not know, such as 4002, is a bonus. [G-341] */
+export function nameOfCashType(number: number): Text {
+  return isCashType(number) ? cashTypes[number] : { en: 'Bonus', tl: 'Bonus' };
+}

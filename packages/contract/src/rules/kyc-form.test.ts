@@ -65,7 +65,7 @@ describe('the date of birth', () => {
       expect(said(birthdayProblem(none, today)), none).toBe('Date of birth is required');
   });
 
-  test('gives an age from 21 on this day to 100 [A-306]', () => {
+  test('gives an age from 21 on this day to 100 [A-306 A-448 M-456]', () => {
     const age = 'Age must be between 21 and 100 years';
     expect(birthdayProblem('2005-11-16', today)).toBeNull();
     expect(said(birthdayProblem('2005-11-17', today))).toBe(age);

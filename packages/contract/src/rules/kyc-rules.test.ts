@@ -101,7 +101,7 @@ describe('the fields of the form', () => {
     expect(middleNameProblem('Dalisay', true)).toBeNull();
   });
 
-  test('place of birth: required, 30 letters and spaces [A-292]', () => {
+  test('place of birth: required, 30 letters and spaces [A-292 A-449]', () => {
     expect(says(placeOfBirthProblem(''))).toBe('Place of birth is required');
     expect(placeOfBirthProblem('a'.repeat(30))).toBeNull();
     expect(placeOfBirthProblem('a'.repeat(31))).toBe('placeOfBirthLength');
@@ -124,7 +124,7 @@ describe('the fields of the form', () => {
     },
   );
 
-  test('birthday: a day of the calendar, from 21 to 100 years before today [A-175 A-305 A-306]', () => {
+  test('birthday: a day of the calendar, from 21 to 100 years before today [A-175 A-305 A-306 A-448]', () => {
     const today = '2026-11-16';
     for (const wrong of ['', '16/11/1990', '1990-13-01', '1990-02-30', '1990-1-1']) {
       expect(says(birthdayProblem(wrong, today)), wrong).toBe('Date of birth is required');

@@ -45,12 +45,12 @@ describe('the login phone', () => {
     expect(formatLoginPhone('call me')).toBe('');
   });
 
-  test('the number sent is the run of digits that starts at the 9 [A-323]', () => {
+  test('the number sent is the run of digits that starts at the 9 [A-323 A-449 M-441]', () => {
     expect(extractPhone('0917 123 4567')).toBe('9171234567');
     expect(extractPhone('917 123 4567')).toBe('9171234567');
   });
 
-  test('the country code is sent without its plus and is 63 by default [A-324]', () => {
+  test('the country code is sent without its plus and is 63 by default [A-324 A-449]', () => {
     expect(extractCountryCode('+63')).toBe('63');
     expect(extractCountryCode('')).toBe('63');
   });
@@ -81,7 +81,7 @@ describe('the account phone', () => {
 });
 
 describe('passwords', () => {
-  test('have 8 to 20 letters and digits, at least one of each [A-326 A-327 A-329]', () => {
+  test('have 8 to 20 letters and digits, at least one of each [A-326 A-327 A-329 A-449 M-441]', () => {
     expect(passwordProblem('abcdefg1')).toBeNull();
     expect(passwordProblem(`${'a'.repeat(19)}1`)).toBeNull();
     expect(passwordProblem('')).toBe('passwordRequired');
@@ -112,7 +112,7 @@ describe('passwords', () => {
 });
 
 describe('names, addresses and codes', () => {
-  test('an email address has a common form and at most 30 characters [A-332 A-333]', () => {
+  test('an email address has a common form and at most 30 characters [A-332 A-333 A-449]', () => {
     expect(emailProblem('ana.cruz+1@mail.example.ph')).toBeNull();
     for (const email of ['', 'ana', 'ana@', '@b.ph', 'a b@c.ph', 'ana@b', 'ana@@b.ph', 'ana@b.p']) {
       expect(emailProblem(email), email).toBe('emailInvalid');
@@ -120,7 +120,7 @@ describe('names, addresses and codes', () => {
     expect(emailProblem(`${'a'.repeat(26)}@b.ph`)).toBe('emailLength');
   });
 
-  test('a name has 5 to 30 letters and digits [A-334 A-335]', () => {
+  test('a name has 5 to 30 letters and digits [A-334 A-335 A-449]', () => {
     expect(handleProblem('Maria')).toBeNull();
     expect(handleProblem('Mari')).toBe('handleShort');
     expect(handleProblem('m'.repeat(31))).toBe('handleLong');
@@ -132,7 +132,7 @@ describe('names, addresses and codes', () => {
     ]).toEqual(['minLength is 5', 'maxLength is 30', 'Reg Error']);
   });
 
-  test('a code has six digits [A-338 A-339 A-340 M-286 M-287]', () => {
+  test('a code has six digits [A-338 A-339 A-340 M-286 M-287 M-441]', () => {
     expect(codeProblem('')).toBe('codeRequired');
     expect(codeProblem('12345')).toBe('codeInvalid');
     expect(codeProblem('12345a')).toBe('codeInvalid');
