@@ -79,4 +79,11 @@ export const demoTiles: readonly DemoTile[] = [
     { en: 'Daily check-in', tl: 'Araw-araw na check-in' },
     { en: 'A few Filcoins for coming by', tl: 'Ilang Filcoins sa pagdaan' },
   ),
+  tile(
+    10,
+    'invite',
+    { en: 'Invite friends', tl: 'Mag-imbita ng kaibigan' },
+    { en: 'A bonus for everyone who comes', tl: 'May bonus sa bawat darating' },
+    70,
+  ),
 ];

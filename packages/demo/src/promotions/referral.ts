@@ -1,0 +1,26 @@
+import { type DemoPromotion, demoStart } from './demo-promotion.ts';
+
+export const demoReferrals: readonly DemoPromotion[] = [
+  {
+    id: 70,
+    kind: 'referral',
+    name: { en: 'Invite a friend', tl: 'Mag-imbita ng kaibigan' },
+    terms: {
+      en: 'For every friend who joins by your invitation. One person counts once, and whoever shares your device, ID or payout account does not count.',
+      tl: 'Para sa bawat kaibigang sumali sa imbitasyon mo. Isang beses lang bilang ang isang tao, at hindi kasama ang gumagamit ng iyong device, ID o payout account.',
+    },
+    startsAt: demoStart,
+    rules: {
+      amount: 10_000,
+      deposited: 50_000,
+      staked: 100_000,
+      is_verified: true,
+      within_days: 30,
+    },
+    currency: 'PHP',
+    cashType: 4010,
+    wageringTimes: 1,
+    playerCap: 500_000n,
+    budget: 100_000_000n,
+  },
+];
