@@ -25,6 +25,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Further settings of the server, for example `{ fsync: 'off' }` where nothing must last. */
   settings?: Record<string, string>;
+  /** Where it listens; a free port unless somebody waits for it to come back at the same. */
+  port?: number;
   onProgress?: (step: string) => void;
 }
 
@@ -74,7 +76,7 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -140,7 +142,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await stopOrphan(dataDir, password);
 
   onProgress('Starting PostgreSQL');
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const { pid, client, ended } = await startPostmaster({
     binary: binaries.postgres,
     dataDir,

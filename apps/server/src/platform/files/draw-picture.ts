@@ -2,7 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../http/refusal.ts';
 
 const avatarSidePx = 512;
+const goodsSidePx = 900;
 const photoSidePx = 2400;
+const announcementPx = { width: 960, height: 720 };
 const formats = new Set(['png', 'jpeg', 'webp']);
 /** A small file can claim to be a vast picture; this many pixels is more than any camera's. */
 const pixelsMax = 50_000_000;
@@ -25,6 +27,31 @@ async function redraw(bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<B
 export const drawAvatar = (bytes: Buffer): Promise<Buffer> =>
   redraw(bytes, (picture) =>
     picture.resize(avatarSidePx, avatarSidePx, { fit: 'cover' }).webp({ quality: 82 }),
+  );
+
+/** Four to three, as wide as a phone shows it sharply. */
+export const drawAnnouncement = (bytes: Buffer): Promise<Buffer> =>
+  redraw(bytes, (picture) =>
+    picture
+      .resize(announcementPx.width, announcementPx.height, { fit: 'cover' })
+      .webp({ quality: 82 }),
+  );
+
+/** As wide as screens show a banner. */
+export const bannerWidths = [400, 800, 1280] as const;
+
+/** Sixteen to seven. What stands on its right stays, because the words lie on its left. */
+export const drawBanner = (bytes: Buffer, width: number): Promise<Buffer> =>
+  redraw(bytes, (picture) =>
+    picture
+      .resize(width, Math.round((width * 7) / 16), { fit: 'cover', position: 'right' })
+      .webp({ quality: 80 }),
+  );
+
+/** Sharp on a phone, where it is as wide as the page. */
+export const drawGoods = (bytes: Buffer): Promise<Buffer> =>
+  redraw(bytes, (picture) =>
+    picture.resize(goodsSidePx, goodsSidePx, { fit: 'cover' }).webp({ quality: 84 }),
   );
 
 /** Large enough to read the small print of an ID card. */

@@ -7,17 +7,17 @@ export interface PictureStore extends Pick<KeyedFolder, 'read' | 'remove' | 'lis
   /** A key that cannot be guessed, for a picture that is about to be kept. */
   newKey(group: string, owner: bigint): string;
   /** Stores a picture re-encoded, never as uploaded; answers how many bytes it takes. */
-  keep(key: string, bytes: Buffer): Promise<number>;
+  keep(key: string, bytes: Buffer, draw?: typeof drawAvatar): Promise<number>;
 }
 
-/** Pictures that everybody may see, under names that cannot be guessed: avatars. */
+/** Pictures that everybody may see, under names that cannot be guessed: avatars and what staff show players. */
 export function createPictureStore(folder: string): PictureStore {
   const { write, read, remove, listOlder } = createKeyedFolder(folder, { isPrivate: false });
   return {
     folder,
     newKey: (group, owner) => `${newName(group, owner)}.webp`,
-    async keep(key, bytes) {
-      const picture = await drawAvatar(bytes);
+    async keep(key, bytes, draw = drawAvatar) {
+      const picture = await draw(bytes);
       await write(key, picture);
       return picture.byteLength;
     },

@@ -2,7 +2,10 @@ import type { PlayerContext, StaffContext } from '../http/context.ts';
 import type { Keyring } from '../keyring.ts';
 
 /** Why something private is shown. Only what an address was made for can be had by it. */
-export type Purpose = 'own-document' | 'own-data' | 'statement' | 'review';
+export type Purpose = 'own-document' | 'own-data' | 'statement' | 'review' | 'support';
+
+/** What staff look at. */
+export type StaffPurpose = Extract<Purpose, 'review' | 'support'>;
 
 /** To whom, and to whom alone. */
 export type Viewer =
@@ -55,7 +58,7 @@ function make(keyring: Keyring, purpose: Purpose, key: string, viewer: Viewer): 
 export function addressForPlayer(
   keyring: Keyring,
   context: Pick<PlayerContext, 'uid' | 'session' | 'deviceToken' | 'nameDevice'>,
-  purpose: Exclude<Purpose, 'review'>,
+  purpose: Exclude<Purpose, StaffPurpose>,
   key: string,
 ): AddressAnswer {
   const device = context.deviceToken ?? context.nameDevice();
@@ -67,8 +70,9 @@ export function addressForStaff(
   keyring: Keyring,
   { staffId, staffSession }: Pick<StaffContext, 'staffId' | 'staffSession'>,
   key: string,
+  purpose: StaffPurpose = 'review',
 ): AddressAnswer {
-  return make(keyring, 'review', key, { kind: 'staff', staffId, session: staffSession });
+  return make(keyring, purpose, key, { kind: 'staff', staffId, session: staffSession });
 }
 
 /** Null for what we did not make. Whether it has expired is for the reader to see. */

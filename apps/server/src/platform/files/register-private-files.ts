@@ -27,7 +27,10 @@ export interface PrivateFiles {
 }
 
 /** What staff must still be allowed to when they look. */
-const neededBy: Partial<Record<Purpose, Permission>> = { review: 'kyc.documents' };
+const neededBy: Partial<Record<Purpose, Permission>> = {
+  review: 'kyc.documents',
+  support: 'support.read',
+};
 
 type Outcome = 'shown' | 'forged' | 'expired' | 'stranger' | 'gone';
 

@@ -1,10 +1,6 @@
-import type { AnswerOf } from '@perya/contract/call';
-import type { getLiveCredential } from '@perya/contract/calls/live';
-import { liveTimes } from '@perya/contract/live';
-import { type MqttConnect, mqtt_v4 } from 'u8-mqtt/esm/node/basic-v4.mjs';
+import type { MqttConnect } from 'u8-mqtt/esm/node/basic-v4.mjs';
 import { onTestFinished } from 'vitest';
-
-type Credential = AnswerOf<typeof getLiveCredential>;
+import { type Credential, openLive } from './open-live.ts';
 
 export interface LiveClient {
   socket: WebSocket;
@@ -26,37 +22,15 @@ export async function connectLive(
   credential: Credential,
   changed: Partial<MqttConnect> = {},
 ): Promise<LiveClient> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${credential.url}`, ['mqtt']);
-  onTestFinished(() => socket.close());
   const received: LiveClient['received'] = [];
   const waiting = new Set<() => void>();
-  const client = mqtt_v4({
-    on_disconnect() {},
-    on_error() {},
-    log_conn() {},
-    on_mqtt_type: {
-      mqtt_publish(packet) {
-        received.push({ topic: packet.topic, message: packet.json() });
-        for (const look of waiting) look();
-      },
-    },
-  }).with_websock(socket);
-  const closed = new Promise<number>((resolve) =>
-    socket.addEventListener('close', ({ code }) => resolve(code)),
-  );
-  const refused = closed.then((code) => {
-    throw new Error(`closed with ${code}`);
-  });
-  const connected = client.connect({
-    client_id: credential.client_id,
-    username: credential.username,
-    password: credential.password,
-    keep_alive: liveTimes.keepAliveSeconds,
-    flags: { clean_start: true },
-    ...changed,
-  });
-  await Promise.race([connected, refused]);
-  refused.catch(() => {});
+  const note = (topic: string, message: unknown) => {
+    received.push({ topic, message });
+    for (const look of waiting) look();
+  };
+  const { socket, client, connected, closed } = openLive(url, credential, note, changed);
+  onTestFinished(() => socket.close());
+  await connected;
   return {
     socket,
     closed,
