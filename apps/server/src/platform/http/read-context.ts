@@ -40,6 +40,7 @@ export function readContext(
   upload: Buffer | null,
   isProduction: boolean,
 ): StaffEntranceContext & Caller['fields'] & { token: string | null } {
+  let named: string | null = null;
   return {
     ...caller.fields,
     token: bearerOf(request),
@@ -49,7 +50,11 @@ export function readContext(
     userAgent: headerOf(request, 'user-agent') ?? '',
     deviceToken: deviceTokenOf(request),
     staffCookie: staffCookieFor(request, reply, isProduction),
-    nameDevice: () => nameDevice(request, reply, isProduction),
+    nameDevice: () => {
+      // Once for each request: of several names the browser would keep the last, and know the others no more.
+      named ??= nameDevice(request, reply, isProduction);
+      return named;
+    },
     device: headerOf(request, headerNames.device),
     adId: headerOf(request, headerNames.adId),
     adClickId: headerOf(request, headerNames.adClickId),

@@ -18,6 +18,20 @@ describe('the content policy', () => {
     expect(policy).toContain("img-src 'self' data: blob: https://img.example.ph;");
   });
 
+  test('lets a landing page, and no other, load a tag from the origins that the operator names', () => {
+    const plain = { frameOrigins: [], apiBase: '', imagesHost: '' };
+    const options = {
+      ...plain,
+      analyticsOrigins: ['https://tag.example', 'https://*.stat.example'],
+    };
+    const named = 'https://tag.example https://*.stat.example';
+    const landing = contentPolicy(options, 'abc', true);
+    expect(landing).toContain(`script-src 'self' ${named};`);
+    expect(landing).toContain(`connect-src 'self' ${named};`);
+    expect(contentPolicy(options, 'abc')).not.toContain('example');
+    expect(contentPolicy(plain, 'abc', true)).toBe(contentPolicy(plain, 'abc'));
+  });
+
   test('lets live messages come from the broker that was named, and from the page itself', () => {
     const plain = { frameOrigins: [], apiBase: '', imagesHost: '' };
     const outsideBroker = { playerUrl: 'wss://mq.example.ph:8084/mqtt' };
@@ -33,5 +47,15 @@ describe('the content policy', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('lets nobody frame the app but the apps of the sandbox, where there is one', () => {
+    const plain = { frameOrigins: [], apiBase: '', imagesHost: '' };
+    expect(contentPolicy({ ...plain, hasSandbox: true }, 'abc')).toContain(
+      "frame-ancestors 'self'",
+    );
+    expect(contentPolicy({ ...plain, hasSandbox: false }, 'abc')).toContain(
+      "frame-ancestors 'none'",
+    );
   });
 });

@@ -5,8 +5,12 @@ export interface PolicyOptions {
   frameOrigins: string[];
   apiBase: string;
   imagesHost: string;
+  /** Where landing pages may load a measuring tag from. */
+  analyticsOrigins?: readonly string[];
   /** Somebody else's broker for live messages; null where we are our own. */
   outsideBroker?: { playerUrl: string } | null;
+  /** The sandbox's apps of partners show ours in a frame, from the same origin. */
+  hasSandbox?: boolean;
 }
 
 /** Where live messages come from, beside the page's own origin. */
@@ -14,23 +18,24 @@ function liveOrigin({ apiBase, outsideBroker }: PolicyOptions): string {
   return outsideBroker ? new URL(outsideBroker.playerUrl).origin : apiBase.replace(/^http/, 'ws');
 }
 
-/** What the page may load: itself, its API, its pictures, and frames of the games and the chat. */
-export function contentPolicy(options: PolicyOptions, nonce: string): string {
+/** What the page may load: itself, its API, its pictures, and frames of the games and the chat; a landing page also a tag. */
+export function contentPolicy(options: PolicyOptions, nonce: string, isLanding = false): string {
+  const measuring = isLanding ? (options.analyticsOrigins ?? []) : [];
   const list = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src ${list(`'self'`, ...measuring)}`,
     `style-src ${list(`'self'`, `'nonce-${nonce}'`)}`,
-    `img-src ${list(`'self'`, 'data:', 'blob:', options.imagesHost)}`,
+    `img-src ${list(`'self'`, 'data:', 'blob:', options.imagesHost, ...measuring)}`,
     `font-src 'self'`,
-    `connect-src ${list(`'self'`, options.apiBase, options.imagesHost, liveOrigin(options))}`,
+    `connect-src ${list(`'self'`, options.apiBase, options.imagesHost, liveOrigin(options), ...measuring)}`,
     `frame-src ${list(`'self'`, ...options.frameOrigins)}`,
     `media-src 'self' blob:`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${options.hasSandbox ? `'self'` : `'none'`}`,
   ].join('; ');
 }
 

@@ -102,7 +102,7 @@ describe('encodings', () => {
 });
 
 describe('who may call', () => {
-  test('the index of every brand and variant is public [A-350 A-397 G-200 G-201 G-202]', async () => {
+  test('the index of every brand and variant is public [A-350 A-397 A-398 A-399 G-200 G-201 G-202]', async () => {
     const client = createClient({ baseUrl: server.url, token: { get: () => null, clear() {} } });
     const generic = await client.call(calls.getIndex, {});
     expect(generic.logo).toContain('h5');

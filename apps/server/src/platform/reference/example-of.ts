@@ -17,6 +17,7 @@ const byName: Readonly<Record<string, unknown>> = {
   start_time: '2026-11-01',
   end_time: '2026-11-30',
   after: 'b-12',
+  messageId: 'b-12',
   ym: '2026-11',
   cash_type: 4001,
 };

@@ -37,6 +37,8 @@ function parts(changes: Partial<PageParts> = {}): PageParts {
     apiBase: '',
     shoppingGameUrl: '',
     walletAppUrl: '',
+    shopLandingUrl: '',
+    shopUrl: '',
     supportUrl: '',
     hasSandbox: false,
     index,

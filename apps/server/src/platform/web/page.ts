@@ -26,6 +26,8 @@ export interface PageParts {
   apiBase: string;
   shoppingGameUrl: string;
   walletAppUrl: string;
+  shopLandingUrl: string;
+  shopUrl: string;
   supportUrl: string;
   /** Whether test funds can be had here. */
   hasSandbox: boolean;
@@ -86,13 +88,15 @@ function headOf({ visitor, page, origin, path, laterScripts }: PageParts): strin
 export function fillPage(parts: PageParts): string {
   const { template, css, visitor, page } = parts;
   const { brand, language: lang, theme } = visitor;
-  const { imagesHost, apiBase, shoppingGameUrl, walletAppUrl, supportUrl, hasSandbox, index } =
-    parts;
+  const { imagesHost, apiBase, supportUrl, hasSandbox, index } = parts;
+  const { shoppingGameUrl, walletAppUrl, shopLandingUrl, shopUrl } = parts;
   const site = {
     imagesHost,
     apiBase,
     shoppingGameUrl,
     walletAppUrl,
+    shopLandingUrl,
+    shopUrl,
     supportUrl,
     hasSandbox,
     index,

@@ -41,6 +41,8 @@ async function createPages(options: { publicUrls?: string[]; pageLimit?: number 
         imagesHost: '',
         shoppingGameUrl: '',
         walletAppUrl: '',
+        shopLandingUrl: '',
+        shopUrl: '',
         supportUrl: '',
         hasSandbox: false,
         publicUrls: options.publicUrls ?? [],

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { type BrandTag, brands } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/calls/index-data';
+import { isLandingPath } from '@perya/contract/rules/content/campaign';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -22,7 +23,15 @@ export interface WebAppOptions {
   build: WebBuild;
   artDir: string;
   policy: PolicyOptions &
-    Pick<PageParts, 'shoppingGameUrl' | 'walletAppUrl' | 'supportUrl' | 'hasSandbox'> & {
+    Pick<
+      PageParts,
+      | 'shoppingGameUrl'
+      | 'walletAppUrl'
+      | 'shopLandingUrl'
+      | 'shopUrl'
+      | 'supportUrl'
+      | 'hasSandbox'
+    > & {
       publicUrls: readonly string[];
     };
   readIndex(brand: BrandTag): Promise<IndexData>;
@@ -112,8 +121,10 @@ export async function registerWebApp(
     if (kept) return kept;
     // Painting takes the time of twenty calls, and anybody can make up paths that are not kept.
     await rateLimiter.count('page', networkOf(request.ip));
-    const { imagesHost, apiBase, shoppingGameUrl, walletAppUrl, supportUrl, hasSandbox } = policy;
-    const site = { imagesHost, apiBase, shoppingGameUrl, walletAppUrl, supportUrl, hasSandbox };
+    const { imagesHost, apiBase, supportUrl, hasSandbox } = policy;
+    const { shoppingGameUrl, walletAppUrl, shopLandingUrl, shopUrl } = policy;
+    const addresses = { shoppingGameUrl, walletAppUrl, shopLandingUrl, shopUrl };
+    const site = { imagesHost, apiBase, supportUrl, hasSandbox, ...addresses };
     const { brand, language: lang } = visitor;
     const page = await build.render({ path, brand, lang, index, imagesHost });
     const { template, css, laterScripts } = build;
@@ -128,9 +139,13 @@ export async function registerWebApp(
   }
 
   return async (request, reply) => {
-    const { status, html } = await paint(request, pathOf(request.url)).catch(asPlainPage);
+    const path = pathOf(request.url);
+    const { status, html } = await paint(request, path).catch(asPlainPage);
     const nonce = randomBytes(16).toString('base64');
-    reply.code(status).header('content-security-policy', contentPolicy(policy, nonce));
+    const allowed = contentPolicy(policy, nonce, isLandingPath(path));
+    reply.code(status).header('content-security-policy', allowed);
+    // What does not read the policy: the same said once more.
+    if (policy.hasSandbox) reply.header('x-frame-options', 'SAMEORIGIN');
     return sendHtml(request, reply, html.replaceAll(nonceMark, nonce));
   };
 }
