@@ -1,0 +1,59 @@
+import type { announcementsCalls } from '@perya/contract/calls/content/announcements';
+import type { staffAnnouncementsCalls } from '@perya/contract/staff/calls/content/announcements';
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import type { OwnData } from '../../platform/files/data-file.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
+import { createVersionedCache } from '../../platform/versioned-cache.ts';
+import { addMissing, type NewAnnouncement } from './add-missing.ts';
+import { createAnnouncementStore } from './announcement.store.ts';
+import type { AnnouncementsServices } from './dependencies.ts';
+import { createDeskStore } from './desk/desk.store.ts';
+import { sweepPictures } from './desk/pictures.ts';
+import { createAnnouncementFigures } from './figures.ts';
+import { readOwnData } from './read-own-data.ts';
+import { announcementsRoutes } from './routes.ts';
+
+export type AnnouncementsNeeds = Pick<AnnouncementsServices, 'audit' | 'vip' | 'pictures'> & {
+  pool: pg.Pool;
+};
+
+export interface Announcements {
+  /** Adds announcements that are missing; what an operator has changed since stays. */
+  addMissing(announcements: readonly NewAnnouncement[]): Promise<void>;
+  /** What is known of a player, for the player. */
+  ownData: OwnData;
+  registerMetrics(registry: Registry): void;
+}
+
+/** What the house shows players when they come in. */
+export function createAnnouncements({
+  pool,
+  audit,
+  vip,
+  pictures,
+}: AnnouncementsNeeds): Module<
+  Announcements,
+  typeof announcementsCalls & typeof staffAnnouncementsCalls
+> {
+  const store = createAnnouncementStore(pool);
+  const services: AnnouncementsServices = {
+    ...{ audit, vip, pictures, store },
+    desk: createDeskStore(pool),
+    cache: createVersionedCache({ readVersion: store.readVersion }),
+    figures: createAnnouncementFigures(),
+  };
+  return {
+    door: {
+      addMissing: (announcements) => addMissing(services, announcements),
+      ownData: (uid) => readOwnData(services, uid),
+      registerMetrics: services.figures.register,
+    },
+    handlers: announcementsRoutes(services),
+    jobs: {
+      tasks: { announcements_sweep_pictures: () => sweepPictures(services) },
+      crontab: '53 19 * * * announcements_sweep_pictures',
+    },
+    close: nothingToClose,
+  };
+}

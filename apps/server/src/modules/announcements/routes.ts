@@ -1,0 +1,32 @@
+import type { announcementsCalls } from '@perya/contract/calls/content/announcements';
+import type { staffAnnouncementsCalls } from '@perya/contract/staff/calls/content/announcements';
+import type { Handlers } from '../../platform/http/mount-calls.ts';
+import type { AnnouncementsServices } from './dependencies.ts';
+import {
+  addAnnouncement,
+  changeAnnouncement,
+  switchAnnouncement,
+} from './desk/change-announcement.ts';
+import { moveAnnouncement } from './desk/move-announcement.ts';
+import { uploadPicture } from './desk/pictures.ts';
+import { listDeskAnnouncements, readDeskAnnouncement } from './desk/read-announcements.ts';
+import { listPast } from './list-past.ts';
+import { listShown } from './list-shown.ts';
+import { noteSeen } from './note-seen.ts';
+
+export function announcementsRoutes(
+  services: AnnouncementsServices,
+): Handlers<typeof announcementsCalls & typeof staffAnnouncementsCalls> {
+  return {
+    listPopups: ({ uid }, request) => listShown(services, uid, request),
+    listPastPopups: ({ uid }, request) => listPast(services, uid, request),
+    noteSeenPopup: ({ uid }, request) => noteSeen(services, uid, request),
+    listAnnouncements: (_context, request) => listDeskAnnouncements(services, request),
+    readAnnouncement: (_context, { id }) => readDeskAnnouncement(services, BigInt(id)),
+    addAnnouncement: (context, request) => addAnnouncement(services, context, request),
+    changeAnnouncement: (context, request) => changeAnnouncement(services, context, request),
+    switchAnnouncement: (context, request) => switchAnnouncement(services, context, request),
+    moveAnnouncement: (context, request) => moveAnnouncement(services, context, request),
+    uploadAnnouncementPicture: (context) => uploadPicture(services, context),
+  };
+}
