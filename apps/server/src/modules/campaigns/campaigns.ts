@@ -1,0 +1,55 @@
+import type { campaignsCalls } from '@perya/contract/calls/content/campaigns';
+import { adIdPattern } from '@perya/contract/rules/content/campaign';
+import type { staffCampaignsCalls } from '@perya/contract/staff/calls/content/campaigns';
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import { createEventReader, on } from '../../platform/events/event-reader.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
+import { identityEvents } from '../identity/index.ts';
+import { type CampaignStore, createCampaignStore, noteJoined } from './campaign.store.ts';
+import type { CampaignsServices } from './dependencies.ts';
+import { createCampaignsFigures } from './figures.ts';
+import { campaignsRoutes } from './routes.ts';
+
+export type CampaignsNeeds = Pick<CampaignsServices, 'audit' | 'rateLimiter' | 'settings'> & {
+  pool: pg.Pool;
+};
+
+export interface Campaigns {
+  /** Adds campaigns that are missing; what an operator has changed since stays. */
+  addMissing: CampaignStore['addMissing'];
+  registerMetrics(registry: Registry): void;
+}
+
+/** A registration names the advertisement that the visitor came by. */
+const joinedReader = createEventReader('campaigns.joined', [
+  on(identityEvents.registered, async (client, { uid, at, payload }) => {
+    const { adId, adClickId } = payload;
+    if (uid === null || !adIdPattern.test(adId)) return;
+    const clickId = adIdPattern.test(adClickId) ? adClickId : '';
+    await noteJoined(client, { uid, adId, clickId, at });
+  }),
+]);
+
+/** Advertisements that lead to the landing pages, and what came of them. */
+export function createCampaigns({
+  pool,
+  audit,
+  rateLimiter,
+  settings,
+}: CampaignsNeeds): Module<Campaigns, typeof campaignsCalls & typeof staffCampaignsCalls> {
+  const services: CampaignsServices = {
+    ...{ audit, rateLimiter, settings },
+    store: createCampaignStore(pool),
+    figures: createCampaignsFigures(),
+  };
+  return {
+    door: {
+      addMissing: services.store.addMissing,
+      registerMetrics: services.figures.register,
+    },
+    handlers: campaignsRoutes(services),
+    jobs: { tasks: {}, crontab: '', readers: [joinedReader] },
+    close: nothingToClose,
+  };
+}

@@ -1,0 +1,72 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  Campaign,
+  readInvitations as invitationsCall,
+  listCampaigns as listCall,
+  readCampaign as readCall,
+} from '@perya/contract/staff/calls/content/campaigns';
+import { listRows } from '@perya/contract/staff/list';
+import { toPesos } from '@perya/money';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
+import type { CampaignFigures } from '../campaign.store.ts';
+import type { CampaignsServices } from '../dependencies.ts';
+
+type Services = Pick<CampaignsServices, 'store'>;
+
+const present = (row: CampaignFigures): Campaign => ({
+  ad_id: row.adId,
+  version: row.version,
+  name: row.name,
+  page: row.page,
+  gtag_id: row.gtagId,
+  is_on: row.isOn,
+  visits: row.visits,
+  registrations: row.registrations,
+  depositors: row.depositors,
+  deposited: toPesos(row.deposited),
+  staked: toPesos(row.staked),
+  updated_at: Math.floor(row.updatedAt.getTime() / 1000),
+});
+
+export async function listDeskCampaigns(
+  { store }: Services,
+  { page: wanted, cursor, limit = listRows.byDefault }: RequestOf<typeof listCall>,
+): Promise<AnswerOf<typeof listCall>> {
+  const page = wanted ?? null;
+  const [rows, count] = await Promise.all([
+    store.list(page, readIdCursor(cursor), limit + 1),
+    store.count(page),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { rows: shown.map(present), next: last ? writeCursor(String(last.id)) : null, count };
+}
+
+/** One as it stands now. */
+export async function readDeskCampaign({ store }: Services, adId: string): Promise<Campaign> {
+  const row = await store.find(adId);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return present(row);
+}
+
+export async function readCampaignDays(
+  services: Services,
+  { ad_id: adId }: RequestOf<typeof readCall>,
+): Promise<AnswerOf<typeof readCall>> {
+  const campaign = await readDeskCampaign(services, adId);
+  return { campaign, days: await services.store.listDays(adId) };
+}
+
+export async function readInvitations({
+  store,
+}: Services): Promise<AnswerOf<typeof invitationsCall>> {
+  const { byLink, byQr, deposited, cost, ...counted } = await store.sumInvitations();
+  return {
+    ...counted,
+    by_link: byLink,
+    by_qr: byQr,
+    deposited: toPesos(deposited),
+    cost: toPesos(cost),
+  };
+}

@@ -1,0 +1,2 @@
+export { type Campaigns, createCampaigns } from './campaigns.ts';
+export { campaignsRateLimits } from './rate-limits.ts';
