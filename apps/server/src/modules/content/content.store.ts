@@ -29,6 +29,13 @@ export function createContentStore(pool: pg.Pool) {
       return result.rows[0]?.version ?? '0';
     },
 
+    async addMissingIndex(tag: string, data: StoredIndex): Promise<void> {
+      await pool.query(
+        'insert into content.site_index (tag, data) values ($1, $2) on conflict do nothing',
+        [tag, JSON.stringify(data)],
+      );
+    },
+
     /** Writes the index of a tag; its version rises only when something really changed. */
     async saveIndex(tag: string, data: StoredIndex): Promise<void> {
       await pool.query(

@@ -1,44 +1,85 @@
-import type { documentsCalls } from '@perya/contract/calls/documents';
+import { agreedKinds } from '@perya/contract/calls/content/agreements';
+import type { staffHomeCalls } from '@perya/contract/staff/calls/content/home';
 import type pg from 'pg';
-import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
+import type { Registry } from 'prom-client';
+import type { OwnData } from '../../platform/files/data-file.ts';
+import type { PictureStore } from '../../platform/files/picture-store.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
+import type { Audit } from '../audit/index.ts';
+import { identityEvents } from '../identity/index.ts';
+import { createAgreementStore } from './agreements/agreement.store.ts';
+import { readOwnData } from './agreements/agreements.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
 import type { ContentServices, DocumentPart } from './dependencies.ts';
 import { type BrandPages, describeBrand } from './describe-brand.ts';
-import { createDocumentsStore, type DocumentPlace } from './documents.store.ts';
+import { createDocumentsStore } from './documents.store.ts';
+import { createFigures } from './figures.ts';
+import { createHome } from './home/home.ts';
+import { createPieceStore, type ReadyPiece } from './pieces/piece.store.ts';
 import { readSiteIndex } from './read-site-index.ts';
-import { contentRoutes } from './routes.ts';
+import { type ContentCalls, contentRoutes } from './routes.ts';
 import { saveIndex } from './save-index.ts';
 
 export interface Content {
   readSiteIndex(tag: string): Promise<SiteIndex>;
   saveIndex(tag: string, data: StoredIndex): Promise<void>;
-  saveDocument(place: DocumentPlace, body: string): Promise<void>;
-  /** Lets a module above write what it knows where a document says `{{name}}`. */
+  /** Writes a home page where there is none; what an operator has changed since stays. */
+  addMissingIndex(tag: string, data: StoredIndex): Promise<void>;
+  /** Publishes what is not there yet: documents, help and news of the demo operator. */
+  addMissingPieces(pieces: readonly ReadyPiece[]): Promise<void>;
+  /** Lets a module above write what it knows where a text says `{{name}}`. */
   alsoWrite(name: string, part: DocumentPart): void;
   /** What a brand has published. */
   describeBrand(tag: string): Promise<BrandPages>;
+  ownData: OwnData;
+  registerMetrics(registry: Registry): void;
 }
 
-/** What the pages say: the words of the home page and the documents of each brand. */
-export function createContent({ pool }: { pool: pg.Pool }): Module<Content, typeof documentsCalls> {
+interface ContentNeeds {
+  pool: pg.Pool;
+  audit: Pick<Audit, 'record' | 'within'>;
+  pictures: PictureStore;
+}
+
+/** What the pages say: the words of the home page, documents, help and news, and who agreed to what. */
+export function createContent({
+  pool,
+  audit,
+  pictures,
+}: ContentNeeds): Module<Content, ContentCalls & typeof staffHomeCalls> {
   const store = createContentStore(pool);
+  const pieces = createPieceStore(pool);
+  const agreements = createAgreementStore(pool);
   const services: ContentServices = {
+    pool,
+    audit,
     store,
     documents: createDocumentsStore(pool),
+    pieces,
+    agreements,
     parts: new Map(),
+    figures: createFigures(),
     cache: createVersionedCache({ readVersion: store.readVersion }),
+    pieceCache: createVersionedCache({ readVersion: pieces.readVersion }),
   };
+  audit.within(identityEvents.registered, async (client, { uid, payload }) => {
+    if (uid !== null) await agreements.addAtRegistration(client, uid, payload.tag, agreedKinds);
+  });
+  const home = createHome({ pool, audit, pictures, store, cache: services.cache });
   return {
     door: {
       readSiteIndex: (tag) => readSiteIndex(services, tag),
       saveIndex: (tag, data) => saveIndex(services, tag, data),
-      saveDocument: services.documents.saveDocument,
+      addMissingIndex: store.addMissingIndex,
+      addMissingPieces: pieces.addMissing,
       alsoWrite: (name, part) => void services.parts.set(name, part),
       describeBrand: (tag) => describeBrand(services, tag),
+      ownData: (uid) => readOwnData(services, uid),
+      registerMetrics: services.figures.register,
     },
-    handlers: contentRoutes(services),
-    jobs: noJobs,
+    handlers: { ...contentRoutes(services), ...home.handlers },
+    jobs: home.jobs,
     close: nothingToClose,
   };
 }

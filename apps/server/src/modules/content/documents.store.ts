@@ -33,16 +33,6 @@ export function createDocumentsStore(pool: pg.Pool) {
       );
       return rows;
     },
-
-    async saveDocument({ brand, kind, language }: DocumentPlace, body: string): Promise<void> {
-      await pool.query(
-        `insert into content.document as held (brand, kind, language, body) values ($1, $2, $3, $4)
-         on conflict (brand, kind, language) do update
-         set body = excluded.body, updated_at = now()
-         where held.body <> excluded.body`,
-        [brand, kind, language, body],
-      );
-    },
   };
 }
 

@@ -1,13 +1,29 @@
+import type { agreementsCalls } from '@perya/contract/calls/content/agreements';
+import type { helpCalls } from '@perya/contract/calls/content/help';
 import type { documentsCalls } from '@perya/contract/calls/documents';
+import type { staffPiecesCalls } from '@perya/contract/staff/calls/content/pieces';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
+import { agree, listAgreements } from './agreements/agreements.ts';
 import type { ContentServices } from './dependencies.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { listHelp, listNews } from './pieces/list-shown.ts';
 import { readDocument } from './read-document.ts';
 
-export function contentRoutes(services: ContentServices): Handlers<typeof documentsCalls> {
+export type ContentCalls = typeof documentsCalls &
+  typeof helpCalls &
+  typeof agreementsCalls &
+  typeof staffPiecesCalls;
+
+export function contentRoutes(services: ContentServices): Handlers<ContentCalls> {
   return {
     getTerms: (context, request) => readDocument(services, 'terms', context, request),
     getPrivacy: (context, request) => readDocument(services, 'privacy', context, request),
     getFaq: (context, request) => readDocument(services, 'faq', context, request),
     getStatement: (context, request) => readDocument(services, 'stmt', context, request),
+    listHelp: ({ language }, { brand }) => listHelp(services, { language, brand }),
+    listNews: ({ language }, { brand }) => listNews(services, { language, brand }),
+    listAgreements: (context, request) => listAgreements(services, context, request),
+    agree: (context, request) => agree(services, context, request),
+    ...deskRoutes(services),
   };
 }
