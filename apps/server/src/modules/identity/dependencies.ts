@@ -5,6 +5,7 @@ import type { Keyring } from '../../platform/keyring.ts';
 import type { MessageSender } from '../../providers/messages/sender.ts';
 import type { Audit } from '../audit/index.ts';
 import type { PlayerStore } from './account/player.store.ts';
+import type { ReferralStore } from './account/referral.store.ts';
 import type { OtpStore } from './codes/otp.store.ts';
 import type { GuessStore } from './failed-attempts/guess.store.ts';
 import type { Figures } from './figures.ts';
@@ -25,6 +26,7 @@ export type SearchFurther = (words: string, limit: number) => Promise<bigint[]>;
 export interface IdentityServices {
   audit: Pick<Audit, 'record'>;
   players: PlayerStore;
+  referrals: ReferralStore;
   /** Players as staff list and search them. */
   listed: PlayersListStore;
   /** What modules above find players by; each answers uids. */

@@ -5,7 +5,17 @@ import { declareEvent } from '../../platform/events/event.ts';
 /** Where it happened, as the player knows it. */
 const place = { brand: z.string(), device: z.string(), address: z.string() };
 
-export const registered = declareEvent('identity.registered', z.object(place));
+export const registered = declareEvent(
+  'identity.registered',
+  z.object({
+    ...place,
+    /** Which brand's documents were agreed to; two brands may have one name. */
+    tag: z._default(z.string(), ''),
+    /** By which advertisement the player came, and by which click on it; empty for none. */
+    adId: z._default(z.string(), ''),
+    adClickId: z._default(z.string(), ''),
+  }),
+);
 
 export const loggedIn = declareEvent(
   'identity.logged-in',

@@ -11,6 +11,7 @@ import { hashToken } from '../../platform/credentials/hash-token.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import { type PrivateAddress, readAddress } from '../../platform/files/private-address.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
+import type { PublicContext } from '../../platform/http/context.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
 import { contactOf } from './account/contact-of.ts';
@@ -21,6 +22,7 @@ import {
 } from './account/made-before.store.ts';
 import { createPlayerStore, type NewPlayer } from './account/player.store.ts';
 import { type Account, readAccount } from './account/read-account.ts';
+import { createReferralStore } from './account/referral.store.ts';
 import { createOtpStore } from './codes/otp.store.ts';
 import type { IdentityServices, SearchFurther } from './dependencies.ts';
 import {
@@ -36,7 +38,8 @@ import { playersRoutes } from './for-staff/routes.ts';
 import { brandNameOf, type ShutOut, shutOut } from './for-staff/shut-out.ts';
 import { createHandoverStore } from './handover/handover.store.ts';
 import { createIdentityJobs } from './jobs.ts';
-import { ensurePlayer } from './login/ensure-player.ts';
+import { ensurePlayer, type Registration } from './login/ensure-player.ts';
+import { loginByPartner, playerOfPhone } from './login/login-by-partner.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
 import { registerOverduePictures } from './pictures/register-overdue.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
@@ -47,6 +50,7 @@ import { createTotpStore } from './second-factor/totp.store.ts';
 import { type AccessChanges, createAccessChangesStore } from './sessions/access-changes.store.ts';
 import { checkToken } from './sessions/check-token.ts';
 import { grantSession } from './sessions/grant-session.ts';
+import type { SessionAnswer } from './sessions/open-session.ts';
 import { createRotationStore } from './sessions/rotation.store.ts';
 import { createSessionStore, type PastLogin } from './sessions/session.store.ts';
 
@@ -86,6 +90,10 @@ export interface Identity {
   firstLogins(uid: bigint, limit: number): Promise<PastLogin[]>;
   /** The uid of the player with this phone, made if there is none. */
   ensurePlayer(player: NewPlayer): Promise<bigint>;
+  /** The player of a phone, as +639XXXXXXXXX, that a partner has verified; registered if there is none. */
+  playerOfPhone(context: PublicContext, contact: string): Promise<Registration>;
+  /** Opens a session by a partner's word, or asks for the code of the authenticator app. */
+  loginByPartner(context: PublicContext, player: Registration): Promise<SessionAnswer>;
   /** Players of a status whose account was made some hours ago, page by page. */
   listMadeBefore(which: MadeBefore): Promise<MadePlayer[]>;
   /** Locks a player whom staff decide about; refuses NOT_FOUND. */
@@ -125,6 +133,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
     pictures,
     sealed,
     players: createPlayerStore(pool),
+    referrals: createReferralStore(pool),
     listed: createPlayersListStore(pool),
     furtherSearches: [],
     openedPages: createOpenedPageStore(pool),
@@ -154,6 +163,8 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       firstLogins: sessions.listFirstLogins,
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
+      playerOfPhone: (context, contact) => playerOfPhone(services, context, contact),
+      loginByPartner: (context, player) => loginByPartner(services, context, player),
       hold: async (tx, uid) => {
         const { brand } = await players.hold(tx, uid);
         return { uid, brand, brandName: brandNameOf(brand) };

@@ -40,6 +40,8 @@ export interface NewPlayer {
   device?: string;
   referrerId?: string;
   channelId?: string;
+  adId?: string;
+  adClickId?: string;
 }
 
 const columns = `uid, country_code as "countryCode", phone, username, nickname, tester, brand,

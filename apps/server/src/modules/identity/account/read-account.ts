@@ -2,6 +2,7 @@ import type { IdentityServices } from '../dependencies.ts';
 import { nicknameEveryDays } from '../policy.ts';
 import type { PastLogin } from '../sessions/session.store.ts';
 import type { Player } from './player.store.ts';
+import type { Referral } from './referral.store.ts';
 
 /** What this module knows of a player and others may know too: no hashes, no secrets. */
 export interface Account
@@ -12,12 +13,13 @@ export interface Account
   /** From then on the nickname may be changed again; null if it may be changed now. */
   nicknameFreeAt: Date | null;
   lastLogin: PastLogin | null;
+  referral: Referral;
 }
 
 const dayMs = 24 * 3600 * 1000;
 
 export async function readAccount(
-  { players, sessions }: IdentityServices,
+  { players, sessions, referrals }: IdentityServices,
   uid: bigint,
 ): Promise<Account | null> {
   const [player, [lastLogin = null]] = await Promise.all([
@@ -25,6 +27,7 @@ export async function readAccount(
     sessions.listLogins(uid, 1),
   ]);
   if (!player) return null;
+  const referral = await referrals.read(uid);
   const { passwordHash, totpSealed: _sealed, totpConfirmedAt, nicknameChangedAt, ...open } = player;
   return {
     ...open,
@@ -34,5 +37,6 @@ export async function readAccount(
     nicknameFreeAt:
       nicknameChangedAt && new Date(nicknameChangedAt.getTime() + nicknameEveryDays * dayMs),
     lastLogin,
+    referral,
   };
 }

@@ -15,7 +15,7 @@ type Further = (tx: Recorded, uid: bigint) => Promise<Entry[]>;
 
 /** The player of this phone, registered if there is none. */
 export function ensurePlayer(
-  { audit, players }: IdentityServices,
+  { audit, players, referrals }: IdentityServices,
   origin: AuditOrigin,
   brand: string,
   player: NewPlayer,
@@ -25,9 +25,15 @@ export function ensurePlayer(
     const result = await players.ensure(tx, player);
     const { uid, isNew } = result;
     if (!isNew) return nothingChanged(result);
+    if (player.referrerId) await referrals.note(tx, uid, player.referrerId, player.channelId ?? '');
     const { device, address } = origin;
+    const { adId = '', adClickId = '' } = player;
     const events: NewEvent[] = [
-      eventOf(registered, { uid, key: String(uid) }, { brand, device, address }),
+      eventOf(
+        registered,
+        { uid, key: String(uid) },
+        { brand, tag: player.brand ?? '', device, address, adId, adClickId },
+      ),
     ];
     const entry: Entry = {
       action: 'identity.registered',

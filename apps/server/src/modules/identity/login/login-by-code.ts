@@ -29,6 +29,8 @@ export function registerPhone(
     device: origin.deviceName,
     referrerId: context.referrerId ?? '',
     channelId: context.channelId ?? '',
+    adId: context.adId ?? '',
+    adClickId: context.adClickId ?? '',
   };
   return ensurePlayer(services, byVisitor(context), origin.brandName, player, async (tx, uid) => {
     if (passwordHash === null) return [];

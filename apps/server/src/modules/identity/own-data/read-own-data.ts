@@ -13,8 +13,10 @@ export async function* readOwnData(
   const { sessions, pictures } = services;
   const account = await readAccount(services, uid);
   if (account === null) return;
-  const { lastLogin: _newest, ...known } = account;
-  yield jsonFile('account.json', known);
+  const { lastLogin: _newest, referral, ...known } = account;
+  // Who invited the player is somebody else's data.
+  const { code, referrer } = referral;
+  yield jsonFile('account.json', { ...known, referralCode: code, wasInvited: referrer !== null });
   yield jsonFile('devices.json', {
     // The id of a session is what ends it, and no fact about the player.
     open_sessions: (await sessions.list(uid)).map(({ id: _id, ...session }) => session),

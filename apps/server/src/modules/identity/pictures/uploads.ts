@@ -2,6 +2,7 @@ import {
   type AddressAnswer,
   addressForPlayer,
   addressForStaff,
+  type StaffPurpose,
 } from '../../../platform/files/private-address.ts';
 import type { PlayerContext, StaffContext } from '../../../platform/http/context.ts';
 import type { Recorded } from '../../audit/index.ts';
@@ -24,7 +25,7 @@ export interface Uploads {
   /** Where the player who asks sees it for five minutes; whether it is theirs is for the caller to know. */
   addressForPlayer(context: PlayerContext, key: string): AddressAnswer;
   /** Where the member of staff who asks sees it for two minutes. */
-  addressForStaff(context: StaffContext, key: string): AddressAnswer;
+  addressForStaff(context: StaffContext, key: string, purpose?: StaffPurpose): AddressAnswer;
   /** Gives up what was claimed. */
   giveUp(tx: Recorded, keys: readonly string[]): Promise<void>;
   /** Deletes the files of what was given up, after that was committed. */
@@ -40,7 +41,7 @@ export function uploadsOf(
     keep: (uid, bytes) => keepPicture(services, uid, bytes),
     read: sealed.read,
     addressForPlayer: (context, key) => addressForPlayer(keyring, context, 'own-document', key),
-    addressForStaff: (context, key) => addressForStaff(keyring, context, key),
+    addressForStaff: (context, key, purpose) => addressForStaff(keyring, context, key, purpose),
     giveUp: uploads.giveUpClaimed,
     removeFiles: (keys) => removeFiles(services, keys),
   };

@@ -53,6 +53,14 @@ async function isTrusted(services: IdentityServices, player: Player, origin: Ori
   return services.sessions.isTrustedDevice(player.uid, hashToken(origin.deviceToken));
 }
 
+/** Whoever takes over a session, or comes by a partner's word, has shown nothing of their own. */
+const provedWith: Readonly<Record<LoginMethod, ProofKind | null>> = {
+  code: 'code',
+  password: 'password',
+  handover: null,
+  partner: null,
+};
+
 /** Completes the login: remembers the device, records the login and emits its event. */
 export async function openSession(
   { audit, sessions, players }: IdentityServices,
@@ -61,8 +69,7 @@ export async function openSession(
   origin: Origin,
   method: LoginMethod,
   isFirst: boolean,
-  // Whoever takes over a session has shown nothing of their own.
-  provedBy: ProofKind | null = method === 'handover' ? null : method,
+  provedBy: ProofKind | null = provedWith[method],
 ): Promise<SessionAnswer> {
   const session = newSession(uid, origin, { openedBy: method, provedBy });
   const { deviceHash, deviceName, address } = session;
