@@ -1,0 +1,22 @@
+import type { PartnerHosts } from '../../providers/partners/host.ts';
+import type { Audit } from '../audit/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Kyc } from '../kyc/index.ts';
+import type { ChannelStore } from './desk/channel.store.ts';
+import type { TallyStore } from './desk/tally.store.ts';
+import type { EntryStore } from './entry/entry.store.ts';
+import type { PartnerFigures } from './figures.ts';
+import type { PartnersRateLimiter } from './rate-limits.ts';
+
+/** What the verbs of this module work with. */
+export interface PartnersServices {
+  audit: Pick<Audit, 'record'>;
+  identity: Pick<Identity, 'playerOfPhone' | 'loginByPartner'>;
+  kyc: Pick<Kyc, 'statusOf'>;
+  hosts: PartnerHosts;
+  entries: EntryStore;
+  channels: ChannelStore;
+  tallies: TallyStore;
+  rateLimiter: PartnersRateLimiter;
+  figures: PartnerFigures;
+}

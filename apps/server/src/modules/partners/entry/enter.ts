@@ -1,0 +1,113 @@
+import type { HostUser } from '@perya/contract/partners/host-wire';
+import {
+  type EntryOutcome,
+  type PartnerChannel,
+  type PartnerPurpose,
+  partnerTokenSeconds,
+} from '@perya/contract/partners/partner-channels';
+import { hashToken } from '../../../platform/credentials/hash-token.ts';
+import type { PublicContext } from '../../../platform/http/context.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { HostFailure, type HostTrouble } from '../../../providers/partners/host.ts';
+import type { SessionAnswer } from '../../identity/index.ts';
+import type { PartnersServices } from '../dependencies.ts';
+import { playerOf } from './player-of.ts';
+
+/** A host's clock may run ahead by this much. */
+const clockToleranceSeconds = 60;
+
+export interface Brought {
+  channel: PartnerChannel;
+  token: string;
+  purpose: PartnerPurpose;
+}
+
+/** What of an entry is counted, and what the player is told of it. */
+const codes = {
+  closed: 'PARTNER_CLOSED',
+  invalid: 'PARTNER_TOKEN_INVALID',
+  expired: 'PARTNER_TOKEN_EXPIRED',
+  unverified: 'PARTNER_PHONE_UNVERIFIED',
+  blocked: 'ACCOUNT_BLOCKED',
+  unreachable: 'PARTNER_UNREACHABLE',
+} as const;
+type RefusedOutcome = keyof typeof codes;
+
+/** A person whom the host names, or why they cannot come in. */
+type Judged = { user: HostUser } | { refused: RefusedOutcome };
+
+/** The host may be wrong: what it says of age and purpose is held against what the door asks for. */
+function judge(user: HostUser, purpose: PartnerPurpose): Judged {
+  const ageSeconds = Date.now() / 1000 - user.issued_at;
+  if (user.purpose !== purpose || ageSeconds < -clockToleranceSeconds)
+    return { refused: 'invalid' };
+  if (ageSeconds > partnerTokenSeconds) return { refused: 'expired' };
+  return user.phone_verified ? { user } : { refused: 'unverified' };
+}
+
+async function exchange(
+  { hosts, figures }: PartnersServices,
+  { channel, token, purpose }: Brought,
+): Promise<{ judged: Judged; ms: number | null }> {
+  const host = hosts.get(channel);
+  if (!host) return { judged: { refused: 'unreachable' }, ms: null };
+  const begun = performance.now();
+  const judged = await host.exchange(token, purpose).then(
+    (user) => judge(user, purpose),
+    (error: unknown): Judged => {
+      if (!(error instanceof HostFailure)) throw error;
+      const refused: HostTrouble = error.trouble;
+      return { refused };
+    },
+  );
+  const ms = performance.now() - begun;
+  figures.observeExchange(channel, ms / 1000);
+  return { judged, ms };
+}
+
+interface Entered {
+  outcome: EntryOutcome;
+  session: SessionAnswer | null;
+  ms: number | null;
+}
+
+async function tryToEnter(
+  services: PartnersServices,
+  context: PublicContext,
+  brought: Brought,
+): Promise<Entered> {
+  const { entries, identity, kyc } = services;
+  const { channel, token } = brought;
+  const tokenHash = hashToken(token);
+  const taking = await entries.take(channel, tokenHash);
+  if (taking === 'closed') return { outcome: 'closed', session: null, ms: null };
+  if (taking === 'used') return { outcome: 'expired', session: null, ms: null };
+  const { judged, ms } = await exchange(services, brought);
+  if ('refused' in judged) {
+    if (judged.refused === 'unreachable') await entries.giveBack(channel, tokenHash);
+    return { outcome: judged.refused, session: null, ms };
+  }
+  const player = await playerOf(services, context, channel, judged.user);
+  if ((await kyc.statusOf(player.uid)) === 'block')
+    return { outcome: 'blocked', session: null, ms };
+  const session = await identity.loginByPartner(context, player);
+  return { outcome: session.token === '' ? 'second_factor' : 'entered', session, ms };
+}
+
+/**
+ * Lets in whoever a partner sends: the token is taken first, then exchanged at the partner's host, outside of any
+ * transaction, and opens one session of the player whose verified phone the host names.
+ */
+export async function enter(
+  services: PartnersServices,
+  context: PublicContext,
+  brought: Brought,
+): Promise<SessionAnswer> {
+  await services.rateLimiter.count('partnerAddress', networkOf(context.address));
+  const { outcome, session, ms } = await tryToEnter(services, context, brought);
+  services.figures.countEntry(brought.channel, outcome);
+  await services.tallies.note(brought.channel, outcome, ms);
+  if (session) return session;
+  throw new Refusal(codes[outcome as RefusedOutcome]);
+}

@@ -1,0 +1,10 @@
+import { type DataFile, jsonFile } from '../../../platform/files/data-file.ts';
+import type { PartnersServices } from '../dependencies.ts';
+
+/** Which persons of partners the player is known as. */
+export async function* readOwnData(
+  { entries }: Pick<PartnersServices, 'entries'>,
+  uid: bigint,
+): AsyncIterable<DataFile> {
+  yield jsonFile('partners.json', await entries.listLinks(uid));
+}

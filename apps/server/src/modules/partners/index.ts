@@ -1,0 +1,2 @@
+export { createPartners, type Partners } from './partners.ts';
+export { partnersRateLimits } from './rate-limits.ts';

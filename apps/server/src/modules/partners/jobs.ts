@@ -1,0 +1,20 @@
+import type { Jobs } from '../../platform/jobs.ts';
+import type { PartnersServices } from './dependencies.ts';
+
+const crontab = `
+31 19 * * * partners_forget_old
+* * * * * partners_tell_links
+`;
+
+export function createPartnersJobs({ entries, tallies }: PartnersServices): Jobs {
+  return {
+    crontab,
+    tasks: {
+      partners_tell_links: async () => entries.tellLinks(),
+      async partners_forget_old() {
+        await entries.forgetOld();
+        await tallies.forgetOld();
+      },
+    },
+  };
+}

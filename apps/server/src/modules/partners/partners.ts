@@ -1,0 +1,60 @@
+import type { partnersCalls } from '@perya/contract/calls/partners/login';
+import type { staffPartnersCalls } from '@perya/contract/staff/calls/partners/channels';
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import type { OwnData } from '../../platform/files/data-file.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
+import type { PartnersServices } from './dependencies.ts';
+import { createChannelStore } from './desk/channel.store.ts';
+import { listFailing } from './desk/list-failing.ts';
+import { createTallyStore, type HostAnswers } from './desk/tally.store.ts';
+import { createEntryStore } from './entry/entry.store.ts';
+import { readOwnData } from './entry/read-own-data.ts';
+import { createPartnerFigures } from './figures.ts';
+import { createPartnersJobs } from './jobs.ts';
+import { partnersRoutes } from './routes.ts';
+
+export interface PartnersNeeds
+  extends Pick<PartnersServices, 'audit' | 'identity' | 'kyc' | 'hosts' | 'rateLimiter'> {
+  pool: pg.Pool;
+}
+
+export interface Partners {
+  /** Open channels whose host fails. */
+  listFailing(): Promise<HostAnswers[]>;
+  ownData: OwnData;
+  registerMetrics(registry: Registry): void;
+}
+
+/** The doors through which partners' apps send players: whose token it is, which player that is, and whether the door is open. */
+export function createPartners({
+  pool,
+  audit,
+  identity,
+  kyc,
+  hosts,
+  rateLimiter,
+}: PartnersNeeds): Module<Partners, typeof partnersCalls & typeof staffPartnersCalls> {
+  const services: PartnersServices = {
+    audit,
+    identity,
+    kyc,
+    hosts,
+    rateLimiter,
+    entries: createEntryStore(pool),
+    channels: createChannelStore(pool),
+    tallies: createTallyStore(pool),
+    figures: createPartnerFigures(),
+  };
+  const { figures, channels } = services;
+  return {
+    door: {
+      listFailing: () => listFailing(services),
+      ownData: (uid) => readOwnData(services, uid),
+      registerMetrics: (registry) => figures.register(registry, channels.readOpen),
+    },
+    handlers: partnersRoutes(services),
+    jobs: createPartnersJobs(services),
+    close: nothingToClose,
+  };
+}
