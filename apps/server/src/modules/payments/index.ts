@@ -1,3 +1,4 @@
+export type { CashbackGiver, CashbackOffer } from './cashback/giver.ts';
 export { createMoneyQueues } from './money-queues.ts';
 export { createPayments, type Payments } from './payments.ts';
 export { paymentsRateLimits } from './rate-limits.ts';

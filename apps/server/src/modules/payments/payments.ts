@@ -18,6 +18,7 @@ import type { Module } from '../../platform/module.ts';
 import { joinRooms, type Room } from '../../platform/room.ts';
 import { type AccountsNeeds, createAccounts } from './accounts/accounts.ts';
 import { createCashback } from './cashback/cashback.ts';
+import { type CashbackGiver, createGiver } from './cashback/giver.ts';
 import { type ChannelsNeeds, type ChannelsRoom, createChannels } from './channels/channels.ts';
 import { createDeposits, type DepositsNeeds } from './deposits/deposits.ts';
 import { createDesk, type DeskNeeds, type DeskRoom } from './desk/desk.ts';
@@ -47,8 +48,8 @@ import {
 
 /** What its rooms need, all of them. */
 export type PaymentsNeeds = TestFundsNeeds &
-  ChannelsNeeds &
-  Omit<DepositsNeeds, 'figures'> &
+  Omit<ChannelsNeeds, 'giver'> &
+  Omit<DepositsNeeds, 'figures' | 'giver'> &
   RequirementsNeeds &
   AccountsNeeds &
   Omit<WithdrawalsNeeds, 'figures' | 'accounts'> &
@@ -66,6 +67,8 @@ export interface Payments {
   /** What a player was paid out in all. */
   withdrawTotals: RequirementsRoom['withdrawTotals'];
   checkWebhook: GatewayNoticesRoom['checkWebhook'];
+  /** Lets a module above give what deposits with a ticket bring. */
+  giveCashbackBy(giver: CashbackGiver): void;
   ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
@@ -89,9 +92,10 @@ type PaymentsCalls = typeof sandboxFundsCalls &
 export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsCalls> {
   const figures = createPaymentFigures();
   const testFunds = createTestFunds(needs);
-  const channels = createChannels(needs);
-  const deposits = createDeposits({ ...needs, figures });
-  const cashback = createCashback(needs);
+  const giver = createGiver();
+  const channels = createChannels({ ...needs, giver });
+  const deposits = createDeposits({ ...needs, figures, giver });
+  const cashback = createCashback({ ...needs, giver });
   const vouchers = createVouchers(needs);
   const requirements = createRequirements(needs);
   const accounts = createAccounts(needs);
@@ -124,6 +128,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       withdrawals,
       withdrawTotals: requirements.withdrawTotals,
       checkWebhook: notices.checkWebhook,
+      giveCashbackBy: giver.set,
       ownData: (uid) => readOwnData(needs.pool, uid),
       registerMetrics,
     },

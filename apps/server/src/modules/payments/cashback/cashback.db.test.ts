@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await server.ledger.check()).toEqual([]);
+  expect(await server.promotions.check()).toEqual([]);
   await server.stop();
 });
 
@@ -22,6 +23,7 @@ const couponsOf = async (player: Player, pid = 1001) => {
 async function pay(id: string) {
   server.gateway.pay(`D${id}`);
   await server.gateway.tell(server.url, { kind: 'payment', reference: `D${id}` });
+  await server.settle();
 }
 
 describe('cashback', () => {
@@ -30,7 +32,7 @@ describe('cashback', () => {
     ['333', 1665n],
     ['50000', 250_000n],
   ])(
-    'of a deposit of %s comes with it, 5 % up to 2,500, with a requirement of its own [M-138 M-452]',
+    'of a deposit of %s follows it, 5 % up to 2,500, as a Deposit Bonus with a requirement of its own [G-255 M-138 M-452]',
     async (amount, bonus) => {
       const player = await createPayingPlayer(server);
       const { id } = await player.start({ amount, cashback_flag: 1 });
@@ -38,10 +40,14 @@ describe('cashback', () => {
       const wallet = await server.ledger.wallet(player.uid);
       expect(wallet.balance).toBe(BigInt(amount) * 100n + bonus);
       expect(wallet.locked).toBe(wallet.balance);
-      const legs = await server.ledger.legsOfKeys(player.uid, 'cashback', [`D${id}`]);
+      const given = await player.client.call(calls.listOwnBonuses, {});
+      const bonuses = given.bonuses.filter(({ cash_type }) => cash_type === 4009);
+      expect(bonuses).toMatchObject([{ name: 'Deposit cashback', state: 'active' }]);
+      const key = `B${bonuses[0]?.id}`;
+      const legs = await server.ledger.legsOfKeys(player.uid, 'bonus.4009', [key]);
       expect(legs.map(({ account, amount: moved }) => [account, moved])).toEqual([
         ['player', bonus],
-        ['house:bonus:cashback', -bonus],
+        ['house:bonus:80', -bonus],
       ]);
       const detail = await player.read(id);
       expect(detail.cashback).toBe((Number(bonus) / 100).toFixed(2));
@@ -73,9 +79,9 @@ describe('cashback', () => {
     expect(await player.balance()).toBe(51_900n + 2000n + 100n);
   });
 
-  test('has as many tickets as the channel has coupons, each until the end of the day in Manila [M-138 M-139 M-140 M-141]', async () => {
+  test('has as many tickets as the channel has coupons, each until the end of the day in Manila [M-138 M-139 M-140 M-141 M-453]', async () => {
     const player = await createPayingPlayer(server);
-    const { tickets, total, today, now } = await ticketsOf(player);
+    const { tickets, offers, total, today, now } = await ticketsOf(player);
     const ofGcash = tickets.filter(({ channel_id }) => channel_id === 1001);
     expect(ofGcash).toHaveLength(Number(await couponsOf(player)));
     expect(tickets.map(({ channel_id }) => channel_id)).toEqual([
@@ -86,7 +92,12 @@ describe('cashback', () => {
       percent: 5,
       max_bonus: '2500.00',
       min_deposit: '100.00',
+      opt_in_from: '20.00',
+      wagering_times: 1,
     });
+    expect(offers).toMatchObject([
+      { percent: 5, opt_in_from: '20.00', channel_names: ['GCash', 'Maya', 'QR Ph'] },
+    ]);
     const left = (ofGcash[0]?.invalid_at ?? 0) - now;
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(24 * 3600);

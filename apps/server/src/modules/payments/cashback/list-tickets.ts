@@ -1,15 +1,19 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { listCashbackTickets as call } from '@perya/contract/calls/vouchers';
-import { cashback } from '@perya/contract/rules/cashback';
+import { ticketDepositMin } from '@perya/contract/rules/cashback';
 import { manilaDayEnd } from '@perya/contract/rules/time-flag';
+import { say } from '@perya/contract/text';
 import { toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { ChannelStore, StoredChannel } from '../channels/channel.store.ts';
+import { type CashbackGiver, type CashbackOffer, offerOf } from './giver.ts';
+import { presentTerms } from './terms.present.ts';
 import type { TicketStore } from './ticket.store.ts';
 
 export interface CashbackServices {
   channels: Pick<ChannelStore, 'list'>;
   tickets: TicketStore;
+  giver: CashbackGiver;
 }
 
 /** The end of the day in Manila of a moment, in unix seconds: tickets of a day end with it. [M-140 M-477] */
@@ -17,31 +21,40 @@ export function endOfManilaDay(moment: Date): number {
   return manilaDayEnd(moment).getTime() / 1000;
 }
 
-function ticketOf({ id, name }: StoredChannel, now: Date) {
+function ticketOf({ id, name }: StoredChannel, offer: CashbackOffer, now: Date) {
   return {
     channel_id: id,
     channel_name: name,
-    percent: cashback.percent,
-    max_bonus: toPesos(cashback.max),
-    min_deposit: toPesos(cashback.ticketAmountMin),
+    ...presentTerms(offer),
+    min_deposit: toPesos(ticketDepositMin),
     invalid_at: endOfManilaDay(now),
   };
 }
 
 /** Every ticket that the player has left today, by channel, and what cashback has brought. [M-138 M-139 M-140 M-141] */
 export async function listTickets(
-  { channels, tickets }: CashbackServices,
-  { uid, brand }: PlayerContext,
+  { channels, tickets, giver }: CashbackServices,
+  { uid, brand, language }: PlayerContext,
 ): Promise<AnswerOf<typeof call>> {
-  const { now, total, today } = await tickets.sums(uid);
+  const { now, total, today } = await giver.broughtTo(uid);
   const used = await tickets.usedToday(uid);
   const listed = await channels.list('deposit', { brand, partner: 'web' });
-  const left = listed.flatMap((channel) => {
-    const count = Math.max(0, channel.cashbackTickets - (used.get(channel.id) ?? 0));
-    return Array.from({ length: count }, () => ticketOf(channel, now));
+  const offers = await giver.offersTo(uid);
+  const offered = listed.flatMap((channel) => {
+    const offer = offerOf(offers, channel);
+    return offer ? [{ channel, offer }] : [];
   });
   return {
-    tickets: left,
+    tickets: offered.flatMap(({ channel, offer }) => {
+      const count = Math.max(0, channel.cashbackTickets - (used.get(channel.id) ?? 0));
+      return Array.from({ length: count }, () => ticketOf(channel, offer, now));
+    }),
+    offers: [...Map.groupBy(offered, ({ offer }) => offer)].map(([offer, counted]) => ({
+      ...presentTerms(offer),
+      name: say(offer.name, language),
+      terms: say(offer.terms, language),
+      channel_names: counted.map(({ channel }) => channel.name),
+    })),
     total: toPesos(total),
     today: toPesos(today),
     now: Math.floor(now.getTime() / 1000),

@@ -1,4 +1,3 @@
-import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 
 export function createTicketStore(pool: pg.Pool) {
@@ -11,24 +10,6 @@ export function createTicketStore(pool: pg.Pool) {
         values: [uid],
       });
       return new Map(rows.map(({ channelId, used }) => [channelId, used]));
-    },
-
-    /** What cashback has brought the player in all and on this day in Manila, by the ledger. */
-    async sums(uid: bigint): Promise<{ now: Date; total: Centavos; today: Centavos }> {
-      const { rows } = await pool.query<{ now: Date; total: Centavos; today: Centavos }>({
-        name: 'payments-cashback-sums',
-        text: `select n.now, coalesce(sum(p.amount), 0)::bigint as total,
-            coalesce(sum(p.amount) filter (where platform.manila_day(d.changed_at) = platform.manila_day(n.now)), 0)::bigint
-              as today
-          from (select platform.clock() as now) n
-          left join payments.deposit d on d.uid = $1 and d.has_cashback and d.status = 'completed'
-          left join ledger.posted p on p.uid = d.uid and p.scope = 'cashback' and p.key = 'D' || d.id
-          group by n.now`,
-        values: [uid],
-      });
-      const [row] = rows;
-      if (!row) throw new Error('The sums of cashback gave no answer');
-      return row;
     },
   };
 }

@@ -1,16 +1,21 @@
 import type { Channel } from '@perya/contract/calls/payments';
 import { type Language, say } from '@perya/contract/text';
 import { type Centavos, centavos, toPesos } from '@perya/money';
+import type { CashbackOffer } from '../cashback/giver.ts';
+import { presentTerms } from '../cashback/terms.present.ts';
 import type { StoredChannel } from './channel.store.ts';
 import { closedText, isOpen } from './is-open.ts';
 
 const moneyOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
 
 /** Quick amounts are whole pesos. [M-123] */
-const wholePesos = (amount: string) => toPesos(centavos(BigInt(amount))).replace(/\.\d\d$/, '');
+export const wholePesos = (amount: string) =>
+  toPesos(centavos(BigInt(amount))).replace(/\.\d\d$/, '');
 
 export interface ChannelView {
   channel: StoredChannel;
+  /** What a ticket of it brings the player; null without. */
+  offer: CashbackOffer | null;
   ticketsUsed: number;
   /** Whether its gateway is there. */
   isServed: boolean;
@@ -19,7 +24,7 @@ export interface ChannelView {
 }
 
 export function presentChannel(view: ChannelView): Channel {
-  const { channel, ticketsUsed, isServed, moment, language } = view;
+  const { channel, offer, ticketsUsed, isServed, moment, language } = view;
   const state = isServed ? channel.state : 'closed';
   const open = isOpen({ ...channel, state }, moment);
   return {
@@ -30,8 +35,9 @@ export function presentChannel(view: ChannelView): Channel {
     max_amount: moneyOrNull(channel.maxAmount),
     amount_limit: channel.quickAmounts.map(wholePesos),
     tips: say(channel.tips, language),
-    cashback_state: channel.cashbackTickets > 0 ? 1 : 0,
-    cashback_coupons_num: Math.max(0, channel.cashbackTickets - ticketsUsed),
+    cashback_state: offer ? 1 : 0,
+    cashback_coupons_num: offer ? Math.max(0, channel.cashbackTickets - ticketsUsed) : 0,
+    cashback_terms: offer && presentTerms(offer),
     flag: channel.flag,
     fee_fixed: toPesos(channel.feeFixed),
     fee_basis_points: channel.feeBasisPoints,

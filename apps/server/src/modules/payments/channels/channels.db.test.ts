@@ -33,6 +33,9 @@ describe('the list of channels', () => {
       tips: 'For players aged 21 and over. Pay only from an account in your own name.',
       cashback_state: 1,
       cashback_coupons_num: 3,
+      cashback_terms: {
+        ...{ percent: 5, max_bonus: '2500.00', opt_in_from: '20.00', wagering_times: 1 },
+      },
       flag: 2,
       fee_fixed: '0.00',
       fee_basis_points: 0,

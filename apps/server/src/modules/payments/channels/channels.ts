@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { Content } from '../../content/index.ts';
+import type { CashbackGiver } from '../cashback/giver.ts';
 import { createTicketStore } from '../cashback/ticket.store.ts';
 import { createChannelStore, type NewChannel } from './channel.store.ts';
 import { listChannels } from './list-channels.ts';
@@ -17,15 +18,16 @@ export interface ChannelsNeeds {
   pool: pg.Pool;
   content: Pick<Content, 'alsoWrite'>;
   gateways: Gateways;
+  giver: CashbackGiver;
 }
 
 /** The ways to pay in and out, which are data: by brand and partner, with hours, order and state. */
-export function createChannels({ pool, content, gateways }: ChannelsNeeds): ChannelsRoom {
+export function createChannels({ pool, content, gateways, giver }: ChannelsNeeds): ChannelsRoom {
   const channels = createChannelStore(pool);
   // Help speaks of the limits that hold, and never of others. [G-289]
   content.alsoWrite('deposit-limits', (...place) => writeLimits(channels, 'deposit', ...place));
   content.alsoWrite('withdraw-limits', (...place) => writeLimits(channels, 'withdraw', ...place));
-  const services = { channels, tickets: createTicketStore(pool), gateways };
+  const services = { channels, tickets: createTicketStore(pool), giver, gateways };
   return {
     handlers: {
       listChannels: (context, request) => listChannels(services, context, request),

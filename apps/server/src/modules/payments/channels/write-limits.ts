@@ -7,6 +7,7 @@ import {
 } from '@perya/contract/rules/payment-channels';
 import { type Language, say } from '@perya/contract/text';
 import { type Centavos, formatPesos } from '@perya/money';
+import type { PartLine } from '../../content/index.ts';
 import type { ChannelMode, ChannelStore } from './channel.store.ts';
 
 const none = {
@@ -24,19 +25,19 @@ function placeOf(policyBrand: string): { brand: BrandTag; partner: ChannelPartne
   return { brand: brandTags.find((tag) => tag === policyBrand) ?? 'h5', partner: 'web' };
 }
 
-/** A line of markdown for each channel that is not closed, with what it takes. [G-289] */
+/** A line for each channel that is not closed, with what it takes. [G-289] */
 export async function writeLimits(
   channels: Pick<ChannelStore, 'list'>,
   mode: ChannelMode,
   policyBrand: string,
   language: Language,
-): Promise<string> {
+): Promise<PartLine[]> {
   const listed = await channels.list(mode, placeOf(policyBrand));
   const lines = listed
     .filter(({ id, state }) => id !== voucherChannelId && state === 'open')
     .map(({ name, minAmount, maxAmount }) => {
       const [min, max] = [minAmount ?? defaultAmountMin, maxAmount ?? defaultAmountMax];
-      return `- **${name}**: ${whole(min)} ${say(to, language)} ${whole(max)}`;
+      return { name, words: `${whole(min)} ${say(to, language)} ${whole(max)}` };
     });
-  return lines.length > 0 ? lines.join('\n') : say(none, language);
+  return lines.length > 0 ? lines : [{ words: say(none, language) }];
 }

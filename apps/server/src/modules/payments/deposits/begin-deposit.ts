@@ -1,5 +1,5 @@
 import type { BrandTag } from '@perya/contract/brands';
-import { cashback } from '@perya/contract/rules/cashback';
+import { cashbackOf } from '@perya/contract/rules/cashback';
 import { depositAmountProblem, parseWholePesos } from '@perya/contract/rules/payment-amount';
 import {
   type ChannelPartner,
@@ -12,10 +12,11 @@ import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { type CashbackOffer, offerOf } from '../cashback/giver.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
 import { isOpen } from '../channels/is-open.ts';
 import { isServed } from '../channels/is-served.ts';
-import { beginStore } from './begin.store.ts';
+import { beginStore, type NewDeposit } from './begin.store.ts';
 import type { DepositsServices } from './dependencies.ts';
 import type { StoredDeposit } from './deposit.store.ts';
 import { openDepositsMax } from './policy.ts';
@@ -48,18 +49,25 @@ function readAmount(channel: StoredChannel, text: string): Centavos {
   return parseWholePesos(text) as Centavos;
 }
 
-/** Whether a ticket of today is used; one that is wanted and not there is refused. [M-125 M-139 M-303] */
-async function takesTicket(
+/**
+ * What a ticket of today brings, if one is used; one that is wanted and not there is refused, and so is one
+ * that the promotion could not pay any more. [M-125 M-139 M-303]
+ */
+async function takeTicket(
   client: pg.PoolClient,
   { uid, wantsCashback }: WantedDeposit,
-  channel: StoredChannel,
-  amount: Centavos,
-  now: Date,
-): Promise<boolean> {
-  if (!wantsCashback || amount < cashback.amountMin) return false;
+  offers: readonly CashbackOffer[],
+  { channel, amount, now }: Pick<NewDeposit, 'channel' | 'amount' | 'now'>,
+): Promise<NewDeposit['ticket']> {
+  if (!wantsCashback) return null;
+  const offer = offerOf(offers, channel);
+  if (!offer) throw new Refusal('CASHBACK_SPENT');
+  const bonus = cashbackOf(offer, amount);
+  if (bonus === 0n) return null;
   const used = await beginStore.ticketsUsed(client, uid, channel.id, now);
-  if (used >= channel.cashbackTickets) throw new Refusal('CASHBACK_SPENT');
-  return true;
+  const isPayable = offer.left === null || bonus <= offer.left;
+  if (used >= channel.cashbackTickets || !isPayable) throw new Refusal('CASHBACK_SPENT');
+  return { promotion: offer.promotion, bonus };
 }
 
 /** The same request again finds what it began; another one with its key is refused. */
@@ -74,11 +82,12 @@ function sameDeposit(held: StoredDeposit, wanted: WantedDeposit): StoredDeposit 
  * Writes a deposit down before any gateway hears of it, in one transaction that holds the player: what is
  * counted here (open ones, tickets, limits) is counted once, however many ask at once.
  */
-export function beginDeposit(
-  { pool, gateways }: Pick<DepositsServices, 'pool' | 'gateways'>,
+export async function beginDeposit(
+  { pool, gateways, giver }: Pick<DepositsServices, 'pool' | 'gateways' | 'giver'>,
   wanted: WantedDeposit,
 ): Promise<StoredDeposit> {
   const { uid, key, channelId, brand } = wanted;
+  const offers = wanted.wantsCashback ? await giver.offersTo(uid) : [];
   return inTransaction(pool, async (client) => {
     const now = await beginStore.hold(client, uid);
     const held = await beginStore.findByKey(client, uid, key);
@@ -89,13 +98,13 @@ export function beginDeposit(
     const amount = readAmount(channel, wanted.amount);
     const open = await beginStore.countOpen(client, uid);
     if (open >= openDepositsMax) throw new Refusal('DEPOSITS_OPEN_MAX');
-    const hasCashback = await takesTicket(client, wanted, channel, amount, now);
+    const ticket = await takeTicket(client, wanted, offers, { channel, amount, now });
     const reason = await beginStore.takeLimit(client, uid, amount, now);
     if (reason) throw new Refusal(reason);
     const fee = feeOf({ fixed: channel.feeFixed, basisPoints: channel.feeBasisPoints }, amount);
     const minutes = depositTimeoutMinutes;
     return beginStore.insert(client, {
-      ...{ uid, key, channel, amount, fee, hasCashback, brand, now, minutes },
+      ...{ uid, key, channel, amount, fee, ticket, brand, now, minutes },
     });
   });
 }

@@ -10,7 +10,8 @@ export interface NewDeposit {
   channel: StoredChannel;
   amount: Centavos;
   fee: Centavos;
-  hasCashback: boolean;
+  /** What a ticket brings, and by which promotion; null without. */
+  ticket: { promotion: number; bonus: Centavos } | null;
   brand: BrandTag;
   now: Date;
   minutes: number;
@@ -74,14 +75,17 @@ export const beginStore = {
   },
 
   async insert(client: pg.PoolClient, deposit: NewDeposit): Promise<StoredDeposit> {
-    const { uid, key, channel, amount, fee, hasCashback, brand, now, minutes } = deposit;
+    const { uid, key, channel, amount, fee, ticket, brand, now, minutes } = deposit;
     const { rows } = await client.query<StoredDeposit>(
-      `insert into payments.deposit as d (uid, request_key, channel_id, amount, fee, has_cashback, gateway,
-         brand, created_at, changed_at, expires_at, check_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9::timestamptz + make_interval(mins => $10),
-         $9::timestamptz + payments.back_off(0))
+      `insert into payments.deposit as d (uid, request_key, channel_id, amount, fee, has_cashback,
+         cashback_promotion, cashback, gateway, brand, created_at, changed_at, expires_at, check_at)
+       values ($1, $2, $3, $4, $5, $6::integer is not null, $6, $7, $8, $9, $10, $10,
+         $10::timestamptz + make_interval(mins => $11), $10::timestamptz + payments.back_off(0))
        returning ${depositColumns}`,
-      [uid, key, channel.id, amount, fee, hasCashback, channel.gateway, brand, now, minutes],
+      [
+        ...[uid, key, channel.id, amount, fee, ticket?.promotion ?? null, ticket?.bonus ?? null],
+        ...[channel.gateway, brand, now, minutes],
+      ],
     );
     const [row] = rows;
     if (!row) throw new Error('The deposit was not written');

@@ -3,6 +3,7 @@ import type { CommitSignal } from '../../../platform/events/commit-signal.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Limits } from '../../limits/index.ts';
+import type { CashbackGiver } from '../cashback/giver.ts';
 import type { ChannelStore } from '../channels/channel.store.ts';
 import type { PaymentFigures } from '../figures.ts';
 import type { PaymentsRateLimiter } from '../rate-limits.ts';
@@ -15,6 +16,7 @@ export interface DepositsServices {
   pool: pg.Pool;
   deposits: DepositStore;
   channels: ChannelStore;
+  giver: CashbackGiver;
   settlements: SettlementStore;
   queue: SettlementQueue;
   kyc: Pick<Kyc, 'require' | 'statusOf'>;

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { readDeposit } from '@perya/contract/calls/payments';
-import { cashbackOf } from '@perya/contract/rules/cashback';
 import { type Language, say, type Text } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { DepositDetail } from './deposit.store.ts';
@@ -36,7 +35,7 @@ export function presentDeposit(
   deposit: DepositDetail,
   language: Language,
 ): AnswerOf<typeof readDeposit> {
-  const { id, status, amount, fee, hasCashback, payUrl, createdAt, expiresAt, steps } = deposit;
+  const { id, status, amount, fee, payUrl, createdAt, expiresAt, steps } = deposit;
   return {
     id: String(id),
     status,
@@ -47,7 +46,7 @@ export function presentDeposit(
     created_at: unixSeconds(createdAt),
     pay_url: status === 'paying' ? payUrl : null,
     expires_at: unixSeconds(expiresAt),
-    cashback: toPesos(hasCashback ? cashbackOf(amount) : centavos(0)),
+    cashback: toPesos((deposit.hasCashback && deposit.cashback) || centavos(0)),
     steps: steps.map((step) => {
       const note = notes[step.reason];
       return {

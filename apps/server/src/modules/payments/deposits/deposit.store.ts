@@ -10,7 +10,9 @@ export interface StoredDeposit {
   /** What is credited, and what is paid beside it. */
   amount: Centavos;
   fee: Centavos;
+  /** Whether it holds a ticket, and what it was promised with it. */
   hasCashback: boolean;
+  cashback: Centavos | null;
   status: DepositStatus;
   gateway: string;
   gatewayId: string | null;
@@ -27,6 +29,7 @@ export interface DepositDetail extends StoredDeposit {
 }
 
 export const depositColumns = `d.uid, d.id, d.channel_id as "channelId", d.amount, d.fee, d.has_cashback as "hasCashback",
+  d.cashback,
   d.status, d.gateway, d.gateway_id as "gatewayId", d.pay_url as "payUrl", d.brand,
   d.created_at as "createdAt", d.expires_at as "expiresAt"`;
 

@@ -12,7 +12,15 @@ import { createSettlementStore } from './settlement.store.ts';
 import { createSettlementQueue } from './settlement-queue.ts';
 import { startDeposit } from './start-deposit.ts';
 
-type Needed = 'pool' | 'kyc' | 'limits' | 'gateways' | 'rateLimiter' | 'figures' | 'commitSignal';
+type Needed =
+  | 'pool'
+  | 'kyc'
+  | 'limits'
+  | 'gateways'
+  | 'giver'
+  | 'rateLimiter'
+  | 'figures'
+  | 'commitSignal';
 
 export interface DepositsNeeds extends Pick<DepositsServices, Needed> {
   /** Money waits for nothing but money. */

@@ -1,4 +1,3 @@
-import { cashback, cashbackOf } from '@perya/contract/rules/cashback';
 import type pg from 'pg';
 import { arrayOf, quotedArrayOf, readArray } from '../../../platform/database/text-arrays.ts';
 import type { TakenPayment } from '../../../providers/payments/gateway.ts';
@@ -16,7 +15,7 @@ export type SettleOutcome = 'CREDITED' | 'STRAY' | 'KNOWN' | 'BUSY';
 
 const settleStatement = {
   name: 'payments-settle',
-  text: 'select outcomes::text from payments.settle($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+  text: 'select outcomes::text from payments.settle($1, $2, $3, $4, $5, $6, $7, $8)',
 };
 
 /** A row that fits no month fails without naming a constraint; every other check names its own. */
@@ -35,8 +34,6 @@ function parametersOf(items: readonly Settlement[]): string[] {
     arrayOf(items.map(({ amount }) => amount)),
     quotedArrayOf(items.map(({ currency }) => currency)),
     quotedArrayOf(items.map(({ paidAt }) => paidAt.toISOString())),
-    arrayOf(items.map(({ amount }) => cashbackOf(amount))),
-    String(cashback.turnoverTimes),
   ];
 }
 

@@ -58,6 +58,8 @@ describe('two servers on one database', () => {
         return [gateway.tell(first.url, notice), gateway.tell(second.url, notice)];
       }),
     ]);
+    // Their cashback follows, by whichever server reads of them first.
+    await Promise.all([first.settle(), second.settle()]);
     const balances = await Promise.all(players.map((player) => player.balance()));
     expect(new Set(balances)).toEqual(new Set([52_500n]));
   });

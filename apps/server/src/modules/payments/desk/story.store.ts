@@ -40,8 +40,8 @@ export function createStoryStore(pool: pg.Pool) {
     /** Bonuses that came with deposits. */
     async bonus(uid: bigint): Promise<Pick<Sums, 'count' | 'sum'>> {
       const { rows } = await pool.query<Pick<Sums, 'count' | 'sum'>>(
-        `select count(*)::int as count, coalesce(sum(amount), 0)::bigint as sum
-         from ledger.posted where uid = $1 and scope = 'cashback'`,
+        `select (count(*) filter (where amount > 0))::int as count, coalesce(sum(amount), 0)::bigint as sum
+         from ledger.posted where uid = $1 and scope in ('cashback', 'bonus.4009')`,
         [uid],
       );
       return rows[0] ?? { count: 0, sum: 0n as Centavos };

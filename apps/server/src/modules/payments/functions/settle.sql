@@ -1,6 +1,6 @@
 -- Settles a batch of payments that a gateway says it took, each for a deposit of one player, sorted by uid
 -- and at most one of a player; the outcomes stand in the same order. One call is one transaction: receipt,
--- credit, cashback, status and step change together.
+-- credit, status and step change together.
 --
 -- The order is the point. First the wallets are locked, without waiting: the items of a player whose wallet
 -- somebody else holds are answered BUSY and leave nothing. Then the deposits are locked, and only then is
@@ -11,9 +11,11 @@
 -- meanwhile, unless the player was blocked or excluded since. Everything else is
 -- STRAY: its receipt waits for staff in a case, and no balance changes.
 --
--- p_bonuses is what the cashback of each amount would be. The player pays amount and fee, and is credited
--- the amount. Should the ledger refuse, the batch raises, nothing of it stands, and the caller repeats its
--- items one by one.
+-- The player pays amount and fee, and is credited the amount. The cashback of a deposit is given by the module
+-- of its promotion, which follows the log of steps. One without a promotion was begun by the release before:
+-- its cashback comes with the payment, here and nowhere else, so no deposit is paid by both.
+--
+-- Should the ledger refuse, the batch raises, nothing of it stands, and the caller repeats its items one by one.
 create or replace function payments.settle(
   p_uids bigint[],
   p_ids bigint[],
@@ -23,8 +25,6 @@ create or replace function payments.settle(
   p_amounts bigint[],
   p_currencies text[],
   p_paid_ats timestamptz[],
-  p_bonuses bigint[],
-  p_bonus_times bigint,
   out outcomes text[]
 )
   language plpgsql
@@ -37,9 +37,9 @@ as $$
 declare
   v_busy bigint[]; v_now timestamptz; v_uid bigint;
   i record; n integer := 0; n_l integer := 0; n_legs integer := 0; n_c integer := 0; n_r integer := 0;
-  v_case text; v_limit text; v_is_late boolean; v_bonus bigint;
+  v_case text; v_limit text; v_is_late boolean; v_has_ticket boolean; v_bonus bigint;
   r_items integer[]; r_cases text[];
-  c_uids bigint[]; c_ids bigint[]; c_froms text[]; c_reasons text[]; c_bonuses boolean[];
+  c_uids bigint[]; c_ids bigint[]; c_froms text[]; c_reasons text[]; c_tickets boolean[]; c_bonuses bigint[];
   l_uids bigint[]; l_scopes text[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_required bigint[]; l_times bigint[];
   l_counts integer[]; l_accounts text[]; l_fars bigint[]; l_outcomes text[];
 begin
@@ -51,10 +51,10 @@ begin
   v_now := platform.clock();
 
   for i in
-    select x.*, d.status, d.amount as asked, d.fee, d.gateway as via, d.has_cashback, d.created_at, d.channel_id,
-      c.turnover_times, c.cashback_tickets, k.known
-    from unnest(p_uids, p_ids, p_gateways, p_payment_ids, p_references, p_amounts, p_currencies, p_paid_ats, p_bonuses)
-      with ordinality as x(uid, id, gateway, payment_id, reference, amount, currency, paid_at, bonus, place)
+    select x.*, d.status, d.amount as asked, d.fee, d.gateway as via, d.has_cashback, d.cashback_promotion,
+      d.cashback, d.created_at, d.channel_id, c.turnover_times, c.cashback_tickets, k.known
+    from unnest(p_uids, p_ids, p_gateways, p_payment_ids, p_references, p_amounts, p_currencies, p_paid_ats)
+      with ordinality as x(uid, id, gateway, payment_id, reference, amount, currency, paid_at, place)
     join lateral (select * from payments.deposit q where q.uid = x.uid and q.id = x.id offset 0) d on true
     join lateral (select * from payments.channel q where q.id = d.channel_id offset 0) c on true
     left join lateral (select true as known from payments.receipt q
@@ -101,17 +101,15 @@ begin
     end if;
 
     outcomes[n] := 'CREDITED';
-    v_bonus := case when i.has_cashback then i.bonus else 0 end;
-    if v_bonus > 0 and v_is_late and i.cashback_tickets <= coalesce((select t.used
-      from payments.tickets_used(i.uid, i.created_at) t where t.channel_id = i.channel_id), 0)
-    then
-      -- The ticket that it gave back was used by another deposit.
-      v_bonus := 0;
-    end if;
+    -- The ticket that a late one gave back may have been used by another deposit.
+    v_has_ticket := i.has_cashback and not (v_is_late and i.cashback_tickets <= coalesce((select t.used
+      from payments.tickets_used(i.uid, i.created_at) t where t.channel_id = i.channel_id), 0));
+    v_bonus := case when v_has_ticket and i.cashback_promotion is null
+      then coalesce(i.cashback, least(i.asked / 20, 250000)) else 0 end;
     n_c := n_c + 1;
     c_uids[n_c] := i.uid; c_ids[n_c] := i.id; c_froms[n_c] := i.status;
     c_reasons[n_c] := case when v_is_late then 'late' else '' end;
-    c_bonuses[n_c] := v_bonus > 0;
+    c_tickets[n_c] := v_has_ticket; c_bonuses[n_c] := nullif(v_bonus, 0);
 
     n_l := n_l + 1;
     l_uids[n_l] := i.uid; l_scopes[n_l] := 'deposits'; l_keys[n_l] := 'D' || i.id; l_amounts[n_l] := i.asked;
@@ -128,8 +126,8 @@ begin
     if v_bonus > 0 then
       n_l := n_l + 1;
       l_uids[n_l] := i.uid; l_scopes[n_l] := 'cashback'; l_keys[n_l] := 'D' || i.id; l_amounts[n_l] := v_bonus;
-      l_hashes[n_l] := sha256(convert_to(concat_ws('|', 'cashback', i.uid, v_bonus, p_bonus_times), 'UTF8'));
-      l_required[n_l] := v_bonus; l_times[n_l] := p_bonus_times; l_counts[n_l] := 1;
+      l_hashes[n_l] := sha256(convert_to(concat_ws('|', 'cashback', i.uid, v_bonus, 1), 'UTF8'));
+      l_required[n_l] := v_bonus; l_times[n_l] := 1; l_counts[n_l] := 1;
       n_legs := n_legs + 1;
       l_accounts[n_legs] := 'house:bonus:cashback'; l_fars[n_legs] := -v_bonus;
     end if;
@@ -147,8 +145,8 @@ begin
     from unnest(r_items, r_cases) as r(item, kind);
   insert into payments.case (kind, subject, uid, facts)
     select r.kind, 'receipt:' || p_gateways[r.item] || '/' || p_payment_ids[r.item], p_uids[r.item],
-      jsonb_build_object('reference', p_references[r.item], 'amount', p_amounts[r.item]::text,
-        'currency', p_currencies[r.item], 'asked', (d.amount + d.fee)::text, 'status', d.status)
+      jsonb_build_object('reference', p_references[r.item], 'amount', payments.pesos(p_amounts[r.item]),
+        'currency', p_currencies[r.item], 'asked', payments.pesos(d.amount + d.fee), 'status', d.status)
     from unnest(r_items, r_cases) as r(item, kind)
     join payments.deposit d on d.uid = p_uids[r.item] and d.id = p_ids[r.item]
     where r.kind is not null
@@ -162,9 +160,9 @@ begin
     raise exception 'payments.settle: the ledger answered %', l_outcomes using errcode = 'data_exception';
   end if;
   update payments.deposit d
-    set status = 'completed', changed_at = v_now, has_cashback = c.has_cashback,
-      check_at = payments.next_deposit_check('completed', 0, d.expires_at, v_now)
-    from unnest(c_uids, c_ids, c_bonuses) as c(uid, id, has_cashback)
+    set status = 'completed', changed_at = v_now, has_cashback = c.has_ticket,
+      cashback = coalesce(d.cashback, c.bonus), check_at = payments.next_deposit_check('completed', 0, d.expires_at, v_now)
+    from unnest(c_uids, c_ids, c_tickets, c_bonuses) as c(uid, id, has_ticket, bonus)
     where d.uid = c.uid and d.id = c.id;
   insert into payments.step (uid, payment_id, n, seq, kind, from_status, to_status, at, by, reason)
     select c.uid, c.id, s.n, platform.draw_number('payments.step_seq'), 'deposit', c.was, 'completed', v_now, 'gateway', c.reason
@@ -172,6 +170,17 @@ begin
     cross join lateral (select coalesce(max(q.n), 0) + 1 as n from payments.step q
       where q.uid = c.uid and q.payment_id = c.id) s;
 end
+$$;
+
+-- As the release before calls it, which says what cashback would be.
+create or replace function payments.settle(
+  p_uids bigint[], p_ids bigint[], p_gateways text[], p_payment_ids text[], p_references text[],
+  p_amounts bigint[], p_currencies text[], p_paid_ats timestamptz[],
+  p_bonuses bigint[], p_bonus_times bigint,
+  out outcomes text[]
+)
+  language sql as $$
+  select payments.settle(p_uids, p_ids, p_gateways, p_payment_ids, p_references, p_amounts, p_currencies, p_paid_ats)
 $$;
 
 -- Keeps money that a gateway took for nothing that we asked for, with a case; true if it was not known yet.
@@ -193,7 +202,7 @@ begin
   end if;
   insert into payments.case (kind, subject, facts)
     values ('unknown-reference', 'receipt:' || p_gateway || '/' || p_payment_id,
-      jsonb_build_object('reference', p_reference, 'amount', p_amount::text, 'currency', p_currency))
+      jsonb_build_object('reference', p_reference, 'amount', payments.pesos(p_amount), 'currency', p_currency))
     on conflict do nothing;
   return true;
 end

@@ -9,3 +9,9 @@ create or replace function payments.tickets_used(p_uid bigint, p_at timestamptz)
       and d.created_at < (platform.manila_day(p_at) + 1)::timestamp at time zone 'Asia/Manila'
     group by d.channel_id
 $$;
+
+-- Takes back the ticket of a deposit whose promotion gave nothing for it. Whoever calls it holds the wallet.
+create or replace function payments.return_ticket(p_uid bigint, p_id bigint) returns void
+  language sql as $$
+  update payments.deposit set has_cashback = false where uid = p_uid and id = p_id
+$$;

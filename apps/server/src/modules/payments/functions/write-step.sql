@@ -20,6 +20,16 @@ $$;
 create or replace view payments.moved as
   select seq, uid, payment_id, kind, from_status, to_status, at, by, reason from payments.step;
 
+-- Published: deposits that were paid, by the number of the step that completed them: the promotion whose
+-- ticket it holds, if any, with what it was promised, and how many tickets of its channel a day has.
+create or replace view payments.paid_deposit as
+  select s.seq, s.uid, s.at, d.id as deposit_id, d.channel_id, d.amount, d.created_at as begun_at,
+    case when d.has_cashback then d.cashback_promotion end as promotion_id, d.cashback, c.cashback_tickets as tickets
+    from payments.step s
+    join payments.deposit d on d.uid = s.uid and d.id = s.payment_id
+    join payments.channel c on c.id = d.channel_id
+    where s.kind = 'deposit' and s.to_status = 'completed';
+
 -- Published: what players have paid in, by the number of the step that completed it.
 create or replace view payments.paid_in as
   select s.seq, s.uid, s.at, d.amount

@@ -3,7 +3,7 @@ import type {
   Transaction,
   PaymentRow as WirePayment,
 } from '@perya/contract/calls/transactions';
-import { cashTypes } from '@perya/contract/rules/cash-types';
+import { nameOfCashType } from '@perya/contract/rules/cash-types';
 import { type Language, say } from '@perya/contract/text';
 import { toPesos } from '@perya/money';
 import type { PaymentRow } from './payment-lists.store.ts';
@@ -16,7 +16,7 @@ export function presentTransaction(row: TransactionRow, language: Language): Tra
   return {
     id: String(row.id),
     cash_type: row.cashType,
-    remark: say(cashTypes[row.cashType], language),
+    remark: say(nameOfCashType(row.cashType), language),
     created_at: seconds(row.createdAt),
     amount: toPesos(row.amount),
     after_amount: toPesos(row.balanceAfter),
@@ -31,7 +31,7 @@ export function presentBonus(row: TransactionRow, language: Language): BonusReco
     created_at: seconds(row.createdAt),
     bonus: toPesos(row.amount),
     cash_type: row.cashType,
-    name: say(cashTypes[row.cashType], language),
+    name: say(nameOfCashType(row.cashType), language),
   };
 }
 

@@ -4,10 +4,10 @@ import type {
   voidVouchers as voidCall,
 } from '@perya/contract/staff/calls/payments/vouchers';
 import { toPesos } from '@perya/money';
+import { readWords } from '../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';
-import { readWords } from '../desk/read-words.ts';
 import type { VouchersServices } from './dependencies.ts';
 import { presentBatch } from './voucher.present.ts';
 import { printedCode } from './voucher-code.ts';

@@ -1,5 +1,5 @@
 import type { PaymentCase } from '@perya/contract/staff/calls/payments/cases';
-import { presentClaim } from '../claims/claim.present.ts';
+import { presentClaim } from '../../../../platform/lists/claim.ts';
 import { seconds } from '../desk.present.ts';
 import type { CaseRow } from './cases.store.ts';
 

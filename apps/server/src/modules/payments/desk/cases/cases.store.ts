@@ -1,7 +1,7 @@
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { type ClaimColumns, claimColumns } from '../../../../platform/lists/claim.ts';
 import type { Recorded } from '../../../audit/index.ts';
-import { type ClaimColumns, claimColumns } from '../claims/claim.store.ts';
 
 export interface CaseRow extends ClaimColumns {
   id: bigint;

@@ -3,6 +3,7 @@ import type {
   claimPaymentCase as claimCall,
   closePaymentCase as closeCall,
 } from '@perya/contract/staff/calls/payments/cases';
+import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor } from '../../../audit/index.ts';
@@ -10,7 +11,6 @@ import { problemOfClaim } from '../claims/problem-of-claim.ts';
 import { receiptOfCase } from '../credits/refund-receipt.ts';
 import type { DeskServices } from '../dependencies.ts';
 import { seconds } from '../desk.present.ts';
-import { readWords } from '../read-words.ts';
 import { presentCase } from './cases.present.ts';
 
 /** Takes a case for fifteen minutes, or renews that. */

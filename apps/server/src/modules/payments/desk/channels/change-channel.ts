@@ -3,12 +3,12 @@ import type {
   switchChannel as switchCall,
   updateChannel as updateCall,
 } from '@perya/contract/staff/calls/payments/channels';
-import { type Centavos, centavos, parsePesos } from '@perya/money';
+import { type Centavos, parsePesos } from '@perya/money';
+import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, type Facts } from '../../../audit/index.ts';
 import type { DeskServices } from '../dependencies.ts';
-import { readWords } from '../read-words.ts';
 import { presentChannel } from './channels.present.ts';
 import type { ChannelRow, ChannelSettings } from './channels.store.ts';
 
@@ -39,7 +39,7 @@ function wantedOf(request: Update): ChannelSettings {
     name: request.name,
     minAmount,
     maxAmount,
-    quickAmounts: request.quick_amounts.map((pesos) => centavos(BigInt(pesos) * 100n)),
+    quickAmounts: request.quick_amounts.map((pesos) => String(BigInt(pesos) * 100n)),
     tips: { en: request.tips_en, tl: request.tips_tl },
     feeFixed,
     feeBasisPoints: request.fee_basis_points,
@@ -58,7 +58,7 @@ function factsOf(row: ChannelSettings): Record<string, Facts[string]> {
     name: rest.name,
     min_amount: minAmount === null ? null : String(minAmount),
     max_amount: maxAmount === null ? null : String(maxAmount),
-    quick_amounts: quickAmounts.map(String),
+    quick_amounts: quickAmounts,
     tips_en: tips.en,
     tips_tl: tips.tl,
     fee_fixed: String(feeFixed),

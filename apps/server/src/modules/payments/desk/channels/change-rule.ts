@@ -1,11 +1,11 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { updateRule as call } from '@perya/contract/staff/calls/payments/channels';
 import { parsePesos } from '@perya/money';
+import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, type Facts } from '../../../audit/index.ts';
 import type { DeskServices } from '../dependencies.ts';
-import { readWords } from '../read-words.ts';
 import { presentRule } from './channels.present.ts';
 import type { RuleRow } from './channels.store.ts';
 

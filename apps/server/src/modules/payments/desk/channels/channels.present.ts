@@ -1,13 +1,11 @@
 import type { StaffChannel, WithdrawalRule } from '@perya/contract/staff/calls/payments/channels';
-import { type Centavos, formatPesos, toPesos } from '@perya/money';
+import { type Centavos, toPesos } from '@perya/money';
+import { wholePesos } from '../../channels/channel.present.ts';
 import { isOpen } from '../../channels/is-open.ts';
 import { seconds } from '../desk.present.ts';
 import type { ChannelRow, RuleRow } from './channels.store.ts';
 
 const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
-/** Whole pesos without a comma, as a field takes them. */
-const whole = (amount: Centavos) =>
-  formatPesos(amount, { decimals: 0, sign: false }).replaceAll(',', '');
 
 /** Without the seconds, which nobody sets. */
 const hourOf = (time: string | null) => (time === null ? null : time.slice(0, 5));
@@ -26,7 +24,7 @@ export function presentChannel(row: ChannelRow, hasGateway: boolean): StaffChann
     brands: row.brands,
     min_amount: pesosOrNull(row.minAmount),
     max_amount: pesosOrNull(row.maxAmount),
-    quick_amounts: row.quickAmounts.map(whole),
+    quick_amounts: row.quickAmounts.map(wholePesos),
     tips_en: row.tips.en,
     tips_tl: row.tips.tl,
     fee_fixed: toPesos(row.feeFixed),

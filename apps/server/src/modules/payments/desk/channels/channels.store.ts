@@ -1,39 +1,32 @@
-import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
-import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 import type { Recorded } from '../../../audit/index.ts';
+import { channelColumns, type StoredChannel } from '../../channels/channel.store.ts';
 
-export interface ChannelSettings {
-  name: string;
-  minAmount: Centavos | null;
-  maxAmount: Centavos | null;
-  quickAmounts: Centavos[];
-  tips: Text;
-  feeFixed: Centavos;
-  feeBasisPoints: number;
-  turnoverTimes: number;
-  cashbackTickets: number;
-  /** Hours in Manila, as 08:30:00. */
-  opensAt: string | null;
-  closesAt: string | null;
+/** A channel with what players are not told. */
+export interface ChannelRow extends StoredChannel {
   position: number;
-}
-
-export interface ChannelRow extends ChannelSettings {
-  id: number;
-  mode: 'deposit' | 'withdraw';
-  flag: number;
-  img: string;
-  gateway: string;
-  method: string;
-  partner: ChannelPartner;
-  brands: string[] | null;
-  state: 'open' | 'closed';
   closedBy: string;
   version: number;
   updatedAt: Date;
 }
+
+/** What staff change of a channel. */
+export type ChannelSettings = Pick<
+  ChannelRow,
+  | 'name'
+  | 'minAmount'
+  | 'maxAmount'
+  | 'quickAmounts'
+  | 'tips'
+  | 'feeFixed'
+  | 'feeBasisPoints'
+  | 'turnoverTimes'
+  | 'cashbackTickets'
+  | 'opensAt'
+  | 'closesAt'
+  | 'position'
+>;
 
 export interface RuleRow {
   name: string;
@@ -44,20 +37,9 @@ export interface RuleRow {
   updatedAt: Date;
 }
 
-const columns = `id, mode, name, flag, img, gateway, method, partner, brands, min_amount as "minAmount",
-  max_amount as "maxAmount", quick_amounts as "quickAmounts", tips, fee_fixed as "feeFixed",
-  fee_basis_points as "feeBasisPoints", turnover_times as "turnoverTimes",
-  cashback_tickets as "cashbackTickets", opens_at::text as "opensAt",
-  closes_at::text as "closesAt", position, state, closed_by as "closedBy",
-  version, updated_at as "updatedAt"`;
+const columns = `${channelColumns}, position, closed_by as "closedBy", version, updated_at as "updatedAt"`;
 
 const ruleColumns = `name, is_on as "isOn", amount, count, hours, updated_at as "updatedAt"`;
-
-/** bigint[] comes as texts. */
-const rowOf = (row: ChannelRow): ChannelRow => ({
-  ...row,
-  quickAmounts: row.quickAmounts.map((amount) => BigInt(amount) as Centavos),
-});
 
 export function createChannelsStore(pool: pg.Pool) {
   return {
@@ -65,7 +47,7 @@ export function createChannelsStore(pool: pg.Pool) {
       const { rows } = await pool.query<ChannelRow>(
         `select ${columns} from payments.channel c order by mode, position, id`,
       );
-      return rows.map(rowOf);
+      return rows;
     },
 
     /** Locks it, so that what is decided about it stands when it is written. */
@@ -74,7 +56,7 @@ export function createChannelsStore(pool: pg.Pool) {
         `select ${columns} from payments.channel c where id = $1 for update`,
         [id],
       );
-      return rows[0] ? rowOf(rows[0]) : null;
+      return rows[0] ?? null;
     },
 
     async update(tx: Recorded, id: number, wanted: ChannelSettings): Promise<ChannelRow> {
@@ -102,7 +84,7 @@ export function createChannelsStore(pool: pg.Pool) {
       );
       const [row] = rows;
       if (!row) throw new Error(`Channel ${id} was locked and is gone`);
-      return rowOf(row);
+      return row;
     },
 
     async setState(tx: Recorded, id: number, state: 'open' | 'closed'): Promise<ChannelRow> {
@@ -114,7 +96,7 @@ export function createChannelsStore(pool: pg.Pool) {
       );
       const [row] = rows;
       if (!row) throw new Error(`Channel ${id} was locked and is gone`);
-      return rowOf(row);
+      return row;
     },
 
     async listRules(): Promise<RuleRow[]> {

@@ -1,3 +1,4 @@
+import { isFree as isFreeRow, claimEnd as until } from '../../../../platform/lists/claim.ts';
 import type { Recorded } from '../../../audit/index.ts';
 
 export interface Claimer {
@@ -13,20 +14,7 @@ export interface Claimed {
   isNew: boolean;
 }
 
-/** As it stands in a row: who has it, and until when. */
-export interface ClaimColumns {
-  claimedBy: bigint | null;
-  claimedName: string | null;
-  claimedUntil: Date | null;
-}
-
-export const claimColumns = (row: string) =>
-  `${row}.claimed_by as "claimedBy", ${row}.claimed_name as "claimedName", ${row}.claimed_until as "claimedUntil"`;
-
-/** A look takes a few minutes; whoever has left the desk holds nobody up for longer. */
-const claimMinutes = 15;
-const until = `platform.clock() + interval '${claimMinutes} minutes'`;
-const isFree = '(r.claimed_by is null or r.claimed_until <= platform.clock())';
+const isFree = isFreeRow('r');
 
 /** What can be claimed, and while it waits for somebody. */
 const tables = {

@@ -1,5 +1,5 @@
 import type { StaffErrorCode } from '@perya/contract/staff/staff-errors';
-import type { ClaimColumns } from './claim.store.ts';
+import type { ClaimColumns } from '../../../../platform/lists/claim.ts';
 
 /** Why somebody may not decide what they look at; null if they have claimed it. */
 export function problemOfClaim(

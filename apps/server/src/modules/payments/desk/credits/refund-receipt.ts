@@ -4,6 +4,7 @@ import type {
   RefundWanted,
 } from '@perya/contract/staff/calls/payments/cases';
 import type pg from 'pg';
+import { readReason } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import {
@@ -18,7 +19,6 @@ import { problemOfClaim } from '../claims/problem-of-claim.ts';
 import type { DeskServices } from '../dependencies.ts';
 import type { ReceiptRow } from '../deposits/lookup.store.ts';
 import { fourEyesAbove } from '../four-eyes.ts';
-import { readReason } from '../read-words.ts';
 
 const subjectPattern = /^receipt:([^/]+)\/(.+)$/s;
 

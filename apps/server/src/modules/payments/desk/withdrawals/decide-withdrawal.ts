@@ -4,6 +4,7 @@ import type {
   PayoutWanted,
   WithdrawalDecision,
 } from '@perya/contract/staff/calls/payments/withdrawals';
+import { readReason } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { type AuditOrigin, byStaff, type Entry, type Recorded } from '../../../audit/index.ts';
@@ -11,7 +12,6 @@ import type { Decider } from '../../withdrawals/decide-withdrawal.ts';
 import { problemOfClaim } from '../claims/problem-of-claim.ts';
 import type { DeskServices } from '../dependencies.ts';
 import { fourEyesAbove } from '../four-eyes.ts';
-import { readReason } from '../read-words.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
 
 type Decided = AnswerOf<typeof call>;

@@ -2,8 +2,8 @@ import type { WithdrawalStatus } from '@perya/contract/rules/payment-status';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { type ClaimColumns, claimColumns } from '../../../../platform/lists/claim.ts';
 import type { Recorded } from '../../../audit/index.ts';
-import { type ClaimColumns, claimColumns } from '../claims/claim.store.ts';
 
 export interface QueueFilter {
   status: WithdrawalStatus | null;

@@ -1,6 +1,6 @@
 import type { StaffWithdrawal } from '@perya/contract/staff/calls/payments/withdrawals';
 import { toPesos } from '@perya/money';
-import { presentClaim } from '../claims/claim.present.ts';
+import { presentClaim } from '../../../../platform/lists/claim.ts';
 import { maskedAccount, seconds } from '../desk.present.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
 

@@ -1,4 +1,4 @@
-import { cashTypes } from '@perya/contract/rules/cash-types';
+import { nameOfCashType } from '@perya/contract/rules/cash-types';
 import { paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import { say, type Text } from '@perya/contract/text';
 import { toPesos } from '@perya/money';
@@ -20,7 +20,7 @@ export async function* writeCsvStatement(statement: Statement): AsyncIterable<Bu
     text += csvLine([
       manilaMoment(row.createdAt),
       String(row.id),
-      inWords(cashTypes[row.cashType]),
+      inWords(nameOfCashType(row.cashType)),
       inWords(paymentStatusTexts[row.status]),
       toPesos(row.amount),
       toPesos(row.balanceAfter),

@@ -1,4 +1,4 @@
-import { cashTypes } from '@perya/contract/rules/cash-types';
+import { nameOfCashType } from '@perya/contract/rules/cash-types';
 import { say, type Text } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
 import { manilaMoment } from '../manila-moment.ts';
@@ -37,7 +37,7 @@ function drawSums(doc: PDFKit.PDFDocument, statement: Statement, inWords: (text:
   for (const { cashType, count, cameIn, wentOut } of statement.sums) {
     top += rowHeight;
     const amounts = [formatPesos(cameIn, plain), formatPesos(wentOut, plain)];
-    drawCells(doc, [inWords(cashTypes[cashType]), String(count), ...amounts], sumColumns, top);
+    drawCells(doc, [inWords(nameOfCashType(cashType)), String(count), ...amounts], sumColumns, top);
   }
   top += rowHeight;
   drawRule(doc, top - 3);

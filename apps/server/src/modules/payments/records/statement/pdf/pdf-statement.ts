@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cashTypes } from '@perya/contract/rules/cash-types';
+import { nameOfCashType } from '@perya/contract/rules/cash-types';
 import { paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import { say, type Text } from '@perya/contract/text';
 import { formatPesos } from '@perya/money';
@@ -31,7 +31,7 @@ function cellsOf(row: TransactionRow, inWords: (text: Text) => string): string[]
   return [
     manilaMoment(row.createdAt),
     String(row.id),
-    inWords(cashTypes[row.cashType]),
+    inWords(nameOfCashType(row.cashType)),
     inWords(paymentStatusTexts[row.status]),
     formatPesos(row.amount, plain),
     formatPesos(row.balanceAfter, plain),
