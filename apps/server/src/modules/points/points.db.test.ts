@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { centavos } from '@perya/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommitSignal } from '../../platform/events/commit-signal.ts';
+import { createPictureStore } from '../../platform/files/picture-store.ts';
 import { createRateLimiter } from '../../platform/http/rate-limits.ts';
 import { createKeyring } from '../../platform/keyring.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -19,6 +22,7 @@ beforeAll(async () => {
     pool: database.pool,
     keyring: createKeyring(Buffer.alloc(32, 1)),
     rateLimiter: createRateLimiter(pointsRateLimits, null),
+    pictures: createPictureStore(join(tmpdir(), 'perya-no-pictures')),
     audit: createAudit({ pool: database.pool, commitSignal: createCommitSignal() }).door,
   });
   points = made.door;

@@ -1,22 +1,37 @@
 import type { mallCalls } from '@perya/contract/calls/points/mall';
 import type { pointsCalls } from '@perya/contract/calls/points/points';
-import type { staffMallCalls } from '@perya/contract/staff/calls/promotions/mall';
+import type { staffGoodsCalls } from '@perya/contract/staff/calls/promotions/mall-goods';
+import type { staffOrdersCalls } from '@perya/contract/staff/calls/promotions/mall-orders';
+import type { Registry } from 'prom-client';
+import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';
+import { joinRooms } from '../../platform/room.ts';
 import { type Books, createBooks } from '../ledger/index.ts';
-import { createDesk, type DeskNeeds } from './mall/desk/desk.ts';
+import { createDesk, type DeskNeeds, type DeskRoom } from './mall/desk/desk.ts';
 import { createMall, type MallNeeds, type MallRoom } from './mall/mall.ts';
+import { createOrderStore } from './mall/order.store.ts';
+import { readOwnData } from './own-data/read-own-data.ts';
 
 export interface Points
   extends Pick<Books, 'post' | 'wallet' | 'check' | 'countWallets' | 'ensurePartitions'> {
-  mall: Pick<MallRoom, 'addMissing'>;
+  mall: Pick<MallRoom, 'addMissing'> & Pick<DeskRoom, 'countWaiting'>;
+  ownData: OwnData;
+  registerMetrics(registry: Registry): void;
 }
 
+type PointsCalls = typeof pointsCalls &
+  typeof mallCalls &
+  typeof staffGoodsCalls &
+  typeof staffOrdersCalls;
+
 /** Filcoins: the ledger's books in another currency, whole points that are earned and spent on goods. */
-export function createPoints(
-  needs: MallNeeds & DeskNeeds,
-): Module<Points, typeof pointsCalls & typeof mallCalls & typeof staffMallCalls> {
-  const books = createBooks('points', { pool: needs.pool });
+export function createPoints(needs: MallNeeds & DeskNeeds): Module<Points, PointsCalls> {
+  const { pool, keyring } = needs;
+  const books = createBooks('points', { pool });
   const mall = createMall(needs);
+  const desk = createDesk(needs);
+  const { jobs, registerMetrics } = joinRooms([{ jobs: books.jobs }, mall, desk]);
+  const ownData = { books: books.door, orders: createOrderStore(pool), keyring };
   const readBalance = async ({ uid }: { uid: bigint }) => {
     const { balance } = await books.door.wallet(uid);
     return { balance: Number(balance) };
@@ -24,7 +39,9 @@ export function createPoints(
   return {
     door: {
       ...books.door,
-      mall: { addMissing: mall.addMissing },
+      mall: { addMissing: mall.addMissing, countWaiting: desk.countWaiting },
+      ownData: (uid) => readOwnData(ownData, uid),
+      registerMetrics,
       async check(uids, onRange) {
         const found = await books.door.check(uids, onRange);
         return uids ? found : [...found, ...(await mall.check())];
@@ -32,11 +49,11 @@ export function createPoints(
     },
     handlers: {
       ...mall.handlers,
-      ...createDesk(needs).handlers,
+      ...desk.handlers,
       getFilcoinBalance: readBalance,
       getTokensBalance: readBalance,
     },
-    jobs: books.jobs,
+    jobs,
     close: books.close,
   };
 }

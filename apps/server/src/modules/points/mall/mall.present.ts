@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import type { Goods, getOrder, RedeemRecord } from '@perya/contract/calls/points/mall';
+import { sayCancelled } from '@perya/contract/rules/mall/cancel-causes';
 import type { OrderForm } from '@perya/contract/rules/mall/order-form';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import { type Language, say } from '@perya/contract/text';
@@ -55,6 +56,6 @@ export function presentOrder(
     courier: row.courier,
     courier_number: row.courierNumber,
     codes: [...codes],
-    reason: row.reason,
+    reason: sayCancelled(row.reason, language),
   };
 }

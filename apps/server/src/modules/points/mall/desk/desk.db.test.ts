@@ -3,7 +3,7 @@ import { calls } from '@perya/contract/calls';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../../testing/api-player.ts';
+import { createApiPlayer, refusalOf } from '../../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../../testing/api-staff.ts';
 import { createKycPlayer, type KycPlayer } from '../../../../testing/kyc-player.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
@@ -54,7 +54,9 @@ const move = (id: string, to: 'shipped' | 'received' | 'cancelled', courier = ''
     to,
     courier,
     courier_number: courier && 'N-1',
-    reason: 'Because of it',
+    cause: 'stock',
+    words: 'The last one broke',
+    reason: 'No longer available: the last one broke',
   });
 
 const goods = async (id: number) => {
@@ -99,7 +101,12 @@ describe('the desk of the mall', () => {
     expect(await player.client.call(calls.getFilcoinBalance, {})).toEqual(before);
     expect(await player.client.call(calls.getOrder, { id })).toMatchObject({
       complete_status: 5,
-      reason: 'Because of it',
+      reason: 'It is no longer available: The last one broke',
+    });
+    const inTagalog = createApiPlayer(server.url, player.phone, 'tl_PH');
+    inTagalog.use(player.token());
+    expect(await inTagalog.client.call(calls.getOrder, { id })).toMatchObject({
+      reason: 'Hindi na ito makukuha: The last one broke',
     });
   });
 
@@ -111,8 +118,13 @@ describe('the desk of the mall', () => {
     });
     expect(listed.rows.map((row) => row.id)).toEqual([id]);
     expect(JSON.stringify(listed)).not.toContain('Maria');
-    expect(await staff.client.call(staffCalls.readMallOrder, { id })).toMatchObject({
+    const read = await staff.client.call(staffCalls.readMallOrder, { id });
+    expect(read).toMatchObject({ id, status: 2 });
+    expect(JSON.stringify(read)).not.toContain('Maria');
+    expect(await staff.client.call(staffCalls.revealMallOrder, { id })).toMatchObject({
       recipient_name: 'Maria Clara',
+      delivery_address: '12 Mabini St.',
+      codes: [],
     });
     const { rows } = await server.database.owner.query<{ action: string }>(
       "select action from audit.entry where action like 'points.order-%' order by seq desc limit 1",
@@ -122,16 +134,7 @@ describe('the desk of the mall', () => {
 
   it('changes goods as they were seen, and the stock of codes by codes alone', async () => {
     const seen = await goods(cap);
-    const change = { ...seen, price_filcoin: 9_000, add_stock: 5, reason: 'A new price' };
-    const input = {
-      id: change.id,
-      version: change.version,
-      state: change.state,
-      price_filcoin: change.price_filcoin,
-      add_stock: change.add_stock,
-      place: change.place,
-      reason: change.reason,
-    };
+    const input = { ...seen, price_filcoin: 9_000, add_stock: 5, reason: 'A new price' };
     expect(await staff.client.call(staffCalls.changeMallGoods, input)).toMatchObject({
       price_filcoin: 9_000,
       stock: seen.stock + 5,
@@ -143,9 +146,9 @@ describe('the desk of the mall', () => {
     expect(
       await refusalOf(
         staff.client.call(staffCalls.changeMallGoods, {
-          ...input,
-          id: loadCard,
-          version: card.version,
+          ...card,
+          add_stock: 5,
+          reason: 'More of them',
         }),
       ),
     ).toBe('STOCK_OF_CODES');

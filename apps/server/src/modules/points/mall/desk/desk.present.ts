@@ -1,5 +1,9 @@
-import type { MallGoods, MallOrder } from '@perya/contract/staff/calls/promotions/mall';
-import type { DeskGoods, DeskOrder } from './desk.store.ts';
+import type { MallGoods } from '@perya/contract/staff/calls/promotions/mall-goods';
+import type { MallOrder } from '@perya/contract/staff/calls/promotions/mall-orders';
+import type { DeskGoods } from './goods.store.ts';
+import type { DeskOrder } from './orders.store.ts';
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export function presentDeskOrder(row: DeskOrder): MallOrder {
   return {
@@ -15,8 +19,10 @@ export function presentDeskOrder(row: DeskOrder): MallOrder {
     courier: row.courier,
     courier_number: row.courierNumber,
     reason: row.reason,
+    store_address: row.storeAddress,
     is_test: row.isTest,
-    submitted_at: Math.floor(row.submittedAt.getTime() / 1000),
+    submitted_at: seconds(row.submittedAt),
+    moved_at: seconds(row.movedAt),
   };
 }
 
@@ -26,11 +32,14 @@ export function presentDeskGoods(row: DeskGoods): MallGoods {
     state: row.state,
     name_en: row.nameEn,
     name_tl: row.nameTl,
+    summary_en: row.summaryEn,
+    summary_tl: row.summaryTl,
     price_filcoin: Number(row.price),
     stock: row.stock,
     pictures: row.pictures,
     product_type: row.productType,
     deliver_method: row.deliverMethod,
+    store_addresses: row.storeAddresses,
     place: row.place,
     version: row.version,
   };

@@ -1,23 +1,56 @@
-import type { staffMallCalls } from '@perya/contract/staff/calls/promotions/mall';
+import { orderStatuses } from '@perya/contract/rules/mall/order-status';
+import type { staffGoodsCalls } from '@perya/contract/staff/calls/promotions/mall-goods';
+import type { staffOrdersCalls } from '@perya/contract/staff/calls/promotions/mall-orders';
 import type pg from 'pg';
 import type { Room } from '../../../../platform/room.ts';
 import type { DeskServices } from './dependencies.ts';
-import { createDeskStore } from './desk.store.ts';
-import { addCodes, changeGoods, listDeskGoods } from './goods.ts';
-import { listDeskOrders, moveDeskOrder, readDeskOrder } from './orders.ts';
+import { registerOrderFigures } from './figures.ts';
+import { createDeskGoodsStore } from './goods.store.ts';
+import { addCodes, addGoods, changeGoods } from './goods.ts';
+import { listDeskGoods, readDeskGoods } from './list-goods.ts';
+import { createDeskOrderStore } from './orders.store.ts';
+import { listDeskOrders, moveDeskOrder, readDeskOrder, revealDeskOrder } from './orders.ts';
+import { createGoodsPictureStore } from './pictures.store.ts';
+import { sendPicture, sweepGoodsPictures } from './pictures.ts';
 
-export type DeskNeeds = Pick<DeskServices, 'audit' | 'keyring'> & { pool: pg.Pool };
+export type DeskNeeds = Pick<DeskServices, 'audit' | 'keyring' | 'pictures' | 'rateLimiter'> & {
+  pool: pg.Pool;
+};
+
+export interface DeskRoom extends Room<typeof staffGoodsCalls & typeof staffOrdersCalls> {
+  /** Orders that are not on their way yet. */
+  countWaiting(): Promise<{ count: number; oldestAt: Date | null }>;
+}
+
+const crontab = '17 19 * * * points_sweep_pictures';
 
 /** What staff do with goods and orders. */
-export function createDesk({ pool, audit, keyring }: DeskNeeds): Room<typeof staffMallCalls> {
-  const services: DeskServices = { desk: createDeskStore(pool), audit, keyring };
+export function createDesk({ pool, ...outside }: DeskNeeds): DeskRoom {
+  const services: DeskServices = {
+    ...outside,
+    goods: createDeskGoodsStore(pool),
+    orders: createDeskOrderStore(pool),
+    sent: createGoodsPictureStore(pool),
+  };
+  const { orders } = services;
   return {
+    async countWaiting() {
+      const open = await orders.countOpen();
+      const waiting = open.find(({ status }) => status === orderStatuses.processing);
+      return { count: waiting?.count ?? 0, oldestAt: waiting?.oldestAt ?? null };
+    },
+    registerMetrics: (registry) => registerOrderFigures(registry, orders),
+    jobs: { crontab, tasks: { points_sweep_pictures: () => sweepGoodsPictures(services) } },
     handlers: {
       listMallOrders: (_context, request) => listDeskOrders(services, request),
-      readMallOrder: (context, request) => readDeskOrder(services, context, request),
+      readMallOrder: (_context, request) => readDeskOrder(services, request),
+      revealMallOrder: (context, request) => revealDeskOrder(services, context, request),
       moveMallOrder: (context, request) => moveDeskOrder(services, context, request),
-      listMallGoods: () => listDeskGoods(services),
+      listMallGoods: (_context, request) => listDeskGoods(services, request),
+      readMallGoods: (_context, request) => readDeskGoods(services, request),
+      addMallGoods: (context, request) => addGoods(services, context, request),
       changeMallGoods: (context, request) => changeGoods(services, context, request),
+      uploadGoodsPicture: (context) => sendPicture(services, context),
       addMallCodes: (context, request) => addCodes(services, context, request),
     },
   };

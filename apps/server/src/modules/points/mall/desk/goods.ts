@@ -1,50 +1,104 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import { productTypes } from '@perya/contract/rules/mall/goods';
+import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
 import type {
-  addMallCodes as addCall,
+  addMallGoods as addCall,
+  addMallCodes as addCodesCall,
   changeMallGoods as changeCall,
-  listMallGoods as listCall,
-} from '@perya/contract/staff/calls/promotions/mall';
+} from '@perya/contract/staff/calls/promotions/mall-goods';
+import { problemOfWords } from '@perya/contract/staff/plain-words';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff } from '../../../audit/index.ts';
 import { sealCode } from '../seal-code.ts';
 import type { DeskServices } from './dependencies.ts';
 import { presentDeskGoods } from './desk.present.ts';
-import type { DeskGoods } from './desk.store.ts';
+import type { DeskGoods, SaidGoods } from './goods.store.ts';
+import { usePictures } from './pictures.ts';
 
-export async function listDeskGoods({ desk }: DeskServices): Promise<AnswerOf<typeof listCall>> {
-  return { rows: (await desk.listGoods()).map(presentDeskGoods) };
-}
-
-const factsOf = ({ id, state, price, stock, place }: DeskGoods) => ({
-  goods: String(id),
-  state,
-  price: String(price),
-  stock,
-  place,
+const factsOf = (goods: DeskGoods) => ({
+  goods: String(goods.id),
+  name: goods.nameEn,
+  name_tl: goods.nameTl,
+  state: goods.state,
+  price: String(goods.price),
+  stock: goods.stock,
+  place: goods.place,
+  pictures: goods.pictures.join(' '),
 });
 
+type Said = Omit<RequestOf<typeof addCall>, 'product_type' | 'deliver_method' | 'stock'>;
+type Kind = Pick<DeskGoods, 'productType' | 'deliverMethod'>;
+
+/** What is said of goods of a kind; whoever fetches something must know where. */
+function saidOf(said: Said, { productType, deliverMethod }: Kind, stock: number): SaidGoods {
+  const isThing = productType === productTypes.thing;
+  const stores = isThing ? said.store_addresses : [];
+  if (isThing && deliverMethod === deliverMethods.pickup && stores.length === 0) {
+    throw new Refusal('GOODS_STORES');
+  }
+  for (const words of [
+    ...[said.name_en, said.name_tl, said.summary_en, said.summary_tl],
+    ...stores,
+  ]) {
+    const problem = problemOfWords(words);
+    if (problem) throw new Refusal(problem);
+  }
+  return {
+    state: said.state,
+    nameEn: said.name_en,
+    nameTl: said.name_tl,
+    summaryEn: said.summary_en,
+    summaryTl: said.summary_tl,
+    price: BigInt(said.price_filcoin),
+    stock,
+    pictures: said.pictures,
+    storeAddresses: stores,
+    place: said.place,
+  };
+}
+
+export function addGoods(
+  services: DeskServices,
+  context: StaffContext,
+  {
+    product_type: productType,
+    deliver_method: deliverMethod,
+    ...wanted
+  }: RequestOf<typeof addCall>,
+): Promise<AnswerOf<typeof addCall>> {
+  const { goods, audit } = services;
+  if (productType === productTypes.code && wanted.stock !== 0) throw new Refusal('STOCK_OF_CODES');
+  const kind = { productType, deliverMethod };
+  const said = saidOf(wanted, kind, wanted.stock);
+  return audit.record(byStaff(context), async (tx) => {
+    await usePictures(services, tx, said.pictures, []);
+    const after = await goods.add(tx, { ...said, ...kind });
+    const entry = {
+      action: 'points.goods-added',
+      subject: { kind: 'house' },
+      after: factsOf(after),
+      reason: wanted.reason,
+    } as const;
+    return { result: presentDeskGoods(after), entries: [entry] };
+  });
+}
+
 export function changeGoods(
-  { desk, audit }: DeskServices,
+  services: DeskServices,
   context: StaffContext,
   change: RequestOf<typeof changeCall>,
 ): Promise<AnswerOf<typeof changeCall>> {
+  const { goods, audit } = services;
   return audit.record(byStaff(context), async (tx) => {
-    const before = await desk.lockGoods(tx, change.id);
+    const before = await goods.lock(tx, change.id);
     if (!before) throw new Refusal('NOT_FOUND');
     if (before.version !== change.version) throw new Refusal('CHANGED_MEANWHILE');
     const isCode = before.productType === productTypes.code;
     if (isCode && change.add_stock !== 0) throw new Refusal('STOCK_OF_CODES');
     const stock = before.stock + change.add_stock;
     if (stock < 0) throw new Refusal('STOCK_NEGATIVE');
-    const after = await desk.saveGoods(tx, {
-      id: change.id,
-      state: change.state,
-      price: BigInt(change.price_filcoin),
-      stock,
-      place: change.place,
-    });
+    await usePictures(services, tx, change.pictures, before.pictures);
+    const after = await goods.save(tx, change.id, saidOf(change, before, stock));
     const entry = {
       action: 'points.goods-changed',
       subject: { kind: 'house' },
@@ -60,14 +114,14 @@ export function changeGoods(
 export function addCodes(
   services: DeskServices,
   context: StaffContext,
-  { id, codes }: RequestOf<typeof addCall>,
-): Promise<AnswerOf<typeof addCall>> {
-  const { desk, audit } = services;
+  { id, codes }: RequestOf<typeof addCodesCall>,
+): Promise<AnswerOf<typeof addCodesCall>> {
+  const { goods, audit } = services;
   return audit.record(byStaff(context), async (tx) => {
-    const goods = await desk.lockGoods(tx, id);
-    if (!goods) throw new Refusal('NOT_FOUND');
-    if (goods.productType !== productTypes.code) throw new Refusal('STOCK_OF_CODES');
-    const result = await desk.addCodes(
+    const before = await goods.lock(tx, id);
+    if (!before) throw new Refusal('NOT_FOUND');
+    if (before.productType !== productTypes.code) throw new Refusal('STOCK_OF_CODES');
+    const result = await goods.addCodes(
       tx,
       id,
       [...new Set(codes)].map((code) => sealCode(services, code)),

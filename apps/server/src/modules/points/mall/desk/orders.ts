@@ -1,10 +1,13 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import { writeCancelled } from '@perya/contract/rules/mall/cancel-causes';
+import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import type {
   listMallOrders as listCall,
   moveMallOrder as moveCall,
   readMallOrder as readCall,
-} from '@perya/contract/staff/calls/promotions/mall';
+  revealMallOrder as revealCall,
+} from '@perya/contract/staff/calls/promotions/mall-orders';
 import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
@@ -13,15 +16,16 @@ import { byStaff } from '../../../audit/index.ts';
 import { openRecipient } from '../recipient.ts';
 import type { DeskServices } from './dependencies.ts';
 import { presentDeskOrder } from './desk.present.ts';
+import type { DeskOrder } from './orders.store.ts';
 
 export async function listDeskOrders(
-  { desk }: DeskServices,
+  { orders }: DeskServices,
   { status, uid, cursor, limit = listRows.byDefault }: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
   const filter = { status: status ?? null, uid: uid === undefined ? null : BigInt(uid) };
   const [found, count] = await Promise.all([
-    desk.listOrders(filter, readIdCursor(cursor), limit + 1),
-    cursor === undefined ? desk.countOrders(filter) : null,
+    orders.list(filter, readIdCursor(cursor), limit + 1),
+    cursor === undefined ? orders.count(filter) : null,
   ]);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
@@ -32,48 +36,68 @@ export async function listDeskOrders(
   };
 }
 
-/** Whom an order is for is personal: there is no answer without an entry in the audit. */
-export function readDeskOrder(
-  { desk, audit, keyring }: DeskServices,
-  context: StaffContext,
+export async function readDeskOrder(
+  { orders }: DeskServices,
   { id }: RequestOf<typeof readCall>,
 ): Promise<AnswerOf<typeof readCall>> {
+  const order = await orders.find(BigInt(id));
+  if (!order) throw new Refusal('NOT_FOUND');
+  return presentDeskOrder(order);
+}
+
+/** A code by email waits for whoever sends it. */
+const isToSend = ({ productType, deliverMethod, status }: DeskOrder) =>
+  productType === productTypes.code &&
+  deliverMethod === deliverMethods.byEmail &&
+  status === orderStatuses.processing;
+
+/** Whom an order is for is personal, and its codes are worth something: there is no answer without an entry in the audit. */
+export function revealDeskOrder(
+  { orders, audit, keyring }: DeskServices,
+  context: StaffContext,
+  { id }: RequestOf<typeof revealCall>,
+): Promise<AnswerOf<typeof revealCall>> {
   return audit.record(byStaff(context), async (tx) => {
-    const order = await desk.findOrder(tx, BigInt(id));
+    const order = await orders.find(BigInt(id), tx);
     if (!order) throw new Refusal('NOT_FOUND');
+    const sealed = isToSend(order) ? await orders.listCodes(tx, order) : [];
     const entry = {
       action: 'points.order-read',
       subject: { kind: 'player', uid: order.uid },
-      after: { order: id },
+      after: { order: id, codes: sealed.length },
     } as const;
-    const result = {
-      ...presentDeskOrder(order),
-      ...openRecipient(keyring, order),
-      store_address: order.storeAddress,
-    };
-    return { result, entries: [entry] };
+    const codes = sealed.map((code) => keyring.open(code).toString());
+    return { result: { ...openRecipient(keyring, order), codes }, entries: [entry] };
   });
 }
 
 /** Moves an order on; cancelling gives stock and Filcoins back in the same transaction. */
 export function moveDeskOrder(
-  { desk, audit }: DeskServices,
+  { orders, audit }: DeskServices,
   context: StaffContext,
-  { id, to, courier, courier_number: courierNumber, reason }: RequestOf<typeof moveCall>,
+  {
+    id,
+    to,
+    courier,
+    courier_number: courierNumber,
+    cause,
+    words,
+    reason,
+  }: RequestOf<typeof moveCall>,
 ): Promise<AnswerOf<typeof moveCall>> {
   if (to === 'shipped' && (courier === '' || courierNumber === '')) {
     throw new Refusal('COURIER_MISSING');
   }
   return audit.record(byStaff(context), async (tx) => {
-    const before = await desk.findOrder(tx, BigInt(id));
+    const before = await orders.find(BigInt(id), tx);
     // The player reads why an order was cancelled, and nothing else that staff write.
-    const told = to === 'cancelled' ? reason : '';
-    const moved = await desk.moveOrder(tx, BigInt(id), orderStatuses[to], {
+    const told = to === 'cancelled' ? writeCancelled(cause, words) : '';
+    const moved = await orders.move(tx, BigInt(id), orderStatuses[to], {
       courier,
       courierNumber,
       reason: told,
     });
-    const after = await desk.findOrder(tx, BigInt(id));
+    const after = await orders.find(BigInt(id), tx);
     if (moved === 'NOT_FOUND' || !before || !after) throw new Refusal('NOT_FOUND');
     if (moved === 'DECIDED') throw new Refusal('ORDER_DECIDED');
     const entry = {

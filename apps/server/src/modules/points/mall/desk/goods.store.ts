@@ -1,0 +1,120 @@
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type pg from 'pg';
+import type { Recorded } from '../../../audit/index.ts';
+import type { GoodsRow } from '../goods.store.ts';
+
+export type DeskGoods = GoodsRow & { version: number };
+/** What staff say of goods; the kind and the delivery are said once. */
+export type SaidGoods = Omit<DeskGoods, 'id' | 'version' | 'productType' | 'deliverMethod'>;
+export type AddedGoods = Omit<DeskGoods, 'id' | 'version'>;
+
+export interface GoodsFilter {
+  /** A part of the name, or the number. */
+  q: string | null;
+  state: 'shown' | 'hidden' | null;
+}
+
+const columns = `id, state, name_en as "nameEn", name_tl as "nameTl", summary_en as "summaryEn",
+  summary_tl as "summaryTl", price, stock, pictures, product_type as "productType",
+  deliver_method as "deliverMethod", store_addresses as "storeAddresses", place, version`;
+
+const isWanted = `($1::text is null or state = $1) and ($2::text is null or id::text = $2
+  or strpos(lower(name_en), lower($2)) > 0 or strpos(lower(name_tl), lower($2)) > 0)`;
+
+const saidOf = (goods: SaidGoods) => [
+  ...[goods.state, goods.nameEn, goods.nameTl, goods.summaryEn, goods.summaryTl],
+  ...[goods.price, goods.stock, goods.pictures, goods.storeAddresses, goods.place],
+];
+
+function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('The goods are gone');
+  return row;
+}
+
+/** What staff read and change of goods. */
+export function createDeskGoodsStore(pool: pg.Pool) {
+  return {
+    /** In the order of the grid, behind a place and a number. */
+    async list(
+      { q, state }: GoodsFilter,
+      [place, id]: readonly [number, number],
+      limit: number,
+    ): Promise<DeskGoods[]> {
+      const { rows } = await pool.query<DeskGoods>(
+        `select ${columns} from points.goods
+         where ${isWanted} and (place, id) > ($3::int, $4::int) order by place, id limit $5`,
+        [state, q, place, id, limit],
+      );
+      return rows;
+    },
+
+    async count({ q, state }: GoodsFilter): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from (select from points.goods where ${isWanted} limit $3) counted`,
+        [state, q, countedRowsMax],
+      );
+      return rows[0]?.count ?? 0;
+    },
+
+    async find(id: number): Promise<DeskGoods | null> {
+      const { rows } = await pool.query<DeskGoods>(
+        `select ${columns} from points.goods where id = $1`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async lock(tx: Recorded, id: number): Promise<DeskGoods | null> {
+      const { rows } = await tx.query<DeskGoods>(
+        `select ${columns} from points.goods where id = $1 for update`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async add(tx: Recorded, goods: AddedGoods): Promise<DeskGoods> {
+      const { rows } = await tx.query<DeskGoods>(
+        `insert into points.goods (id, state, name_en, name_tl, summary_en, summary_tl, price, stock,
+           pictures, store_addresses, place, product_type, deliver_method)
+         values (nextval('points.goods_id'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+         returning ${columns}`,
+        [...saidOf(goods), goods.productType, goods.deliverMethod],
+      );
+      return only(rows);
+    },
+
+    async save(tx: Recorded, id: number, goods: SaidGoods): Promise<DeskGoods> {
+      const { rows } = await tx.query<DeskGoods>(
+        `update points.goods set state = $1, name_en = $2, name_tl = $3, summary_en = $4, summary_tl = $5,
+           price = $6, stock = $7, pictures = $8, store_addresses = $9, place = $10,
+           version = version + 1, updated_at = platform.clock()
+         where id = $11 returning ${columns}`,
+        [...saidOf(goods), id],
+      );
+      return only(rows);
+    },
+
+    /** Codes that are not there yet, and the stock with them. */
+    async addCodes(
+      tx: Recorded,
+      id: number,
+      codes: readonly { sealed: Buffer; digest: Buffer }[],
+    ): Promise<{ added: number; stock: number }> {
+      const { rowCount } = await tx.query(
+        `insert into points.goods_code (goods_id, sealed, digest)
+         select $1, c.sealed, c.digest from unnest($2::bytea[], $3::bytea[]) as c(sealed, digest)
+         on conflict (digest) do nothing`,
+        [id, codes.map(({ sealed }) => sealed), codes.map(({ digest }) => digest)],
+      );
+      const added = rowCount ?? 0;
+      const { rows } = await tx.query<{ stock: number }>(
+        `update points.goods set stock = stock + $2, version = version + 1 where id = $1 returning stock`,
+        [id, added],
+      );
+      return { added, stock: rows[0]?.stock ?? 0 };
+    },
+  };
+}
+
+export type DeskGoodsStore = ReturnType<typeof createDeskGoodsStore>;

@@ -1,0 +1,86 @@
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type pg from 'pg';
+import type { Recorded } from '../../../audit/index.ts';
+import type { OrderRow } from '../order.store.ts';
+
+export type DeskOrder = Omit<OrderRow, 'nameTl' | 'picture'> & { isTest: boolean; movedAt: Date };
+
+export interface OrderFilter {
+  status: number | null;
+  uid: bigint | null;
+}
+
+const columns = `uid, id, goods_id as "goodsId", quantity, pay_amount as "payAmount",
+  name_en as "nameEn", product_type as "productType", deliver_method as "deliverMethod",
+  store_address as "storeAddress", recipient, status, courier, courier_number as "courierNumber",
+  reason, is_test as "isTest", submitted_at as "submittedAt", moved_at as "movedAt"`;
+
+const isWanted = '($1::smallint is null or status = $1) and ($2::bigint is null or uid = $2)';
+
+/** What staff read and change of orders. */
+export function createDeskOrderStore(pool: pg.Pool) {
+  return {
+    async list({ status, uid }: OrderFilter, below: bigint, limit: number): Promise<DeskOrder[]> {
+      const { rows } = await pool.query<DeskOrder>(
+        `select ${columns} from points.mall_order
+         where ${isWanted} and id < $3 order by id desc limit $4`,
+        [status, uid, below, limit],
+      );
+      return rows;
+    },
+
+    async count({ status, uid }: OrderFilter): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from
+         (select from points.mall_order where ${isWanted} limit $3) counted`,
+        [status, uid, countedRowsMax],
+      );
+      return rows[0]?.count ?? 0;
+    },
+
+    async find(id: bigint, tx?: Recorded): Promise<DeskOrder | null> {
+      const { rows } = await (tx ?? pool).query<DeskOrder>(
+        `select ${columns} from points.mall_order where id = $1`,
+        [id],
+      );
+      return rows[0] ?? null;
+    },
+
+    async listCodes(tx: Recorded, { uid, id }: Pick<DeskOrder, 'uid' | 'id'>): Promise<Buffer[]> {
+      const { rows } = await tx.query<{ sealed: Buffer }>(
+        'select sealed from points.goods_code where uid = $1 and order_id = $2 order by id',
+        [uid, id],
+      );
+      return rows.map(({ sealed }) => sealed);
+    },
+
+    async move(
+      tx: Recorded,
+      id: bigint,
+      to: number,
+      {
+        courier,
+        courierNumber,
+        reason,
+      }: { courier: string; courierNumber: string; reason: string },
+    ): Promise<'MOVED' | 'NOT_FOUND' | 'DECIDED'> {
+      const { rows } = await tx.query<{ outcome: 'MOVED' | 'NOT_FOUND' | 'DECIDED' }>(
+        'select points.move_order($1, $2::smallint, $3, $4, $5) as outcome',
+        [id, to, courier, courierNumber, reason],
+      );
+      return rows[0]?.outcome ?? 'NOT_FOUND';
+    },
+
+    /** How many orders stand in each state that is not the last. */
+    async countOpen(): Promise<{ status: number; count: number; oldestAt: Date }[]> {
+      const { rows } = await pool.query<{ status: number; count: number; oldestAt: Date }>({
+        name: 'points-open-orders',
+        text: `select status::int, count(*)::int as count, min(submitted_at) as "oldestAt"
+          from points.mall_order where status in (2, 3) group by status`,
+      });
+      return rows;
+    },
+  };
+}
+
+export type DeskOrderStore = ReturnType<typeof createDeskOrderStore>;

@@ -1,0 +1,53 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { uploadGoodsPicture as call } from '@perya/contract/staff/calls/promotions/mall-goods';
+import { drawGoods } from '../../../../platform/files/draw-picture.ts';
+import type { StaffContext } from '../../../../platform/http/context.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import type { Recorded } from '../../../audit/index.ts';
+import type { DeskServices } from './dependencies.ts';
+
+const folder = '/files/';
+const sweptAtOnce = 500;
+
+/** Takes a picture that goods may use from now on; whoever knows its name sees it. */
+export async function sendPicture(
+  { sent, pictures, rateLimiter }: DeskServices,
+  { staffId, upload }: Pick<StaffContext, 'staffId' | 'upload'>,
+): Promise<AnswerOf<typeof call>> {
+  await rateLimiter.count('goodsPicture', `staff:${staffId}`);
+  if (!upload || upload.byteLength === 0) throw new Refusal('FILE_REFUSED');
+  const key = pictures.newKey('goods', staffId);
+  const path = `${folder}${key}`;
+  await sent.note(path, staffId);
+  try {
+    await pictures.keep(key, upload, drawGoods);
+  } catch (error) {
+    await sent.forget(path);
+    throw error;
+  }
+  return { picture: path };
+}
+
+/** A path is never believed: goods show what they showed before, or what was sent. */
+export async function usePictures(
+  { sent }: Pick<DeskServices, 'sent'>,
+  tx: Recorded,
+  wanted: readonly string[],
+  before: readonly string[],
+): Promise<void> {
+  const added = [...new Set(wanted)].filter((path) => !before.includes(path));
+  const known = await sent.use(tx, added);
+  if (known !== added.length) throw new Refusal('PICTURE_UNKNOWN');
+}
+
+/** Deletes pictures that were sent and that no goods show. */
+export async function sweepGoodsPictures({
+  sent,
+  pictures,
+}: Pick<DeskServices, 'sent' | 'pictures'>): Promise<void> {
+  let paths: string[];
+  do {
+    paths = await sent.forgetUnused(sweptAtOnce);
+    await Promise.all(paths.map((path) => pictures.remove(path.slice(folder.length))));
+  } while (paths.length === sweptAtOnce);
+}
