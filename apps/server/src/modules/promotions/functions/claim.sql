@@ -157,13 +157,13 @@ $$;
 -- Published: how rewards moved, for modules above to follow by its number.
 create or replace view promotions.moved as
   select s.seq, s.uid, s.reward_id, s.to_state, s.at, s.by, r.promotion_id, r.currency, r.amount, r.cash_type,
-    p.name_en, p.name_tl, r.amount * r.wagering_times as to_play
+    p.name_en, p.name_tl, r.amount * r.wagering_times as to_play, r.seen_at
   from promotions.step s
   join promotions.reward r on r.uid = s.uid and r.id = s.reward_id
   join promotions.promotion p on p.id = r.promotion_id;
 
 -- Published: what was credited to players by others than themselves, for their apps to show.
 create or replace view promotions.gift as
-  select seq, uid, at, amount, cash_type, name_en, name_tl, to_play
+  select seq, uid, at, amount, cash_type, name_en, name_tl, to_play, seen_at
   from promotions.moved
   where to_state = 'claimed' and currency = 'PHP' and by <> 'player';

@@ -4,6 +4,7 @@ create or replace function promotions.is_for(p_audience jsonb, p_uid bigint, p_s
   language plpgsql stable as $$
 declare
   v_registered_at timestamptz;
+  v_partners text[];
 begin
   if p_audience = '{}' then
     return true;
@@ -11,8 +12,12 @@ begin
   if p_audience ? 'registered_from' or p_audience ? 'registered_before' then
     v_registered_at := identity.registered_at(p_uid);
   end if;
+  if p_audience ? 'partners' then
+    v_partners := identity.partners_of(p_uid);
+  end if;
   return coalesce((p_audience -> 'statuses') ? p_status, not p_audience ? 'statuses')
     and coalesce((p_audience -> 'uids') ? p_uid::text, not p_audience ? 'uids')
+    and coalesce((p_audience -> 'partners') ?| v_partners, not p_audience ? 'partners')
     and coalesce(vip.level_of(p_uid) >= (p_audience ->> 'level_from')::integer, true)
     and coalesce(vip.level_of(p_uid) <= (p_audience ->> 'level_to')::integer, true)
     and coalesce(v_registered_at >= (p_audience ->> 'registered_from')::timestamptz, not p_audience ? 'registered_from')
@@ -29,6 +34,24 @@ create or replace function promotions.same_person(p_uid bigint) returns bigint[]
 create or replace function promotions.is_kept(p_state text) returns boolean
   language sql immutable
   return p_state in ('offered', 'claimed');
+
+-- Locks the wallets of players in the order of uids, as everybody does; test accounts get one of test money
+-- first. Whoever gives by several calls in one transaction holds them all before the first: each call then
+-- holds what its promotion has cost, and no wallet may be waited for after that.
+create or replace function promotions.hold_wallets(p_uids bigint[]) returns void
+  language plpgsql as $$
+declare
+  v_testers constant bigint[] := identity.testers_among(p_uids);
+  v_uid bigint;
+begin
+  for v_uid in select distinct u from unnest(p_uids) u order by u loop
+    if v_uid = any (v_testers) then
+      perform ledger.open_test_wallet(v_uid);
+    end if;
+    perform ledger.lock_wallet(v_uid);
+  end loop;
+end
+$$;
 
 -- Gives rewards of a promotion, each to one player for a period and a step, sorted by uid; the outcomes
 -- stand in the same order. With p_credit they are claimed at once, otherwise they are offered.
@@ -65,7 +88,6 @@ create or replace function promotions.grant(
 as $$
 declare
   v_count constant integer := coalesce(cardinality(p_uids), 0);
-  v_testers constant bigint[] := identity.testers_among(p_uids);
   v_now timestamptz; v_day date; v_earned_at timestamptz;
   v_promotion promotions.promotion;
   v_statuses text[]; v_excluded bigint[];
@@ -81,17 +103,11 @@ begin
     raise exception 'promotions.grant: the arrays do not fit together' using errcode = 'invalid_parameter_value';
   end if;
   for i in 1 .. v_count loop
-    if p_uids[i] < v_uid then
+    if p_uids[i] < p_uids[i - 1] then
       raise exception 'promotions.grant: the items are not sorted by uid' using errcode = 'invalid_parameter_value';
-    elsif p_uids[i] is distinct from v_uid then
-      v_uid := p_uids[i];
-      if v_uid = any (v_testers) then
-        perform ledger.open_test_wallet(v_uid);
-      end if;
-      perform ledger.lock_wallet(v_uid);
     end if;
   end loop;
-  v_uid := null;
+  perform promotions.hold_wallets(p_uids);
   insert into promotions.spent (promotion_id, day) values (p_promotion, '-infinity') on conflict do nothing;
   select amount into v_spent from promotions.spent
     where promotion_id = p_promotion and day = '-infinity' for update;

@@ -79,23 +79,43 @@ begin
 end
 $$;
 
--- Leaves a player out of the ranking of a day: DISQUALIFIED, also if it was so before, or SETTLED where the
+-- Holds the list of a day that is not decided; false where it is. It is the lock of whoever makes the list:
+-- a day is decided with or without what comes after this, and never halfway.
+create or replace function promotions.hold_ranking(p_promotion integer, p_day date) returns boolean
+  language plpgsql as $$
+begin
+  insert into promotions.ranking_list (promotion_id, day, listed_at) values (p_promotion, p_day, '-infinity')
+    on conflict do nothing;
+  perform from promotions.ranking_list
+    where promotion_id = p_promotion and day = p_day and not is_final for update;
+  return found;
+end
+$$;
+
+-- Leaves a player out of the ranking of a day: DISQUALIFIED, KNOWN if it was so before, or SETTLED where the
 -- day is decided already.
 create or replace function promotions.disqualify(
   p_promotion integer, p_day date, p_uid bigint, p_by text, p_reason text
 ) returns text
   language plpgsql as $$
 begin
-  -- The lock of whoever makes the list: a day is decided with or without this, and never halfway.
-  insert into promotions.ranking_list (promotion_id, day, listed_at) values (p_promotion, p_day, '-infinity')
-    on conflict do nothing;
-  perform from promotions.ranking_list
-    where promotion_id = p_promotion and day = p_day and not is_final for update;
-  if not found then
+  if not promotions.hold_ranking(p_promotion, p_day) then
     return 'SETTLED';
   end if;
   insert into promotions.disqualified (promotion_id, day, uid, by, reason)
     values (p_promotion, p_day, p_uid, p_by, p_reason) on conflict do nothing;
-  return 'DISQUALIFIED';
+  return case when found then 'DISQUALIFIED' else 'KNOWN' end;
+end
+$$;
+
+-- Lets a player take part again: REQUALIFIED, KNOWN if nothing kept them out, or SETTLED.
+create or replace function promotions.requalify(p_promotion integer, p_day date, p_uid bigint) returns text
+  language plpgsql as $$
+begin
+  if not promotions.hold_ranking(p_promotion, p_day) then
+    return 'SETTLED';
+  end if;
+  delete from promotions.disqualified where promotion_id = p_promotion and day = p_day and uid = p_uid;
+  return case when found then 'REQUALIFIED' else 'KNOWN' end;
 end
 $$;

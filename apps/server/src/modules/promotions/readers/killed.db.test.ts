@@ -17,11 +17,12 @@ const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).h
 const source = `
   const { createPool } = await import(${module('../../../platform/database/pool.ts')});
   const { readLog } = await import(${module('../../../platform/events/log-reader.ts')});
-  const { doingReaders } = await import(${module('./readers.ts')});
+  const { createDoingReaders } = await import(${module('./readers.ts')});
   const { createRewardStore } = await import(${module('../rewards/reward.store.ts')});
   const [url, promotion, uid, run] = process.argv.slice(-4);
   const pool = createPool(url);
   const rewards = createRewardStore(pool);
+  const doingReaders = createDoingReaders(async () => {});
   const options = { promotion: Number(promotion), isCredited: true, by: 'system' };
   for (let step = 0; ; step += 1) {
     for (const reader of doingReaders) await readLog(pool, { ...reader, batchSize: 2 });

@@ -1,16 +1,25 @@
-import { eventLog, listEvents } from '../../../platform/events/events.store.ts';
+import type pg from 'pg';
+import { eventLog, listEvents, type Range } from '../../../platform/events/events.store.ts';
 import type { LogReader } from '../../../platform/events/log-reader.ts';
 import { identityEvents } from '../../identity/index.ts';
 import { noteDeposited, notePlayed, noteSeen } from './readers.store.ts';
 
+/** Hears of a part of a log that has just been counted, within the same transaction. */
+type OnCounted = (
+  client: pg.ClientBase,
+  log: 'played' | 'deposited',
+  range: Range,
+) => Promise<void>;
+
 /** What players did, from the logs: each is read once, in one statement for a part of it. */
-export const doingReaders: readonly LogReader[] = [
+export const createDoingReaders = (onCounted: OnCounted): readonly LogReader[] => [
   {
     name: 'promotions.played',
     log: 'games.settled_seq',
     batchSize: 20_000,
     async react(client, range) {
       await notePlayed(client, range);
+      await onCounted(client, 'played', range);
       return undefined;
     },
   },
@@ -20,6 +29,7 @@ export const doingReaders: readonly LogReader[] = [
     batchSize: 5000,
     async react(client, range) {
       await noteDeposited(client, range);
+      await onCounted(client, 'deposited', range);
       return undefined;
     },
   },

@@ -66,7 +66,7 @@ export function createBonusStore(pool: pg.Pool) {
       return rows[0]?.sum ?? (0n as Centavos);
     },
 
-    /** The last gifts of so many seconds after a number, oldest first. */
+    /** The last gifts of so many seconds after a number that the player has not seen, oldest first. */
     async listGifts(uid: bigint, after: bigint, seconds: number, limit: number) {
       const { rows } = await pool.query<GiftRow>({
         name: 'promotions-gifts',
@@ -74,12 +74,23 @@ export function createBonusStore(pool: pg.Pool) {
                  select seq, cash_type as "cashType", amount,
                    json_build_object('en', name_en, 'tl', name_tl) as name, to_play as "toPlay"
                  from promotions.gift
-                 where uid = $1 and seq > $2 and at > platform.clock() - make_interval(secs => $3)
+                 where uid = $1 and seq > $2 and seen_at is null and at > platform.clock() - make_interval(secs => $3)
                  order by seq desc limit $4) newest
                order by seq`,
         values: [uid, after, seconds, limit],
       });
       return rows;
+    },
+
+    /** Of a number that is no gift of the player it does nothing. */
+    async noteSeen(uid: bigint, seq: bigint): Promise<void> {
+      await pool.query({
+        name: 'promotions-gift-seen',
+        text: `update promotions.reward r set seen_at = platform.clock() from promotions.step s
+               where s.seq = $2 and s.uid = $1 and s.to_state = 'claimed'
+                 and r.uid = s.uid and r.id = s.reward_id and r.seen_at is null`,
+        values: [uid, seq],
+      });
     },
   };
 }

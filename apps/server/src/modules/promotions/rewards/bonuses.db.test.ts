@@ -202,4 +202,13 @@ test('a gift is told to the open app, and again to one that was away; what was c
   expect(gifts).toEqual([gift]);
   const after = gifts[0]?.messageId ?? '';
   expect(await client.call(calls.listGifts, { after })).toEqual({ gifts: [] });
+  // Another player, or a number that is no gift, changes nothing; what the player has closed comes to no app again.
+  const { client: stranger } = await createMoneyPlayer(server);
+  await stranger.call(calls.seeGift, { messageId: after });
+  await client.call(calls.seeGift, { messageId: 'b-999999999999' });
+  expect((await client.call(calls.listGifts, {})).gifts).toEqual([gift]);
+  for (let times = 0; times < 2; times += 1) {
+    await client.call(calls.seeGift, { messageId: after });
+    expect(await client.call(calls.listGifts, {})).toEqual({ gifts: [] });
+  }
 });

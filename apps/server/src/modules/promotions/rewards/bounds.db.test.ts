@@ -35,11 +35,15 @@ async function outcomes(
 }
 
 describe('who is meant', () => {
-  test('is said by status, level, time of registration and by name', async () => {
+  test('is said by status, level, partner, time of registration and by name', async () => {
     const [verified, fresh, old] = [await newPlayer(), await newPlayer(), await newPlayer()];
     await setKycStatus(server, verified, 'fully_kyc');
     await query(`update identity.player set created_at = '2020-01-01' where uid = $1`, [old]);
     await query('insert into vip.standing (uid, staked, level) values ($1, 0, 7)', [old]);
+    for (const partner of ['maya', 'lazada']) {
+      await query('select identity.note_sent_by($1, $2)', [fresh, partner]);
+    }
+    await query(`select identity.note_sent_by($1, 'ewallet')`, [old]);
     const all = [verified, fresh, old];
     const meant = async (audience: unknown) => {
       const promotion = await makePromotion(server, { audience });
@@ -53,6 +57,9 @@ describe('who is meant', () => {
     expect(await meant({ uids: [String(fresh)] })).toEqual([fresh]);
     expect(await meant({ level_from: 7 })).toEqual([old]);
     expect(await meant({ level_to: 6 })).toEqual([verified, fresh]);
+    expect(await meant({ partners: ['ewallet', 'lazada'] })).toEqual([fresh, old]);
+    expect(await meant({ partners: ['maya'] })).toEqual([fresh]);
+    expect(await meant({ partners: ['ewallet'], level_from: 8 })).toEqual([]);
     expect(await meant({ level_from: 7, statuses: ['fully_kyc'] })).toEqual([]);
   });
 });

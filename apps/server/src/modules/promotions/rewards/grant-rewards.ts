@@ -15,6 +15,12 @@ export async function grantRewards(
   options: GrantOptions,
   client?: pg.ClientBase,
 ): Promise<Granted[]> {
+  if (client && grants.length > grantsMax) {
+    await rewards.holdWallets(
+      client,
+      grants.map(({ uid }) => uid),
+    );
+  }
   const answers: Granted[] = [];
   const sorted = grants
     .map((grant, place) => ({ grant, place }))
@@ -33,4 +39,26 @@ export async function grantRewards(
     }
   }
   return answers;
+}
+
+/** What is given of one promotion. */
+export interface Giving {
+  grants: readonly Grant[];
+  options: GrantOptions;
+}
+
+/**
+ * Gives rewards of several promotions in one transaction of the caller, which holds no wallet yet. Locks are
+ * taken in one order by whoever comes: all the wallets, then what each promotion has cost, by its number.
+ */
+export async function grantOfSeveral(
+  services: Pick<PromotionsServices, 'rewards'>,
+  givings: readonly Giving[],
+  client: pg.ClientBase,
+): Promise<void> {
+  const uids = givings.flatMap(({ grants }) => grants.map(({ uid }) => uid));
+  if (uids.length === 0) return;
+  await services.rewards.holdWallets(client, uids);
+  const inOrder = givings.toSorted((a, b) => a.options.promotion - b.options.promotion);
+  for (const { grants, options } of inOrder) await grantRewards(services, grants, options, client);
 }

@@ -3,6 +3,7 @@ import type {
   Bonus,
   listGifts as giftsCall,
   listOwnBonuses as listCall,
+  seeGift as seenCall,
 } from '@perya/contract/calls/bonuses';
 import { liveMessagesRemembered } from '@perya/contract/live';
 import { giftShownSeconds } from '@perya/contract/rules/promotions/bonus';
@@ -19,10 +20,13 @@ const daysShown = 90;
 const bonusesMax = 100;
 
 /** What must still be played for each reward of the player, by its posting. */
-async function readQueued({ ledger }: Services, uid: bigint) {
+export async function readQueued(
+  { ledger }: { ledger: Pick<Services['ledger'], 'requirements'> },
+  uid: bigint,
+) {
   const open = await ledger.requirements(uid);
   const lefts = new Map(open.map(({ scope, key, left }) => [`${scope}/${key}`, left as bigint]));
-  return ({ cashType, id }: { cashType: number; id: bigint }) =>
+  return ({ cashType, id }: { cashType: number | null; id: bigint }) =>
     lefts.get(`bonus.${cashType}/B${id}`) ?? 0n;
 }
 
@@ -54,13 +58,25 @@ export async function readBonus(
   return presentBonus(row, queuedOf(row), language, new Date());
 }
 
+const seqOf = (messageId: string) => BigInt(messageId.slice('b-'.length));
+
 /** What was credited while the player was away. */
 export async function listGifts(
   { bonuses }: Pick<PromotionsServices, 'bonuses'>,
   { uid }: Pick<PlayerContext, 'uid'>,
   { after }: RequestOf<typeof giftsCall>,
 ): Promise<AnswerOf<typeof giftsCall>> {
-  const seq = after === undefined ? 0n : BigInt(after.slice('b-'.length));
+  const seq = after === undefined ? 0n : seqOf(after);
   const rows = await bonuses.listGifts(uid, seq, giftShownSeconds, liveMessagesRemembered);
   return { gifts: rows.map(presentGift) };
+}
+
+/** The player has closed a gift: no app shows it again. */
+export async function seeGift(
+  { bonuses }: Pick<PromotionsServices, 'bonuses'>,
+  { uid }: Pick<PlayerContext, 'uid'>,
+  { messageId }: RequestOf<typeof seenCall>,
+): Promise<AnswerOf<typeof seenCall>> {
+  await bonuses.noteSeen(uid, seqOf(messageId));
+  return true;
 }

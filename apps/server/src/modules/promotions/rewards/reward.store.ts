@@ -68,6 +68,15 @@ export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
     return rows[0].outcome;
   };
   return {
+    /** Before the first of several grants in one transaction. */
+    async holdWallets(client: pg.ClientBase, uids: readonly bigint[]): Promise<void> {
+      await client.query({
+        name: 'promotions-hold-wallets',
+        text: 'select promotions.hold_wallets($1)',
+        values: [uids],
+      });
+    },
+
     /** Sorted by uid. */
     async grant(
       grants: readonly Grant[],

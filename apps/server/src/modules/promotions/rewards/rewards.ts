@@ -3,7 +3,7 @@ import { toPesos } from '@perya/money';
 import type { Room } from '../../../platform/room.ts';
 import type { PromotionsServices } from '../dependencies.ts';
 import { claimBonus, declineBonus, giveUpBonus } from './decide-bonus.ts';
-import { listGifts, listOwnBonuses } from './list-own-bonuses.ts';
+import { listGifts, listOwnBonuses, seeGift } from './list-own-bonuses.ts';
 
 const expiryEveryMs = 5000;
 const expiredAtOnce = 200;
@@ -18,6 +18,7 @@ export function createRewards(services: PromotionsServices): Room<typeof bonuses
       declineBonus: (context, request) => declineBonus(services, context, request),
       giveUpBonus: (context, request) => giveUpBonus(services, context, request),
       listGifts: (context, request) => listGifts(services, context, request),
+      seeGift: (context, request) => seeGift(services, context, request),
     },
     jobs: {
       tasks: {},
