@@ -19,6 +19,10 @@ export interface BoxRow {
   expiresAt: Date | null;
 }
 
+export interface CurrentRow extends BoxRow {
+  promotion: number;
+}
+
 export interface BoxSums {
   waiting: bigint;
   won: bigint;
@@ -47,6 +51,7 @@ export async function listEarned(
 }
 
 const dayOfReward = `r.promotion_id = $2 and r.uid = $1 and r.step = 0`;
+const isWaiting = `r.state = 'offered' and r.expires_at > platform.clock()`;
 
 export function createBoxStore(pool: pg.Pool) {
   return {
@@ -68,16 +73,39 @@ export function createBoxStore(pool: pg.Pool) {
       return rows;
     },
 
-    /** The box that waits and is gone first. */
-    async findWaiting(uid: bigint, promotion: number): Promise<BoxRow | null> {
-      const { rows } = await pool.query<BoxRow>({
-        name: 'promotions-boxes-waiting',
-        text: `select r.period as day, coalesce(p.amount, 0) as deposited, r.state, r.amount, r.expires_at as "expiresAt"
-               from promotions.reward r
-               left join promotions.deposited p on p.uid = r.uid and p.day = r.period::date
-               where ${dayOfReward} and r.state = 'offered' and r.expires_at > platform.clock()
-               order by r.expires_at, r.id limit 1`,
-        values: [uid, promotion],
+    /** Of promotions those that the player may have, or has a box of that waits. */
+    async listMeant(uid: bigint, promotions: readonly number[]): Promise<Set<number>> {
+      const { rows } = await pool.query<{ id: number }>({
+        name: 'promotions-boxes-meant',
+        text: `select p.id from promotions.promotion p, (select kyc.status_of($1) as status offset 0) s
+               where p.id = any ($2) and (promotions.is_for(p.audience, $1, s.status) or exists (
+                 select from promotions.reward r
+                 where r.promotion_id = p.id and r.uid = $1 and r.step = 0 and ${isWaiting}))`,
+        values: [uid, promotions],
+      });
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** The box that waits and is gone first; where none waits, the first that today can still bring. */
+    async findCurrent(uid: bigint, promotions: readonly number[]): Promise<CurrentRow | null> {
+      const { rows } = await pool.query<CurrentRow>({
+        name: 'promotions-boxes-current',
+        text: `with now as (select platform.manila_day(platform.clock()) as today),
+                 asked as (select id, place from unnest($2::integer[]) with ordinality as a(id, place))
+               select c.promotion, to_char(c.day, 'YYYY-MM-DD') as day, coalesce(d.amount, 0) as deposited,
+                 c.state, c.amount, c.expires_at as "expiresAt"
+               from (
+                 (select a.id as promotion, r.period::date as day, r.state, r.amount, r.expires_at, 0 as turn
+                  from asked a join promotions.reward r on r.promotion_id = a.id and r.uid = $1 and r.step = 0
+                  where ${isWaiting} order by r.expires_at, r.id limit 1)
+                 union all
+                 (select a.id, now.today, null, null, null, 1 from now, asked a
+                  where not exists (select from promotions.reward r where r.promotion_id = a.id and r.uid = $1
+                    and r.step = 0 and r.period = to_char(now.today, 'YYYY-MM-DD'))
+                  order by a.place limit 1)) c
+               left join promotions.deposited d on d.uid = $1 and d.day = c.day
+               order by c.turn limit 1`,
+        values: [uid, promotions],
       });
       return rows[0] ?? null;
     },
@@ -90,15 +118,17 @@ export function createBoxStore(pool: pg.Pool) {
       const { rows } = await client.query<{ id: bigint; amount: bigint }>({
         name: 'promotions-boxes-all-waiting',
         text: `select r.id, r.amount from promotions.reward r
-               where ${dayOfReward} and r.state = 'offered' and r.expires_at > platform.clock() order by r.id`,
+               join promotions.promotion p on p.id = r.promotion_id and p.kind = 'mystery-box'
+               where ${dayOfReward} and ${isWaiting} order by r.id`,
         values: [uid, promotion],
       });
       return rows;
     },
 
+    /** Of one promotion, or null for all that ever were. */
     async sum(
       uid: bigint,
-      promotion: number,
+      promotion: number | null,
       client: pg.Pool | pg.ClientBase = pool,
     ): Promise<BoxSums> {
       const { rows } = await client.query<BoxSums>({
@@ -108,9 +138,10 @@ export function createBoxStore(pool: pg.Pool) {
                  (count(*) filter (where r.state = 'claimed'))::integer as opened,
                  (count(*) filter (where s.is_waiting))::integer as waits,
                  (count(*) filter (where r.state <> 'claimed' and not s.is_waiting))::integer as gone
-               from promotions.reward r,
-                 lateral (select r.state = 'offered' and r.expires_at > platform.clock() as is_waiting) s
-               where ${dayOfReward}`,
+               from promotions.reward r join promotions.promotion p on p.id = r.promotion_id,
+                 lateral (select ${isWaiting} as is_waiting) s
+               where r.uid = $1 and r.step = 0 and p.kind = 'mystery-box'
+                 and ($2::integer is null or r.promotion_id = $2)`,
         values: [uid, promotion],
       });
       if (!rows[0]) throw new Error('The boxes were not summed');

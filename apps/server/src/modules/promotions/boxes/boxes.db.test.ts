@@ -60,7 +60,9 @@ describe('a mystery box', () => {
     expect(current).toMatchObject({ task_state: 1, progress: '500.00' });
     expect(amounts.map((amount) => amount.toFixed(2))).toContain(current?.bonus);
     expect((current?.expires_at ?? 0) - cur_time).toBeGreaterThan(23 * 3600);
-    expect(data[month()]).toEqual([current]);
+    const { pid, wagering_times, ...box } = current ?? {};
+    expect([pid, wagering_times]).toEqual([1, 1]);
+    expect(data[month()]).toEqual([box]);
     await deposit(player, '500');
     expect((await boxesOf(player)).total).toBe(1);
   });
@@ -126,11 +128,68 @@ describe('a mystery box', () => {
     expect(await bonusOf(player)).toMatchObject({ data, not_received: 1 });
   });
 
-  test.each([{ pid: 2 }, { pid: 'x' }, {}])('is not opened by %j', async (given) => {
+  test.each([{ pid: 0 }, { pid: 'x' }, {}])('is not opened by %j', async (given) => {
     const player = await createPayingPlayer(server);
     const asked = player.client.call(calls.claimBoxes, given as never, {
       idempotencyKey: randomUUID(),
     });
     expect(await refusalOf(asked)).toBe('INVALID_INPUT');
+  });
+});
+
+describe('a second promotion of boxes', () => {
+  const rules = { deposits: 70_000, odds: [{ amount: 7700, weight: 1 }] };
+  const second = {
+    ...{ kind: 'mystery-box', cashType: 4001, claimHours: 12, wageringTimes: 3 },
+    rules,
+  };
+
+  test('stands beside the first for whoever may have it, is earned and opened on its own, and what waits shortest comes first', async () => {
+    const [player, stranger] = [await createPayingPlayer(server), await createPayingPlayer(server)];
+    const uids = [String(player.uid)];
+    const pid = await makePromotion(server, { ...second, place: 5, audience: { uids } });
+    const names = async (of: Player) => (await boxesOf(of)).promotions.map((each) => each.pid);
+    expect([await names(player), await names(stranger)]).toEqual([[1, pid], [1]]);
+    const ofSecond = () => player.client.call(calls.readBoxes, { pid, ym: month() });
+    const openSecond = () =>
+      player.client.call(calls.claimBoxes, { pid }, { idempotencyKey: randomUUID() });
+    await deposit(player, '500');
+    expect((await ofSecond()).current).toMatchObject({ pid: 1, task_state: 1 });
+    const first = await open(player);
+    // The first has brought its box of today; the second can still bring one.
+    expect((await boxesOf(player)).current).toMatchObject({
+      ...{ pid, task_state: 0, wagering_times: 3, progress: '500.00', goal: '700.00' },
+    });
+    expect(await refusalOf(openSecond())).toBe('BOX_NONE');
+    await deposit(player, '200');
+    expect(await ofSecond()).toMatchObject({
+      current: { pid, task_state: 1, bonus: '77.00' },
+      ...{ pid, total: 1, odds: [{ amount: '77.00', percent: '100' }], wagering_times: 3 },
+    });
+    expect(await refusalOf(open(player))).toBe('BOX_NONE');
+    expect(await openSecond()).toEqual({ data: '77.00', claimed: 1, not_received: 0 });
+    const total = (Number(first.data) + 77).toFixed(2);
+    expect(await bonusOf(player)).toMatchObject({ total, claimed: 2, not_received: 0 });
+    expect((await boxesOf(player)).current).toBeNull();
+    // Whoever may not have it is answered with the first.
+    expect(await stranger.client.call(calls.readBoxes, { pid, ym: month() })).toMatchObject({
+      pid: 1,
+      wagering_times: 1,
+    });
+  });
+
+  test('opens nothing of another kind', async () => {
+    const player = await createPayingPlayer(server);
+    const gift = await makePromotion(server, { claimHours: 24 });
+    await server.promotions.grant([{ uid: player.uid, period: 'once', amount: 500n }], {
+      ...{ promotion: gift, isCredited: false, by: 'system' },
+    });
+    const asked = player.client.call(
+      calls.claimBoxes,
+      { pid: gift },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(await refusalOf(asked)).toBe('BOX_NONE');
+    expect(await player.balance()).toBe(0n);
   });
 });

@@ -13,7 +13,7 @@ export function createBoxes(needs: Omit<BoxServices, 'boxes'>): Room<typeof boxC
     handlers: {
       readBoxes: (context, request) => readBoxes(services, context, request),
       queryBoxBonus: (context) => readBoxBonus(services, context),
-      claimBoxes: (context) => claimBoxes(services, context),
+      claimBoxes: (context, request) => claimBoxes(services, context, request),
     },
     jobs: { tasks: {}, crontab: '', readers: [createBoxReader(services)] },
   };

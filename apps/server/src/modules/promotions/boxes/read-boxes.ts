@@ -1,6 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { Box, readBoxes as call, queryBoxBonus } from '@perya/contract/calls/promotions/boxes';
-import { boxPromotionId } from '@perya/contract/rules/promotions/boxes';
 import { say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
@@ -40,31 +39,48 @@ const sumIn = (boxes: readonly Box[], rows: readonly BoxRow[], state: number) =>
     ),
   );
 
+/** Those that run and that the player may have. */
+async function listOwn({ boxes, ...services }: BoxServices, uid: bigint) {
+  const running = await readPromotions(services, 'mystery-box');
+  const meant = await boxes.listMeant(
+    uid,
+    running.map(({ id }) => id),
+  );
+  return running.filter(({ id }) => meant.has(id));
+}
+
 /** The boxes of a month, the one to open or to earn now, and what a box may hold. [G-215 G-218 M-385] */
 export async function readBoxes(
   services: BoxServices,
   { uid, language }: PlayerContext,
-  { ym }: RequestOf<typeof call>,
+  { pid, ym }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const [promotion] = (await readPromotions(services, 'mystery-box')).filter(
-    ({ id }) => id === boxPromotionId,
-  );
+  const own = await listOwn(services, uid);
+  const promotion = own.find(({ id }) => id === pid) ?? own[0];
   if (!promotion) throw new Refusal('BOXES_ENDED');
   const { boxes: store } = services;
-  const { rules, terms, wageringTimes } = promotion;
-  const now = await store.readClock();
-  const [rows, waiting, shutOut] = await Promise.all([
-    store.listDays(uid, boxPromotionId, ym),
-    store.findWaiting(uid, boxPromotionId),
+  const { id, rules, terms, wageringTimes } = promotion;
+  const ids = own.map((each) => each.id);
+  const [now, rows, next, shutOut] = await Promise.all([
+    store.readClock(),
+    store.listDays(uid, id, ym),
+    store.findCurrent(uid, ids),
     store.isShutOut(uid),
   ]);
   const boxes = rows.map((row) => presentBox(row, rules.deposits, now));
-  const month = monthOf(now);
-  const [today] = ym === month ? rows : await store.listDays(uid, boxPromotionId, month);
-  const next = waiting ?? (today?.state === null ? today : null);
+  const ofNext = own.find((each) => each.id === next?.promotion);
   return {
     data: { [ym]: boxes },
-    current: next && !shutOut ? presentBox(next, rules.deposits, now) : null,
+    current:
+      next && ofNext && !shutOut
+        ? {
+            ...presentBox(next, ofNext.rules.deposits, now),
+            pid: ofNext.id,
+            wagering_times: ofNext.wageringTimes,
+          }
+        : null,
+    promotions: own.map((each) => ({ pid: each.id, name: say(each.name, language) })),
+    pid: id,
     total: rows.filter(({ state }) => state !== null).length,
     claimed: sumIn(boxes, rows, 2),
     not_received: sumIn(boxes, rows, 1),
@@ -76,15 +92,12 @@ export async function readBoxes(
   };
 }
 
-const manilaOffsetMs = 8 * 3_600_000;
-const monthOf = (now: Date) => new Date(now.getTime() + manilaOffsetMs).toISOString().slice(0, 7);
-
 /** [G-216 G-218] */
 export async function readBoxBonus(
   { boxes }: Pick<BoxServices, 'boxes'>,
   { uid }: PlayerContext,
 ): Promise<AnswerOf<typeof queryBoxBonus>> {
-  const { waiting, won, opened, waits, gone } = await boxes.sum(uid, boxPromotionId);
+  const { waiting, won, opened, waits, gone } = await boxes.sum(uid, null);
   return {
     data: pesos(waiting),
     total: pesos(won),

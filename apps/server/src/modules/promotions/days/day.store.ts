@@ -1,5 +1,8 @@
 import type pg from 'pg';
 
+/** Whoever was without a server for longer asks for what is owed by hand. */
+export const daysBack = 31;
+
 /** Days of promotions that are decided when they are over; a day is written as in 2026-11-16. */
 export function createDayStore(pool: pg.Pool) {
   return {
@@ -21,6 +24,25 @@ export function createDayStore(pool: pg.Pool) {
         values: [promotion, daysBack],
       });
       return rows.map(({ day }) => day);
+    },
+
+    /** Of every published promotion that is decided by the day: how many are over and not settled, and when the last was. */
+    async listUnsettled(): Promise<{ promotion: number; days: number; settledAt: Date | null }[]> {
+      const { rows } = await pool.query<{
+        promotion: number;
+        days: number;
+        settledAt: Date | null;
+      }>({
+        name: 'promotions-unsettled-days',
+        text: `select p.id as promotion,
+                 (select count(*)::int from promotions.days_to_settle(p.id, $1)) as days,
+                 (select max(c.settled_at) from promotions.closed_day c where c.promotion_id = p.id)
+                   as "settledAt"
+               from promotions.promotion p
+               where p.state = 'published' and p.kind in ('ranking', 'rebate') order by p.id`,
+        values: [daysBack],
+      });
+      return rows;
     },
 
     /** Gives the next of what is owed for a day, and says how many were decided. */

@@ -1,7 +1,4 @@
-import type { DayStore } from './day.store.ts';
-
-/** Whoever was without a server for longer asks for what is owed by hand. */
-const daysBack = 31;
+import { type DayStore, daysBack } from './day.store.ts';
 
 export interface SettledByDay {
   promotion: number;

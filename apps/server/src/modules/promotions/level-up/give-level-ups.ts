@@ -1,6 +1,6 @@
 import type { LogReader } from '../../../platform/events/log-reader.ts';
 import type { PromotionsServices } from '../dependencies.ts';
-import { grantRewards } from '../rewards/grant-rewards.ts';
+import { grantOfSeveral } from '../rewards/grant-rewards.ts';
 import { readPromotions } from '../running/read-promotions.ts';
 import { listRisen } from './level-up.store.ts';
 
@@ -12,15 +12,16 @@ export function createLevelUpReader(services: PromotionsServices): LogReader {
     batchSize: 500,
     async react(client, range) {
       const risen = await listRisen(client, range);
-      for (const { id, rules } of await readPromotions(services, 'level-up')) {
+      const promotions = await readPromotions(services, 'level-up');
+      const givings = promotions.map(({ id, rules }) => {
         const amountOf = new Map(rules.levels.map(({ level, amount }) => [level, BigInt(amount)]));
         const grants = risen.flatMap(({ uid, level }) => {
           const amount = amountOf.get(level);
           return amount ? [{ uid, period: `level:${level}`, amount, facts: { level } }] : [];
         });
-        const options = { promotion: id, isCredited: true, by: 'system' };
-        if (grants.length > 0) await grantRewards(services, grants, options, client);
-      }
+        return { grants, options: { promotion: id, isCredited: true, by: 'system' } };
+      });
+      await grantOfSeveral(services, givings, client);
       return undefined;
     },
   };

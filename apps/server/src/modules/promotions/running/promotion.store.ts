@@ -27,12 +27,14 @@ export interface PromotionRow {
   place: number;
 }
 
-const columns = `id, kind, json_build_object('en', name_en, 'tl', name_tl) as name,
-  json_build_object('en', terms_en, 'tl', terms_tl) as terms, starts_at as "startsAt",
-  ends_at as "endsAt", audience, rules, currency, cash_type as "cashType",
-  wagering_times as "wageringTimes", claim_hours as "claimHours", player_cap as "playerCap",
-  day_cap as "dayCap", budget, exclusive_group as "exclusiveGroup",
-  is_one_per_person as "isOnePerPerson", place`;
+/** The columns of a promotion, of a table that is read by this name. */
+export const promotionColumns = (of: string) => `${of}.id, ${of}.kind,
+  json_build_object('en', ${of}.name_en, 'tl', ${of}.name_tl) as name,
+  json_build_object('en', ${of}.terms_en, 'tl', ${of}.terms_tl) as terms, ${of}.starts_at as "startsAt",
+  ${of}.ends_at as "endsAt", ${of}.audience, ${of}.rules, ${of}.currency, ${of}.cash_type as "cashType",
+  ${of}.wagering_times as "wageringTimes", ${of}.claim_hours as "claimHours",
+  ${of}.player_cap as "playerCap", ${of}.day_cap as "dayCap", ${of}.budget,
+  ${of}.exclusive_group as "exclusiveGroup", ${of}.is_one_per_person as "isOnePerPerson", ${of}.place`;
 
 export function createPromotionStore(pool: pg.Pool) {
   return {
@@ -49,7 +51,7 @@ export function createPromotionStore(pool: pg.Pool) {
     async listPublished(kind: PromotionKindName): Promise<PromotionRow[]> {
       const { rows } = await pool.query<PromotionRow>({
         name: 'promotions-published',
-        text: `select ${columns} from promotions.promotion
+        text: `select ${promotionColumns('p')} from promotions.promotion p
                where kind = $1 and state = 'published' order by place, id`,
         values: [kind],
       });

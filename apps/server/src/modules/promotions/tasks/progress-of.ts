@@ -1,4 +1,5 @@
 import { gameTypes } from '@perya/contract/rules/game-categories';
+import { isVerified } from '@perya/contract/rules/kyc-deadline';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { taskTypes } from '@perya/contract/rules/tasks/tasks';
 import type { Doing } from './doing.store.ts';
@@ -8,9 +9,6 @@ export interface Standing {
   status: KycStatus;
   hasProvedEmail: boolean;
 }
-
-/** Checked by the house, or a test account that stands for somebody who was. */
-const isVerified = (status: KycStatus) => status === 'fully_kyc' || status === 'test_account';
 
 /** How far a task of this type is: rounds, pesos, or 1 for what is done. */
 export function progressOf(ty: number, { rounds, deposits, deposited }: Doing, who: Standing) {

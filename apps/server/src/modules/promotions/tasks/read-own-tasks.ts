@@ -31,7 +31,7 @@ export interface OwnTasks {
 /** Newbie tasks are given once. */
 const newbiePeriod = 'newbie';
 
-/** Of two promotions of one type the first counts. */
+/** Of two promotions of one type that are for a player the first counts. */
 const firstOfType = (promotions: readonly Promotion<'task'>[]) =>
   [...new Map(promotions.toReversed().map((each) => [each.rules.ty, each])).values()].toReversed();
 
@@ -51,10 +51,10 @@ export async function readOwnTasks(
   const moment = await readMoment(services, uid);
   const isForNewbies = category === taskCategories.newbie;
   const period = isForNewbies ? newbiePeriod : moment.today;
-  const offered = firstOfType(await readPromotions(services, 'task')).filter(
+  const running = (await readPromotions(services, 'task')).filter(
     ({ rules }) => categoryOfTask(rules.ty) === category,
   );
-  const ids = offered.map(({ id }) => id);
+  const ids = running.map(({ id }) => id);
   const [did, meant, collected, status, account] = await Promise.all([
     doing.readDoing(uid, isForNewbies ? 'newbie' : 'today'),
     doing.listMeant(uid, ids, period),
@@ -64,9 +64,9 @@ export async function readOwnTasks(
   ]);
   const who = { status, hasProvedEmail: (account?.emailProvedAt ?? null) !== null };
   const isStillNewbie = isNewbie(moment.registeredAt, moment.now);
-  const tasks = offered.flatMap((promotion): OwnTask[] => {
-    const own = meant.find(({ id }) => id === promotion.id);
-    if (!own) return [];
+  const isShared = new Map(meant.map((each) => [each.id, each.isShared]));
+  const offered = firstOfType(running.filter(({ id }) => isShared.has(id)));
+  const tasks = offered.map((promotion): OwnTask => {
     const { ty, tiers } = promotion.rules;
     const facts = {
       progress: progressOf(ty, did, who),
@@ -74,9 +74,12 @@ export async function readOwnTasks(
         collected.flatMap((each) => (each.promotionId === promotion.id ? [each.step] : [])),
       ),
     };
-    const isOver = (isForNewbies && !isStillNewbie) || own.isShared || isHopeless(ty, who);
+    const isOver =
+      (isForNewbies && !isStillNewbie) ||
+      (isShared.get(promotion.id) ?? false) ||
+      isHopeless(ty, who);
     const state = taskStateOf({ ...facts, ty, tiers, isWaiting: isWaiting(ty, who), isOver });
-    return [{ promotion, period, state, ...facts }];
+    return { promotion, period, state, ...facts };
   });
   return { category, moment, isNewbie: isStillNewbie, tasks };
 }

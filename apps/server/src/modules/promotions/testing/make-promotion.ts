@@ -7,7 +7,7 @@ export async function makePromotion(
   server: TestServer,
   given: Partial<NewPromotion> = {},
 ): Promise<number> {
-  const id = given.id ?? randomInt(1000, 2_000_000_000);
+  const id = given.id ?? randomInt(1000, 999_999_999);
   const { currency = 'PHP' } = given;
   await server.promotions.addMissing([
     {
