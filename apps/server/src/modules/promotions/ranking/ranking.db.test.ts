@@ -1,6 +1,8 @@
 import { calls } from '@perya/contract/calls';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { createApiStaff } from '../../../testing/api-staff.ts';
 import { addPlayer } from '../../../testing/provider.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
@@ -163,8 +165,9 @@ describe('the contest of a day', () => {
        values ($1, platform.clock(), platform.clock() + interval '1 day')`,
       [excluded],
     );
-    const given = { promotion, day, uid: out, by: 'staff:1', reason: 'Played by a script' };
-    expect(await server.promotions.disqualify(given)).toBe('DISQUALIFIED');
+    const staff = await createApiStaff(server, 'promotions');
+    const given = { promotion, day, uid: String(out), reason: 'Played by a script' };
+    await staff.client.call(staffCalls.disqualifyPlayer, given);
     const contest = { promotion, gameTypes: [3], prizes: [100] };
     const ranked = async (withTesters: boolean) =>
       (await createRankingStore(server.database.pool, withTesters).readStanding(contest, day)).uids;
@@ -174,7 +177,11 @@ describe('the contest of a day', () => {
     await rankUntilSettled();
     expect(await balanceOf(out)).toBe(0n);
     expect(await balanceOf(left)).toBe(1_200_000n);
-    expect(await server.promotions.disqualify({ ...given, uid: left })).toBe('SETTLED');
+    expect(
+      await refusalOf(
+        staff.client.call(staffCalls.disqualifyPlayer, { ...given, uid: String(left) }),
+      ),
+    ).toBe('RANKING_DECIDED');
   });
 });
 

@@ -117,25 +117,7 @@ export function createRankingStore(pool: pg.Pool, withTesters: boolean) {
       });
       return rows;
     },
-
-    /** Leaves a player out of the ranking of a day that is not decided yet. */
-    async disqualify(given: Disqualification): Promise<'DISQUALIFIED' | 'SETTLED'> {
-      const { rows } = await pool.query<{ outcome: 'DISQUALIFIED' | 'SETTLED' }>(
-        'select promotions.disqualify($1, $2::date, $3, $4, $5) as outcome',
-        [given.promotion, given.day, given.uid, given.by, given.reason],
-      );
-      return rows[0]?.outcome ?? 'SETTLED';
-    },
   };
-}
-
-export interface Disqualification {
-  promotion: number;
-  day: string;
-  uid: bigint;
-  /** 'staff:ID'. */
-  by: string;
-  reason: string;
 }
 
 export type RankingStore = ReturnType<typeof createRankingStore>;
