@@ -1,0 +1,20 @@
+import type { StaffGift } from '@perya/contract/staff/calls/promotions/gifts';
+import { writeAmount } from '@perya/contract/staff/promotions/amounts';
+import type { GiftRow } from './gift.store.ts';
+
+export function presentStaffGift(row: GiftRow): StaffGift {
+  return {
+    id: String(row.rewardId),
+    uid: String(row.uid),
+    promotion: row.promotion,
+    name_en: row.nameEn,
+    name_tl: row.nameTl,
+    currency: row.currency,
+    amount: writeAmount(row.currency, row.amount),
+    state: row.state,
+    given_at: Math.floor(row.givenAt.getTime() / 1000),
+    given_by: row.givenBy,
+    approved_by: row.approvedBy,
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,116 @@
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type { PromotionCurrency } from '@perya/contract/staff/promotions/amounts';
+import type pg from 'pg';
+import type { Recorded } from '../../audit/index.ts';
+
+export interface NewGift {
+  rewardId: bigint;
+  uid: bigint;
+  promotion: number;
+  currency: PromotionCurrency;
+  /** Centavos, or Filcoins. */
+  amount: bigint;
+  /** As in `staff:7`. */
+  givenBy: string;
+  approvedBy: string | null;
+  reason: string;
+}
+
+export interface GiftRow extends NewGift {
+  nameEn: string;
+  nameTl: string;
+  state: string;
+  givenAt: Date;
+}
+
+export interface GiftFilter {
+  uid: bigint | null;
+  currency: PromotionCurrency | null;
+}
+
+const columns = `g.reward_id as "rewardId", g.uid, g.promotion_id as promotion, g.currency, g.amount,
+  g.given_by as "givenBy", g.approved_by as "approvedBy", g.reason, p.name_en as "nameEn",
+  p.name_tl as "nameTl", r.state, g.given_at as "givenAt"`;
+const tables = `promotions.manual_gift g join promotions.promotion p on p.id = g.promotion_id
+  join promotions.reward r on r.uid = g.uid and r.id = g.reward_id`;
+const isWanted = '($1::bigint is null or g.uid = $1) and ($2::text is null or g.currency = $2)';
+
+/** What staff gave by hand. */
+export function createGiftStore(pool: pg.Pool) {
+  return {
+    /** Null for what is no promotion of gifts. */
+    async currencyOf(tx: Recorded, promotion: number): Promise<PromotionCurrency | null> {
+      const { rows } = await tx.query<{ currency: PromotionCurrency }>(
+        `select currency from promotions.promotion where id = $1 and kind = 'gift'`,
+        [promotion],
+      );
+      return rows[0]?.currency ?? null;
+    },
+
+    async insert(tx: Recorded, gift: NewGift): Promise<void> {
+      await tx.query(
+        `insert into promotions.manual_gift
+           (reward_id, uid, promotion_id, currency, amount, given_by, approved_by, reason)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          ...[gift.rewardId, gift.uid, gift.promotion, gift.currency, gift.amount],
+          ...[gift.givenBy, gift.approvedBy, gift.reason],
+        ],
+      );
+    },
+
+    /** Adds to what somebody has given alone today, and answers the sum; others who give wait until this is decided. */
+    async addAlone(
+      tx: Recorded,
+      { givenBy, currency, amount }: Pick<NewGift, 'givenBy' | 'currency' | 'amount'>,
+    ): Promise<bigint> {
+      const { rows } = await tx.query<{ amount: bigint }>(
+        `insert into promotions.given_alone as held (given_by, day, currency, amount)
+         values ($1, platform.manila_day(platform.clock()), $2, $3)
+         on conflict (given_by, day, currency) do update set amount = held.amount + excluded.amount
+         returning amount`,
+        [givenBy, currency, amount],
+      );
+      const [row] = rows;
+      if (!row) throw new Error('What was given alone was not counted');
+      return row.amount;
+    },
+
+    async readAlone(givenBy: string): Promise<Map<PromotionCurrency, bigint>> {
+      const { rows } = await pool.query<{ currency: PromotionCurrency; amount: bigint }>(
+        `select currency, amount from promotions.given_alone
+         where given_by = $1 and day = platform.manila_day(platform.clock())`,
+        [givenBy],
+      );
+      return new Map(rows.map(({ currency, amount }) => [currency, amount]));
+    },
+
+    async find(tx: Recorded, rewardId: bigint): Promise<GiftRow | null> {
+      const { rows } = await tx.query<GiftRow>(
+        `select ${columns} from ${tables} where g.reward_id = $1`,
+        [rewardId],
+      );
+      return rows[0] ?? null;
+    },
+
+    async list({ uid, currency }: GiftFilter, below: bigint, limit: number): Promise<GiftRow[]> {
+      const { rows } = await pool.query<GiftRow>(
+        `select ${columns} from ${tables}
+         where ${isWanted} and g.reward_id < $3 order by g.reward_id desc limit $4`,
+        [uid, currency, below, limit],
+      );
+      return rows;
+    },
+
+    async count({ uid, currency }: GiftFilter): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from
+         (select from promotions.manual_gift g where ${isWanted} limit $3) counted`,
+        [uid, currency, countedRowsMax],
+      );
+      return rows[0]?.count ?? 0;
+    },
+  };
+}
+
+export type GiftStore = ReturnType<typeof createGiftStore>;
