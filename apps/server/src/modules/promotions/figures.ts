@@ -5,11 +5,53 @@ export interface PromotionFigures {
   countGrant(promotion: number, outcome: string): void;
   /** What a player or staff decided about one. */
   countDecision(decision: string, outcome: string): void;
+  /** A promotion that staff published, paused, resumed or ended. */
+  countChange(to: string): void;
 }
 
 interface BudgetLeft {
   promotion: number;
   left: bigint;
+}
+
+interface DaysToSettle {
+  promotion: number;
+  /** Over, and not settled. */
+  days: number;
+  settledAt: Date | null;
+}
+
+/** What is read anew whenever somebody looks. */
+interface PromotionReadings {
+  readBudgets(): Promise<BudgetLeft[]>;
+  readDays(): Promise<DaysToSettle[]>;
+}
+
+/** Of promotions that are decided by the day. */
+function registerDays(registry: Registry, readDays: PromotionReadings['readDays']): void {
+  const labelNames = ['promotion'] as const;
+  new Gauge({
+    name: 'perya_promotion_days_to_settle',
+    help: 'Days of a published promotion that are over and not settled.',
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { promotion, days } of await readDays()) this.set({ promotion }, days);
+    },
+  });
+  new Gauge({
+    name: 'perya_promotion_settled_timestamp_seconds',
+    help: 'When a day of a published promotion was last settled.',
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { promotion, settledAt } of await readDays()) {
+        if (settledAt) this.set({ promotion }, Math.floor(settledAt.getTime() / 1000));
+      }
+    },
+  });
 }
 
 /** What whoever runs the product watches of promotions. */
@@ -27,12 +69,21 @@ export function createPromotionFigures() {
     labelNames: ['decision', 'outcome'],
     registers,
   });
+  const changes = new Counter({
+    name: 'perya_promotion_changes_total',
+    help: 'Promotions that staff published, paused, went on with or ended.',
+    labelNames: ['to'],
+    registers,
+  });
   return {
+    countChange: (to: string) => changes.inc({ to }),
     countGrant: (promotion: number, outcome: string) => grants.inc({ promotion, outcome }),
     countDecision: (decision: string, outcome: string) => decisions.inc({ decision, outcome }),
-    register(registry: Registry, readBudgets: () => Promise<BudgetLeft[]>): void {
+    register(registry: Registry, { readBudgets, readDays }: PromotionReadings): void {
       registry.registerMetric(grants);
       registry.registerMetric(decisions);
+      registerDays(registry, readDays);
+      registry.registerMetric(changes);
       new Gauge({
         name: 'perya_promotion_budget_left',
         help: 'What is left of the budget of a published promotion, in centavos or Filcoins.',

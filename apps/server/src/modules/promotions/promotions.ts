@@ -3,9 +3,13 @@ import type { earnedCalls } from '@perya/contract/calls/points/earned';
 import type { boxCalls } from '@perya/contract/calls/promotions/boxes';
 import type { rankingCalls } from '@perya/contract/calls/promotions/ranking';
 import type { rebatesCalls } from '@perya/contract/calls/promotions/rebates';
+import type { referralCalls } from '@perya/contract/calls/promotions/referrals';
 import type { tasksCalls } from '@perya/contract/calls/promotions/tasks';
 import type { welfareCalls } from '@perya/contract/calls/promotions/welfare';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
+import type { playerBonusesCalls } from '@perya/contract/staff/calls/promotions/bonuses';
+import type { staffGiftsCalls } from '@perya/contract/staff/calls/promotions/gifts';
+import type { staffRankingCalls } from '@perya/contract/staff/calls/promotions/ranking';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
@@ -13,21 +17,34 @@ import type { Module } from '../../platform/module.ts';
 import { joinRooms } from '../../platform/room.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
 import type { OnRange, Violation } from '../ledger/index.ts';
+import type { Payments } from '../payments/index.ts';
 import type { Vip } from '../vip/index.ts';
 import { createBirthdayJobs } from './birthday/jobs.ts';
+import { createPlayerBonuses } from './bonuses/bonuses.ts';
 import { createBooksStore } from './books/books.store.ts';
 import { checkBooks } from './books/check-books.ts';
 import { createBoxes } from './boxes/boxes.ts';
 import type { BoxServices } from './boxes/dependencies.ts';
+import { createCashback } from './cashback/cashback.ts';
+import { createDayStore } from './days/day.store.ts';
 import type { PromotionsServices } from './dependencies.ts';
+import {
+  createDesk,
+  type DeskNeeds,
+  type PromotionsDesk,
+  type PromotionsDeskCalls,
+} from './desk/desk.ts';
 import { createEarned } from './earned/earned.ts';
 import { createPromotionFigures } from './figures.ts';
+import { createGifts, type GiftsNeeds, type GiftsRoom } from './gifts/gifts.ts';
 import { createLevelUpReader } from './level-up/give-level-ups.ts';
 import { readLevelGifts } from './level-up/read-level-gifts.ts';
 import { readOwnData } from './own-data/read-own-data.ts';
-import { createRanking, type RankingNeeds, type RankingRoom } from './ranking/ranking.ts';
-import { doingReaders } from './readers/readers.ts';
+import { createRanking, type RankingNeeds } from './ranking/ranking.ts';
+import { createDoingReaders } from './readers/readers.ts';
 import { createRebates, type RebatesNeeds } from './rebates/rebates.ts';
+import type { ReferralServices } from './referrals/dependencies.ts';
+import { createReferrals } from './referrals/referrals.ts';
 import { createBonusStore } from './rewards/bonus.store.ts';
 import { grantRewards } from './rewards/grant-rewards.ts';
 import {
@@ -46,10 +63,16 @@ import { createTasks, type TasksNeeds } from './tasks/tasks.ts';
 import { createWelfare, type WelfareRoom } from './welfare/welfare.ts';
 
 export type PromotionsNeeds = Pick<PromotionsServices, 'ledger' | 'kyc' | 'commitSignal'> &
+  Pick<DeskNeeds, 'audit'> &
   Pick<TasksNeeds, 'identity'> &
+  Pick<ReferralServices, 'identity'> &
   Pick<BoxServices, 'keyring'> &
   RankingNeeds &
-  RebatesNeeds & { vip: Pick<Vip, 'alsoGive'> };
+  Pick<GiftsNeeds, 'identity' | 'audit'> &
+  RebatesNeeds & {
+    vip: Pick<Vip, 'alsoGive'>;
+    payments: Pick<Payments, 'giveCashbackBy'>;
+  };
 
 export interface Promotions {
   /** Adds promotions that are missing; what an operator has changed since stays. */
@@ -65,7 +88,10 @@ export interface Promotions {
   claim(uid: bigint, id: bigint, by: string): Promise<ClaimOutcome>;
   /** Adds tiles of the welfare hub that are missing. */
   addMissingTiles: WelfareRoom['addMissingTiles'];
-  disqualify: RankingRoom['disqualify'];
+  /** What staff give by hand, for whoever carries out what a second person has approved. */
+  gifts: Pick<GiftsRoom, 'check' | 'giveWithin'>;
+  /** What staff decide about promotions. */
+  desk: PromotionsDesk;
   /** Takes a reward away, offered or credited, in the transaction of a member of staff. */
   void(client: pg.ClientBase, uid: bigint, id: bigint, by: string): Promise<VoidOutcome>;
   /** Holds rewards against the ledgers and costs against rewards; sound means empty. */
@@ -80,11 +106,16 @@ type PromotionsCalls = typeof bonusesCalls &
   typeof welfareCalls &
   typeof rankingCalls &
   typeof rebatesCalls &
-  typeof boxCalls;
+  typeof boxCalls &
+  PromotionsDeskCalls &
+  typeof referralCalls &
+  typeof staffGiftsCalls &
+  typeof playerBonusesCalls &
+  typeof staffRankingCalls;
 
 /** What players can earn beside what they win. Every room serves calls of its own; this file only joins them. */
 export function createPromotions(needs: PromotionsNeeds): Module<Promotions, PromotionsCalls> {
-  const { pool, ledger, identity, keyring, kyc, commitSignal } = needs;
+  const { pool, audit, ledger, identity, keyring, kyc, commitSignal } = needs;
   const promotions = createPromotionStore(pool);
   const figures = createPromotionFigures();
   const services: PromotionsServices = {
@@ -101,14 +132,32 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
   const tasks = createTasks({ pool, engine: services, identity });
   const welfare = createWelfare(needs);
   const ranking = createRanking(needs, promotionsOf(services, 'ranking'));
+  const gifts = createGifts({
+    ...{ pool, identity, audit: needs.audit, rewards: services.rewards },
+    promotions: promotionsOf(services, 'gift'),
+  });
   const rebates = createRebates(needs, {
     promotions: promotionsOf(services, 'rebate'),
     rewards: services.rewards,
   });
   const boxes = createBoxes({ ...services, pool, keyring });
+  const referrals = createReferrals({
+    ...{ pool, identity, rewards: services.rewards },
+    promotions: promotionsOf(services, 'referral'),
+  });
+  const cashback = createCashback({
+    ...{ pool, rewards: services.rewards },
+    promotions: promotionsOf(services, 'channel-cashback'),
+  });
+  const desk = createDesk({
+    ...{ pool, audit, kyc, keyring, figures },
+    cache: services.cache,
+    withTesters: needs.settings.hasSandbox,
+  });
   needs.vip.alsoGive(() => readLevelGifts(services));
+  needs.payments.giveCashbackBy(cashback.giver);
   const { jobs, close } = joinRooms([
-    { jobs: { tasks: {}, crontab: '', readers: doingReaders } },
+    { jobs: { tasks: {}, crontab: '', readers: createDoingReaders(referrals.giveForLog) } },
     rewards,
     { jobs: { tasks: {}, crontab: '', readers: [createLevelUpReader(services)] } },
     { jobs: createBirthdayJobs(services) },
@@ -116,6 +165,8 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
     ranking,
     rebates,
     boxes,
+    referrals,
+    cashback,
   ]);
   return {
     door: {
@@ -124,11 +175,16 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       grant: (grants, options, client) => grantRewards(services, grants, options, client),
       claim: (uid, id, by) => services.rewards.claim(uid, id, by),
       addMissingTiles: welfare.addMissingTiles,
-      disqualify: ranking.disqualify,
+      gifts: { check: gifts.check, giveWithin: gifts.giveWithin },
+      desk: desk.door,
       void: (client, uid, id, by) => services.rewards.void(client, uid, id, by),
       check: (_all, onRange) => checkBooks(services, onRange),
       ownData: (uid) => readOwnData(services, uid),
-      registerMetrics: (registry) => figures.register(registry, promotions.listBudgetsLeft),
+      registerMetrics: (registry) =>
+        figures.register(registry, {
+          readBudgets: promotions.listBudgetsLeft,
+          readDays: createDayStore(pool).listUnsettled,
+        }),
     },
     handlers: {
       ...rewards.handlers,
@@ -137,7 +193,11 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
       ...ranking.handlers,
       ...rebates.handlers,
       ...boxes.handlers,
+      ...referrals.handlers,
+      ...gifts.handlers,
+      ...createPlayerBonuses({ pool, ledger }).handlers,
       ...createEarned({ pool }).handlers,
+      ...desk.handlers,
     },
     jobs,
     close,

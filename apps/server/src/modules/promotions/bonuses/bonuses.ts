@@ -1,0 +1,81 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  listPlayerBonuses as call,
+  PlayerBonus,
+  playerBonusesCalls,
+} from '@perya/contract/staff/calls/promotions/bonuses';
+import { listRows } from '@perya/contract/staff/list';
+import { writeAmount } from '@perya/contract/staff/promotions/amounts';
+import { centavos, toPesos } from '@perya/money';
+import type pg from 'pg';
+import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
+import type { Room } from '../../../platform/room.ts';
+import type { Ledger } from '../../ledger/index.ts';
+import { readQueued } from '../rewards/list-own-bonuses.ts';
+import {
+  createPlayerBonusStore,
+  type PlayerBonusRow,
+  type PlayerBonusStore,
+} from './bonuses.store.ts';
+
+interface BonusesServices {
+  bonuses: PlayerBonusStore;
+  ledger: Pick<Ledger, 'requirements'>;
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+function presentPlayerBonus(row: PlayerBonusRow, queued: bigint): PlayerBonus {
+  const own = row.currency === 'PHP' ? row.amount * BigInt(row.wageringTimes) : 0n;
+  const open = queued > own ? own : queued;
+  const left = row.state === 'offered' ? own : row.state === 'claimed' ? open : 0n;
+  return {
+    id: String(row.id),
+    promotion: row.promotion,
+    kind: row.kind,
+    name_en: row.nameEn,
+    name_tl: row.nameTl,
+    period: row.period.startsWith('gift:') ? '' : row.period,
+    currency: row.currency,
+    amount: writeAmount(row.currency, row.amount),
+    state: row.state,
+    to_play: toPesos(centavos(own)),
+    left: toPesos(centavos(left)),
+    offered_at: seconds(row.offeredAt),
+    expires_at: row.expiresAt && seconds(row.expiresAt),
+    decided_at: row.decidedAt && seconds(row.decidedAt),
+    moved_by: row.movedBy,
+  };
+}
+
+async function listPlayerBonuses(
+  services: BonusesServices,
+  { uid: asked, state, cursor, limit = listRows.byDefault }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const { bonuses } = services;
+  const uid = BigInt(asked);
+  const wanted = state ?? null;
+  const [found, count, queuedOf] = await Promise.all([
+    bonuses.list(uid, wanted, readIdCursor(cursor), limit + 1),
+    cursor === undefined ? bonuses.count(uid, wanted) : null,
+    readQueued(services, uid),
+  ]);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map((row) => presentPlayerBonus(row, queuedOf(row))),
+    next: last ? writeCursor(String(last.id)) : null,
+    count,
+  };
+}
+
+/** What staff see of a player's rewards. */
+export function createPlayerBonuses(needs: {
+  pool: pg.Pool;
+  ledger: BonusesServices['ledger'];
+}): Room<typeof playerBonusesCalls> {
+  const services = { ledger: needs.ledger, bonuses: createPlayerBonusStore(needs.pool) };
+  return {
+    handlers: { listPlayerBonuses: (_context, request) => listPlayerBonuses(services, request) },
+  };
+}

@@ -1,0 +1,81 @@
+import type {
+  decidingPromotionsCalls,
+  PublishWanted,
+} from '@perya/contract/staff/calls/promotions/deciding';
+import type { promotionFiguresCalls } from '@perya/contract/staff/calls/promotions/figures';
+import type { staffPromotionsCalls } from '@perya/contract/staff/calls/promotions/promotions';
+import type { simulationCalls } from '@perya/contract/staff/calls/promotions/simulation';
+import type { tilesCalls } from '@perya/contract/staff/calls/promotions/tiles';
+import type { Text } from '@perya/contract/text';
+import type pg from 'pg';
+import type { Room } from '../../../platform/room.ts';
+import type { Entry, Recorded } from '../../audit/index.ts';
+import { createCostsStore } from './costs/costs.store.ts';
+import { readFigures } from './costs/read-figures.ts';
+import { createDecidingStore } from './deciding/deciding.store.ts';
+import { describePublishing, publishWithin } from './deciding/publish-promotion.ts';
+import { savePromotion } from './deciding/save-promotion.ts';
+import { switchPromotion } from './deciding/switch-promotion.ts';
+import type { DeskServices } from './dependencies.ts';
+import { createDeskStore } from './desk.store.ts';
+import { listPromotions, readPromotion } from './look-up-promotions.ts';
+import { simulatePromotion } from './simulation/simulate-promotion.ts';
+import { createSimulationStore } from './simulation/simulation.store.ts';
+import { createDeskTileStore } from './tiles/desk-tile.store.ts';
+import { listTiles, saveTile } from './tiles/save-tile.ts';
+
+export type DeskNeeds = Pick<
+  DeskServices,
+  'audit' | 'kyc' | 'keyring' | 'cache' | 'figures' | 'withTesters'
+> & { pool: pg.Pool };
+
+export type PromotionsDeskCalls = typeof staffPromotionsCalls &
+  typeof decidingPromotionsCalls &
+  typeof simulationCalls &
+  typeof tilesCalls &
+  typeof promotionFiguresCalls;
+
+export interface PromotionsDesk {
+  /** What publishing a draft will do, in words; refuses in words what could not be done as things stand. */
+  describePublishing(wanted: PublishWanted): Promise<Text>;
+  /** Publishes a draft in the transaction of an approval. */
+  publishWithin(
+    tx: Recorded,
+    wanted: PublishWanted & { reason: string },
+  ): Promise<{ entries: Entry[] }>;
+}
+
+/** What one process computes of past play without being noticed by whoever plays meanwhile. */
+const simulatedRowsMax = 200_000;
+
+/** Where staff look at promotions and decide about them. */
+export function createDesk({
+  pool,
+  ...needs
+}: DeskNeeds): Room<PromotionsDeskCalls> & { door: PromotionsDesk } {
+  const desk = createDeskStore(pool);
+  const services: DeskServices = {
+    ...needs,
+    desk,
+    deciding: createDecidingStore(desk),
+    tiles: createDeskTileStore(pool),
+    costs: createCostsStore(pool),
+    simulations: createSimulationStore(pool, simulatedRowsMax),
+  };
+  return {
+    handlers: {
+      listStaffPromotions: (_context, request) => listPromotions(services, request),
+      readStaffPromotion: (_context, { id }) => readPromotion(services, id),
+      savePromotion: (context, request) => savePromotion(services, context, request),
+      switchPromotion: (context, request) => switchPromotion(services, context, request),
+      simulatePromotion: (_context, request) => simulatePromotion(services, request),
+      listTiles: () => listTiles(services),
+      saveTile: (context, request) => saveTile(services, context, request),
+      readPromotionFigures: (_context, request) => readFigures(services, request),
+    },
+    door: {
+      describePublishing: (wanted) => describePublishing(services, wanted),
+      publishWithin: (tx, wanted) => publishWithin(services, tx, wanted),
+    },
+  };
+}
