@@ -1,0 +1,40 @@
+import type {
+  StaffSupportMessage,
+  SupportConversation,
+} from '@perya/contract/staff/calls/support/conversations';
+import { presentClaim } from '../../../platform/lists/claim.ts';
+import type { MessageRow } from '../conversation/conversation.store.ts';
+import type { ConversationRow } from './desk.store.ts';
+
+export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export function presentConversation(
+  row: ConversationRow,
+  name: string | undefined,
+  staffId: bigint,
+): SupportConversation {
+  return {
+    uid: String(row.uid),
+    name: name ?? '',
+    brand: row.brand,
+    state: row.state,
+    waiting_since: row.waitingSince && seconds(row.waitingSince),
+    last_at: seconds(row.lastAt),
+    last_text: row.lastText ?? '',
+    last_from: row.lastSender ?? 'player',
+    messages: row.lastN,
+    claim: presentClaim(row, staffId),
+  };
+}
+
+export function presentStaffMessage(row: MessageRow): StaffSupportMessage {
+  return {
+    n: row.n,
+    from: row.sender,
+    staff_name: row.staffName ?? '',
+    text: row.text,
+    pictures: row.pictures.length,
+    feedback: row.feedback,
+    at: seconds(row.at),
+  };
+}
