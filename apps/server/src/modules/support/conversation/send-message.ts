@@ -1,0 +1,66 @@
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { sendSupportMessage as call } from '@perya/contract/calls/content/support';
+import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { byPlayer, nothingChanged, type Recorded } from '../../audit/index.ts';
+import type { SupportServices } from '../dependencies.ts';
+import { readMessage } from '../read-text.ts';
+import { presentMessage } from './conversation.present.ts';
+import type { MessageRow, NewMessage } from './conversation.store.ts';
+
+/** Whether a message is the one that was sent before with its key. */
+export function requireSame(before: MessageRow, { text, pictures }: NewMessage): void {
+  const isSame = before.text === text && before.pictures.join(' ') === pictures.join(' ');
+  if (!isSame) throw new Refusal('IDEMPOTENCY_MISMATCH');
+}
+
+/** Takes pictures of the player for good; one serves in one message, and nobody sends another's. */
+async function claimPictures(
+  { identity }: Pick<SupportServices, 'identity'>,
+  tx: Recorded,
+  uid: bigint,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  if (new Set(keys).size < keys.length) throw new Refusal('FILE_UNKNOWN');
+  const claimed = await identity.uploads.claim(tx, uid, keys);
+  if (claimed.some(({ state }) => state !== 'claimed')) throw new Refusal('FILE_UNKNOWN');
+}
+
+/** Writes down what a player tells service. The same key again answers what was kept. */
+export async function sendMessage(
+  services: SupportServices,
+  context: PlayerContext,
+  { key, text: given, pictures }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> {
+  const { audit, conversations, identity, rateLimiter, figures } = services;
+  const { uid, brand } = context;
+  await rateLimiter.count('supportMessage', String(uid));
+  const text = readMessage(given, pictures.length);
+  const message: NewMessage = {
+    ...{ uid, key, text, pictures, feedbackId: null },
+    sender: { kind: 'player' },
+  };
+  const row = await audit.record<MessageRow>(byPlayer(uid, context), async (tx) => {
+    await conversations.hold(tx, uid, brand);
+    const before = await conversations.findByKey(tx, message);
+    if (before) {
+      requireSame(before, message);
+      return nothingChanged(before);
+    }
+    await claimPictures(services, tx, uid, pictures);
+    const written = await conversations.write(tx, message);
+    figures.countMessage('player');
+    return {
+      result: written,
+      entries: [
+        {
+          action: 'support.message-sent',
+          subject: { kind: 'player', uid },
+          after: { n: written.n, pictures: pictures.length },
+        },
+      ],
+    };
+  });
+  return presentMessage(row, (object) => identity.uploads.addressForPlayer(context, object).url);
+}

@@ -1,0 +1,2 @@
+export { supportRateLimits } from './rate-limits.ts';
+export { createSupport, type Support } from './support.ts';

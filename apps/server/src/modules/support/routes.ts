@@ -1,0 +1,51 @@
+import type { supportCalls } from '@perya/contract/calls/content/support';
+import type { cannedAnswersCalls } from '@perya/contract/staff/calls/support/canned-answers';
+import type { conversationsCalls } from '@perya/contract/staff/calls/support/conversations';
+import type { staffFeedbackCalls } from '@perya/contract/staff/calls/support/feedback';
+import type { Handlers } from '../../platform/http/mount-calls.ts';
+import {
+  listCannedAnswers,
+  removeCannedAnswer,
+  saveCannedAnswer,
+} from './canned-answers/canned-answers.ts';
+import { listMessages } from './conversation/list-messages.ts';
+import { sendMessage } from './conversation/send-message.ts';
+import type { SupportServices } from './dependencies.ts';
+import { answerConversation } from './desk/answer-conversation.ts';
+import { claimConversation, releaseConversation } from './desk/claim-conversation.ts';
+import { closeConversation } from './desk/close-conversation.ts';
+import { listConversations, readConversation } from './desk/list-conversations.ts';
+import { lookAtPicture } from './desk/look-at-picture.ts';
+import { answerFeedback, closeFeedback } from './feedback/decide-feedback.ts';
+import { insertFeedback } from './feedback/insert-feedback.ts';
+import { listFeedback, readFeedback } from './feedback/list-feedback.ts';
+import { uploadPicture } from './staff-pictures/staff-pictures.ts';
+
+export type SupportCalls = typeof supportCalls &
+  typeof conversationsCalls &
+  typeof staffFeedbackCalls &
+  typeof cannedAnswersCalls;
+
+export function supportRoutes(services: SupportServices): Handlers<SupportCalls> {
+  return {
+    getService: async () => ({ chat_url: services.settings.chatUrl }),
+    listSupportMessages: (context, request) => listMessages(services, context, request),
+    sendSupportMessage: (context, request) => sendMessage(services, context, request),
+    insertFeedback: (context, request) => insertFeedback(services, context, request),
+    listConversations: (context, request) => listConversations(services, context, request),
+    readConversation: (context, request) => readConversation(services, context, request),
+    claimConversation: (context, request) => claimConversation(services, context, request),
+    releaseConversation: (context, request) => releaseConversation(services, context, request),
+    answerConversation: (context, request) => answerConversation(services, context, request),
+    uploadSupportPicture: (context) => uploadPicture(services, context),
+    closeConversation: (context, request) => closeConversation(services, context, request),
+    lookAtSupportPicture: (context, request) => lookAtPicture(services, context, request),
+    listFeedback: (_context, request) => listFeedback(services, request),
+    readFeedback: (_context, request) => readFeedback(services, request),
+    answerFeedback: (context, request) => answerFeedback(services, context, request),
+    closeFeedback: (context, request) => closeFeedback(services, context, request),
+    listCannedAnswers: () => listCannedAnswers(services),
+    saveCannedAnswer: (context, request) => saveCannedAnswer(services, context, request),
+    removeCannedAnswer: (context, request) => removeCannedAnswer(services, context, request),
+  };
+}

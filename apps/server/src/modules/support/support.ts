@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import type { Registry } from 'prom-client';
+import type { OwnData } from '../../platform/files/data-file.ts';
+import { type Module, nothingToClose } from '../../platform/module.ts';
+import {
+  createCannedAnswerStore,
+  type NewCannedAnswer,
+} from './canned-answers/canned-answer.store.ts';
+import { createConversationStore } from './conversation/conversation.store.ts';
+import type { SupportServices } from './dependencies.ts';
+import { createDeskStore } from './desk/desk.store.ts';
+import { createFeedbackStore } from './feedback/feedback.store.ts';
+import { createSupportFigures, type Waiting } from './figures.ts';
+import { readOwnData } from './own-data/read-own-data.ts';
+import { type SupportCalls, supportRoutes } from './routes.ts';
+import { createStaffPictureStore } from './staff-pictures/staff-picture.store.ts';
+import { sweepPictures } from './staff-pictures/staff-pictures.ts';
+
+export interface Support {
+  /** Conversations that wait for an answer. */
+  countWaiting(): Promise<Waiting>;
+  /** Feedback that nobody has decided. */
+  countFeedback(): Promise<Waiting>;
+  /** Adds answers that a new installation keeps ready, by their ids. */
+  addMissing(answers: readonly (NewCannedAnswer & { id: number })[]): Promise<void>;
+  ownData: OwnData;
+  registerMetrics(registry: Registry): void;
+}
+
+export interface SupportNeeds
+  extends Pick<SupportServices, 'settings' | 'audit' | 'identity' | 'rateLimiter' | 'sealed'> {
+  pool: pg.Pool;
+}
+
+/** Conversations of players with the house, and their feedback. */
+export function createSupport({ pool, ...needs }: SupportNeeds): Module<Support, SupportCalls> {
+  const { settings, audit, identity, rateLimiter, sealed } = needs;
+  const desk = createDeskStore(pool);
+  const feedback = createFeedbackStore(pool);
+  const services: SupportServices = {
+    ...{ settings, audit, identity, rateLimiter, sealed, desk, feedback },
+    conversations: createConversationStore(pool),
+    cannedAnswers: createCannedAnswerStore(pool),
+    staffPictures: createStaffPictureStore(pool),
+    figures: createSupportFigures({
+      conversations: desk.countWaiting,
+      feedback: feedback.countOpen,
+    }),
+  };
+  return {
+    door: {
+      countWaiting: desk.countWaiting,
+      countFeedback: feedback.countOpen,
+      async addMissing(answers) {
+        for (const { id, ...answer } of answers) {
+          await services.cannedAnswers.addMissing(id, answer);
+        }
+      },
+      ownData: (uid) => readOwnData(services, pool, uid),
+      registerMetrics: services.figures.register,
+    },
+    handlers: supportRoutes(services),
+    jobs: {
+      tasks: { support_sweep_pictures: () => sweepPictures(services) },
+      crontab: '59 19 * * * support_sweep_pictures',
+    },
+    close: nothingToClose,
+  };
+}
