@@ -41,10 +41,24 @@ export type Subject =
   | { kind: 'channel'; id: string }
   /** A batch of vouchers, by its id. */
   | { kind: 'vouchers'; id: string }
+  /** What players can earn, by its id. */
+  | { kind: 'promotion'; id: string }
+  /** A tile of the welfare hub, by its id. */
+  | { kind: 'tile'; id: string }
   /** A rule that decides what a person must look at, by its name. */
   | { kind: 'rule'; rule: string }
+  /** An announcement, by its id. */
+  | { kind: 'announcement'; id: string }
+  /** A campaign, by the id of its advertisement. */
+  | { kind: 'campaign'; id: string }
   /** What staff must look at, by its id. */
   | { kind: 'case'; id: string }
+  /** A partner whose app opens ours, by its channel. */
+  | { kind: 'partner'; channel: string }
+  /** A document or an article that players read, by its id. */
+  | { kind: 'piece'; id: string }
+  /** The home page of a brand or a partner, by its tag. */
+  | { kind: 'home-page'; tag: string }
   /** The whole house. */
   | { kind: 'house' };
 
@@ -63,14 +77,23 @@ export function subjectId(subject: Subject): string {
     case 'request':
     case 'channel':
     case 'vouchers':
+    case 'announcement':
+    case 'promotion':
+    case 'tile':
+    case 'campaign':
     case 'case':
+    case 'piece':
       return subject.id;
+    case 'home-page':
+      return subject.tag;
     case 'rule':
       return subject.rule;
     case 'role':
       return subject.role;
     case 'list':
       return subject.list;
+    case 'partner':
+      return subject.channel;
     case 'house':
       return '';
   }

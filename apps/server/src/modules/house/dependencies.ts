@@ -6,6 +6,7 @@ import type { Games } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Partners } from '../partners/index.ts';
 import type { Points } from '../points/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Staff } from '../staff/index.ts';
@@ -18,6 +19,7 @@ import type { LiabilityStore } from './liability/liability.store.ts';
 export interface HouseServices {
   audit: Pick<Audit, 'record' | 'lastVerdict'>;
   ledger: Pick<Ledger, 'check' | 'countWallets' | 'readInRanges'>;
+  partners: Pick<Partners, 'listFailing'>;
   points: Pick<Points, 'check' | 'countWallets'>;
   promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listNames'>;

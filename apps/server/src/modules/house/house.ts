@@ -21,6 +21,7 @@ type Below =
   | 'identity'
   | 'kyc'
   | 'ledger'
+  | 'partners'
   | 'points'
   | 'promotions'
   | 'staff'
@@ -30,6 +31,8 @@ export interface HouseNeeds extends Pick<HouseServices, Below> {
   games: HouseServices['games'] & QueueNeeds['games'];
   staff: HouseServices['staff'] & QueueNeeds['staff'];
   payments: QueueNeeds['payments'];
+  points: HouseServices['points'] & QueueNeeds['points'];
+  support: QueueNeeds['support'];
   pool: pg.Pool;
 }
 
@@ -56,7 +59,7 @@ function shareForAWhile<T>(look: () => Promise<T>): () => Promise<T> {
 export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
   const { pool, audit, catalogue, games, identity, kyc, ledger, payments, points, staff, stops } =
     needs;
-  const { promotions } = needs;
+  const { partners, promotions, support } = needs;
   const outbox = createOutboxStore(pool);
   const processes = createProcessStore(pool);
   const store = createHealthStore(pool);
@@ -68,6 +71,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     identity,
     kyc,
     ledger,
+    partners,
     points,
     promotions,
     staff,
@@ -75,7 +79,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     checks: createCheckStore(pool),
     outbox,
     liability: createLiabilityStore(pool),
-    queues: createQueues({ games, kyc, payments, outbox, staff }),
+    queues: createQueues({ games, kyc, payments, points, support, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),
     running: new Set(),
     isClosing: () => isClosing,

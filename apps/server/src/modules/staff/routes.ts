@@ -15,6 +15,7 @@ import { addNote } from './notes/add-note.ts';
 import { listNotes } from './notes/list-notes.ts';
 import { changeOwnPassword } from './own/change-own-password.ts';
 import { endOwnSessions, logout } from './own/end-own-sessions.ts';
+import { listColleagues } from './own/list-colleagues.ts';
 import { listOwnSessions } from './own/list-own-sessions.ts';
 import { readSelf } from './own/read-self.ts';
 import { listBrands } from './settings/list-brands.ts';
@@ -39,6 +40,7 @@ export function staffRoutes(services: StaffServices): Handlers<StaffCalls> {
     listOwnSessions: (context) => listOwnSessions(services, context),
     endOwnSessions: (context, request) => endOwnSessions(services, context, request),
     changeOwnPassword: (context, request) => changeOwnPassword(services, context, request),
+    listColleagues: () => listColleagues(services),
     listPlayerNotes: (_context, request) => listNotes(services, request),
     addPlayerNote: (context, { uid, text }) =>
       addNote(services, context, { uid: BigInt(uid), text }),

@@ -23,10 +23,15 @@ import { createStaffJobs } from './jobs.ts';
 import { createNoteStore } from './notes/note.store.ts';
 import { type AdjustBalanceNeeds, createAdjustBalance } from './requests/actions/adjust-balance.ts';
 import { createDecideWin, type DecideWinNeeds } from './requests/actions/decide-win.ts';
+import { createGiveGift, type GiveGiftNeeds } from './requests/actions/give-gift.ts';
 import { createMakeVouchers, type MakeVouchersNeeds } from './requests/actions/make-vouchers.ts';
 import { createMatchReceipt, type MatchReceiptNeeds } from './requests/actions/match-receipt.ts';
 import { createPayWithdrawal, type PayWithdrawalNeeds } from './requests/actions/pay-withdrawal.ts';
 import { createPromote } from './requests/actions/promote.ts';
+import {
+  createPublishPromotion,
+  type PublishPromotionNeeds,
+} from './requests/actions/publish-promotion.ts';
 import { createRefundReceipt, type RefundReceiptNeeds } from './requests/actions/refund-receipt.ts';
 import {
   createRestrictPlayer,
@@ -62,6 +67,7 @@ export interface StaffNeeds
     RestrictPlayerNeeds,
     ResumeGamingNeeds,
     DecideWinNeeds {
+  promotions: GiveGiftNeeds['promotions'] & PublishPromotionNeeds['promotions'];
   payments: AdjustBalanceNeeds['payments'] &
     MakeVouchersNeeds['payments'] &
     MatchReceiptNeeds['payments'] &
@@ -140,7 +146,9 @@ export function createStaff(
       createMatchReceipt(needs),
       createRefundReceipt(needs),
       createMakeVouchers(needs),
+      createPublishPromotion(needs),
       createAdjustBalance(needs),
+      createGiveGift(needs),
       createResumeGaming(needs),
       createPromote(services),
       createWidenRole(services),

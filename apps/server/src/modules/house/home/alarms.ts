@@ -2,6 +2,7 @@ import { kyc as kycHours } from '@perya/contract/constants';
 import type { Alarm, Health } from '@perya/contract/staff/calls/home';
 import type { Audit } from '../../audit/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
+import type { Partners } from '../../partners/index.ts';
 import type { Stops } from '../../stops/index.ts';
 import type { CheckRun, CheckStore } from '../checks/check.store.ts';
 
@@ -9,6 +10,7 @@ export interface AlarmNeeds {
   stops: Pick<Stops, 'countInForce'>;
   checks: Pick<CheckStore, 'lastResults'>;
   audit: Pick<Audit, 'lastVerdict'>;
+  partners: Pick<Partners, 'listFailing'>;
   kyc: { reviews: Pick<Kyc['reviews'], 'countOpen'> };
 }
 
@@ -73,15 +75,16 @@ export function alarmsOfReviews(open: OpenReviews, now: number): Alarm[] {
 
 /** What is wrong, the gravest first: stops in force, broken books, and what the figures say. */
 export async function readAlarms(
-  { stops, checks, audit, kyc }: AlarmNeeds,
+  { stops, checks, audit, kyc, partners }: AlarmNeeds,
   health: Health,
 ): Promise<Alarm[]> {
   const now = Math.floor(Date.now() / 1000);
-  const [inForce, results, chain, reviews] = await Promise.all([
+  const [inForce, results, chain, reviews, failing] = await Promise.all([
     stops.countInForce(),
     checks.lastResults(),
     audit.lastVerdict(),
     kyc.reviews.countOpen(),
+    partners.listFailing(),
   ]);
   const alarms = [
     ...inForce.map(({ scope, count, since }) =>
@@ -97,6 +100,13 @@ export async function readAlarms(
       : []),
     ...alarmsOfHealth(health),
     ...alarmsOfReviews(reviews, now),
+    ...failing.map(({ channel, failed, answeredAt }) =>
+      warning('partner-fails', {
+        about: channel,
+        figure: failed,
+        since: answeredAt && seconds(answeredAt),
+      }),
+    ),
   ];
   return alarms.toSorted((a, b) => a.level.localeCompare(b.level));
 }

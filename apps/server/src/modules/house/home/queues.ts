@@ -6,7 +6,9 @@ import type { OutboxStore } from '../../../platform/outbox/outbox.store.ts';
 import type { Games } from '../../games/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Payments } from '../../payments/index.ts';
+import type { Points } from '../../points/index.ts';
 import type { Staff } from '../../staff/index.ts';
+import type { Support } from '../../support/index.ts';
 
 export type Caller = Pick<StaffContext, 'staffId' | 'permissions'>;
 
@@ -21,13 +23,15 @@ export interface QueueNeeds {
   games: { heldWins: Pick<Games['heldWins'], 'countOpen' | 'list'> };
   kyc: { reviews: Pick<Kyc['reviews'], 'countOpen'> };
   payments: { desk: Pick<Payments['desk'], 'countWaiting' | 'countCases'> };
+  points: { mall: Pick<Points['mall'], 'countWaiting'> };
+  support: Pick<Support, 'countWaiting' | 'countFeedback'>;
   outbox: Pick<OutboxStore, 'countDead'>;
   staff: { requests: Pick<Staff['requests'], 'countWaiting'> };
 }
 
 /** What waits, in the order in which it is shown: a capability with a desk of its own adds a line. */
 export function createQueues(needs: QueueNeeds): readonly WaitingQueue[] {
-  const { games, kyc, payments, outbox, staff } = needs;
+  const { games, kyc, payments, points, support, outbox, staff } = needs;
   return [
     { name: 'requests', permission: 'requests.read', look: staff.requests.countWaiting },
     {
@@ -60,6 +64,9 @@ export function createQueues(needs: QueueNeeds): readonly WaitingQueue[] {
         return { count, oldestAt: oldest?.heldAt ?? null };
       },
     },
+    { name: 'orders', permission: 'mall.read', look: points.mall.countWaiting },
+    { name: 'support', permission: 'support.read', look: support.countWaiting },
+    { name: 'feedback', permission: 'support.read', look: support.countFeedback },
     { name: 'letters', permission: 'letters.read', look: () => outbox.countDead(countedRowsMax) },
   ];
 }

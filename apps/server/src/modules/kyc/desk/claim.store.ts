@@ -1,3 +1,4 @@
+import { claimEnd, isFree } from '../../../platform/lists/claim.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { VersionKey } from '../record/seal-fields.ts';
 
@@ -14,30 +15,25 @@ export interface Claimed extends VersionKey {
   isNew: boolean;
 }
 
-/** A review takes a few minutes; whoever has left the desk holds nobody up for longer. */
-const claimMinutes = 15;
-
-const claimUntil = `platform.clock() + interval '${claimMinutes} minutes'`;
-const isFree = '(r.claimed_by is null or r.claimed_until <= platform.clock())';
 const mayTake = `(r.state = 'waiting' or (r.state = 'escalated' and $2))`;
 
 /** Locks the row first: of many who claim at once one takes it, and the others look at what it has become. */
 const claimStatement = `with before as materialized (
     select uid, version, claimed_by is not distinct from $1 and claimed_until > platform.clock() as held
     from kyc.review where uid = $4 and version = $5 for update)
-  update kyc.review r set claimed_by = $1, claimed_name = $3, claimed_until = ${claimUntil}
+  update kyc.review r set claimed_by = $1, claimed_name = $3, claimed_until = ${claimEnd}
   from before
   where r.uid = before.uid and r.version = before.version
-    and ${mayTake} and (${isFree} or r.claimed_by = $1)
+    and ${mayTake} and (${isFree('r')} or r.claimed_by = $1)
   returning r.uid, r.version, r.claimed_until as until, not before.held as "isNew"`;
 
 /** A blocked player's submission waits until the block ends: it could not be decided. */
 const claimNextStatement = `with next as materialized (
     select r.uid, r.version from kyc.review r
-    where r.state in ('waiting', 'escalated') and ${mayTake} and ${isFree}
+    where r.state in ('waiting', 'escalated') and ${mayTake} and ${isFree('r')}
       and kyc.status_of(r.uid) <> 'block'
     order by r.submitted_at, r.uid, r.version limit 1 for update skip locked)
-  update kyc.review r set claimed_by = $1, claimed_name = $3, claimed_until = ${claimUntil}
+  update kyc.review r set claimed_by = $1, claimed_name = $3, claimed_until = ${claimEnd}
   from next
   where r.uid = next.uid and r.version = next.version
   returning r.uid, r.version, r.claimed_until as until, true as "isNew"`;

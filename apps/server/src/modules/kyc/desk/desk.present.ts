@@ -6,6 +6,7 @@ import {
   reviewedFields,
 } from '@perya/contract/staff/calls/kyc/reviews';
 import { maskName } from '@perya/contract/staff/mask';
+import { presentClaim } from '../../../platform/lists/claim.ts';
 import type { PersonFields } from '../record/fields.ts';
 import { compareField } from '../screening/compare-fields.ts';
 import type { ScannedFields } from '../screening/scanned-fields.ts';
@@ -24,7 +25,6 @@ export const fullName = (fields: PersonFields) =>
   [fields.first_name, fields.middle_name, fields.last_name].filter((name) => name !== '').join(' ');
 
 export function presentRow(review: DeskReview, name: string, staffId: bigint): ReviewRow {
-  const { claimedBy, claimedName, claimedUntil } = review;
   return {
     uid: String(review.uid),
     version: review.version,
@@ -35,15 +35,7 @@ export function presentRow(review: DeskReview, name: string, staffId: bigint): R
     submitted_at: seconds(review.submittedAt),
     earlier: review.earlier,
     flags: review.flags,
-    claim:
-      claimedBy === null || claimedUntil === null
-        ? null
-        : {
-            staff_id: String(claimedBy),
-            name: claimedName ?? '',
-            is_mine: claimedBy === staffId,
-            until: seconds(claimedUntil),
-          },
+    claim: presentClaim(review, staffId),
     decision: review.decision,
   };
 }

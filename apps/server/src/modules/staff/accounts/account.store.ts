@@ -44,6 +44,13 @@ export function createAccountStore(pool: pg.Pool) {
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
+    async listColleagues(): Promise<{ id: bigint; name: string }[]> {
+      const { rows } = await pool.query<{ id: bigint; name: string }>(
+        'select id, name from staff.account order by id',
+      );
+      return rows;
+    },
+
     async findByEmail(email: string): Promise<Account | null> {
       const { rows } = await pool.query<Account>(
         `select ${columns} from staff.account where lower(email) = lower($1)`,

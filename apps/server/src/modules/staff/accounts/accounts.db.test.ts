@@ -8,7 +8,7 @@ import {
   switchStaff,
 } from '@perya/contract/staff/calls/accounts';
 import { readInvitation } from '@perya/contract/staff/calls/entrance';
-import { getStaffSelf } from '@perya/contract/staff/calls/own';
+import { getStaffSelf, listColleagues } from '@perya/contract/staff/calls/own';
 import { listRoles, narrowRole } from '@perya/contract/staff/calls/roles';
 import { permissionsOf } from '@perya/contract/staff/permissions';
 import { roleNames } from '@perya/contract/staff/roles';
@@ -69,6 +69,24 @@ describe('the list of staff', () => {
     expect(await refusalOf(junk)).toBe('INVALID_INPUT');
     const long = admin.client.call(listStaff, { search: 'x'.repeat(10_000) });
     expect(await refusalOf(long)).toBe('INVALID_INPUT');
+  });
+
+  test('everybody in the app may know the names of colleagues, also of those who left, and nothing else of them', async () => {
+    const gone = await createApiStaff(server, 'games');
+    const { id: invited } = await admin.client.call(inviteStaff, {
+      email: 'celia@house.example',
+      name: 'Celia Cruz',
+      role: 'content',
+      reason,
+    });
+    await admin.client.call(switchStaff, { id: idOf(gone), is_on: false, reason });
+    const { rows } = await (await createApiStaff(server, 'auditor')).client.call(
+      listColleagues,
+      {},
+    );
+    expect(rows).toContainEqual({ id: invited, name: 'Celia Cruz' });
+    expect(rows.map(({ id }) => id)).toContain(idOf(gone));
+    expect(new Set(rows.flatMap((row) => Object.keys(row)))).toEqual(new Set(['id', 'name']));
   });
 });
 

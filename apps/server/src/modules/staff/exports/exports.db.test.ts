@@ -149,6 +149,7 @@ test('every list can be exported by whoever may read it, and a list of people ne
     limits: { by: 'player' },
     withdrawals: { reason: 'velocity' },
     deposits: { status: 'timeout' },
+    orders: { status: '2' },
     ...narrow,
   } as const;
   const administrator = await staffOf('administrator');

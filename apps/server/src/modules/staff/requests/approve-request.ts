@@ -36,6 +36,7 @@ async function carryOut(
       origin: byStaff(context),
       input: z.parse(action.input, request.input),
       reason: reasonText(request),
+      request: { id: String(request.id), askedBy: `staff:${request.askedBy}` },
     });
   } catch (error) {
     throw new CarryingOutFailed(error);

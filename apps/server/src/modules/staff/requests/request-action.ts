@@ -33,7 +33,13 @@ export interface RequestAction<Input = unknown> {
    */
   carryOut(
     tx: Recorded,
-    deed: { origin: AuditOrigin; input: Input; reason: string },
+    deed: {
+      origin: AuditOrigin;
+      input: Input;
+      reason: string;
+      /** Which request it is, and who asked for it, as in `staff:7`. */
+      request: { id: string; askedBy: string };
+    },
   ): Promise<CarriedOut>;
 }
 

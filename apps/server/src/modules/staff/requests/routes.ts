@@ -1,4 +1,6 @@
 import type { askingForMoneyCalls } from '@perya/contract/staff/calls/payments/asking';
+import type { askingForPromotionsCalls } from '@perya/contract/staff/calls/promotions/deciding';
+import type { askingForGiftsCalls } from '@perya/contract/staff/calls/promotions/gifts';
 import type { requestsCalls } from '@perya/contract/staff/calls/requests';
 import type { askingCalls } from '@perya/contract/staff/calls/risk';
 import type { resumingCalls } from '@perya/contract/staff/calls/stops';
@@ -15,7 +17,9 @@ import { withdrawRequest } from './withdraw-request.ts';
 export type RequestsCalls = typeof requestsCalls &
   typeof askingCalls &
   typeof resumingCalls &
-  typeof askingForMoneyCalls;
+  typeof askingForMoneyCalls &
+  typeof askingForGiftsCalls &
+  typeof askingForPromotionsCalls;
 
 export function requestsRoutes(services: RequestServices): Handlers<RequestsCalls> {
   return {
@@ -63,6 +67,14 @@ export function requestsRoutes(services: RequestServices): Handlers<RequestsCall
     },
     async askVoucherBatch(context, { reason, words, ...input }) {
       const wanted = { action: 'vouchers.create', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askGift(context, { reason, words, ...input }) {
+      const wanted = { action: 'promotions.gift', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askPublish(context, { reason, words, ...input }) {
+      const wanted = { action: 'promotions.publish', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };
     },
     async askWinDecision(context, { reason, words, ...input }) {

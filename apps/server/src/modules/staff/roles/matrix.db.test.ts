@@ -61,8 +61,9 @@ const withCookie = (token: string) => ({ cookie: `perya_staff=${token}` });
 const permissionOf = ({ access }: Call): Permission | null =>
   typeof access === 'object' ? access.staff : null;
 
-/** An allowed call is stopped by its input or its handler. */
-const isAdmitted = (code: string) => code === reached || code === 'INVALID_INPUT';
+/** An allowed call is stopped by its input or its handler; one that takes a file, because none was sent. */
+const isAdmitted = (code: string) =>
+  [reached, 'INVALID_INPUT', 'UNSUPPORTED_ENCODING'].includes(code);
 
 const guarded = all.filter(([, call]) => permissionOf(call) !== null);
 

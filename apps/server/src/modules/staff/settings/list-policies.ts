@@ -5,10 +5,11 @@ import {
   limitAmountMax,
   limitRaiseHours,
 } from '@perya/contract/rules/play-limits';
+import { giftAloneMax, giftMax } from '@perya/contract/rules/promotions/gift';
 import type { listPolicies as call, PolicyState } from '@perya/contract/staff/calls/policies';
 import type { PolicyName } from '@perya/contract/staff/policies';
 import { staffPasswordLength } from '@perya/contract/staff/staff-fields';
-import { toPesos } from '@perya/money';
+import { centavos, toPesos } from '@perya/money';
 import { keepAnswersDays } from '../../../platform/http/jobs.ts';
 import type { VenueCeilings } from '../../catalogue/index.ts';
 import { identityPolicy } from '../../identity/index.ts';
@@ -27,6 +28,7 @@ const byCode = (name: PolicyName, where: string, value: Value): PolicyState => (
 const rangeOf = ({ min, max }: { min: number; max: number }) => `${min}–${max}`;
 
 const rules = 'contract/rules/play-limits.ts';
+const giftFile = 'contract/rules/promotions/gift.ts';
 const constants = 'contract/constants.ts';
 const identityFile = 'identity/policy.ts';
 const forEver = 'for ever';
@@ -65,6 +67,9 @@ export async function listPolicies({
       byCode('exclusionPeriods', rules, exclusionPeriods),
       bySetting('realityCheck', 'PERYA_REALITY_CHECK_MINUTES', house.realityCheckMinutes),
       ...ceilings.flatMap(ceilingsOf),
+      byCode('giftAlone', giftFile, toPesos(centavos(giftAloneMax.PHP))),
+      byCode('giftAloneFilcoins', giftFile, String(giftAloneMax.FIL)),
+      byCode('giftMax', giftFile, toPesos(centavos(giftMax.PHP))),
       byCode('sessionLife', identityFile, sessionLifeSeconds / 86_400),
       byCode('sessionMax', identityFile, sessionLifeDaysMax),
       byCode('gameSession', 'games/functions/session-life.sql', lives.gameHours),

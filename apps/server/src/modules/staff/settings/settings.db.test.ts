@@ -35,7 +35,7 @@ test('brands say where they are shown and what they have published', async () =>
   });
 });
 
-test('policies say what holds at present and where it is set, and none of them is a secret', async () => {
+test('policies say every limit that the house has decided, what holds at present and where it is set, and none of them is a secret [A-503]', async () => {
   const { client } = await createApiStaff(server, 'auditor');
   const { policies } = await client.call(listPolicies, {});
   expect(new Set(policies.map(({ name }) => name))).toEqual(new Set(policyNames));
