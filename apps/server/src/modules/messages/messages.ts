@@ -6,6 +6,7 @@ import type { MessagesServices } from './dependencies.ts';
 import { createGiftsReader } from './live/announce-gifts.ts';
 import { createPaymentsReader } from './live/announce-payments.ts';
 import { createPlayReader } from './live/announce-play.ts';
+import { createSupportReader } from './live/announce-support.ts';
 import { createSessionsReader } from './live/end-connections.ts';
 import { createNoticeStore } from './notices/notice.store.ts';
 import { messagesRoutes } from './routes.ts';
@@ -26,6 +27,7 @@ export function createMessages({
     createPaymentsReader(services),
     createGiftsReader(services),
     createPlayReader(services),
+    createSupportReader(services),
     createSessionsReader(services),
   ];
   return {

@@ -2,15 +2,11 @@ import type { Profile } from '@perya/contract/calls/profile';
 
 /**
  * Fields that the documents list and whose module is not built. Each leaves this list when its module
- * answers for it: the referral and its parents with partners,
- * state and note with staff. [A-172 M-095]
+ * answers for it: state and note with staff. [A-172 M-095]
  */
 export const fieldsToCome = {
   third_deposit: 0,
   third_party: '',
-  referral_code: '',
-  parent_uid: '',
-  parent_name: '',
   state: 1,
   note: '',
   tags: '',

@@ -1,6 +1,7 @@
 import type { Profile } from '@perya/contract/calls/profile';
 import { type KycStatus, kycStatusNumber } from '@perya/contract/rules/kyc-status';
 import { toPesos } from '@perya/money';
+import { maskName } from '../../platform/mask-name.ts';
 import type { Account } from '../identity/index.ts';
 import type { Person } from '../kyc/index.ts';
 import type { WithdrawTotals } from '../payments/index.ts';
@@ -25,10 +26,14 @@ export function presentProfile({
   standing,
 }: Known): Profile {
   const { lastLogin } = account;
+  const { code, referrer } = account.referral;
   const { gender, ...names } = person;
   return {
     ...fieldsToCome,
     uid: String(account.uid),
+    referral_code: code,
+    parent_uid: referrer === null ? '' : String(referrer.uid),
+    parent_name: referrer === null ? '' : maskName(referrer.name),
     real_username: JSON.stringify(names),
     gender,
     username: account.username,

@@ -4,11 +4,8 @@ import { writeZip } from '../../platform/files/zip-stream.ts';
 import type { ProfileServices } from './dependencies.ts';
 
 /** What every module knows of the player, one after the other. */
-async function* gather(
-  { identity, kyc, limits, ledger, games, payments, vip, promotions }: ProfileServices,
-  uid: bigint,
-): AsyncIterable<DataFile> {
-  for (const { ownData } of [identity, kyc, limits, ledger, games, payments, vip, promotions]) {
+async function* gather(services: ProfileServices, uid: bigint): AsyncIterable<DataFile> {
+  for (const { ownData } of Object.values(services)) {
     yield* ownData(uid);
   }
 }

@@ -76,7 +76,7 @@ describe('the VIP level', () => {
     expect(rows.map(({ level }) => level)).toEqual(Array.from({ length: 29 }, (_, n) => n + 1));
   });
 
-  test('is measured by 29 rising thresholds in five tiers [M-096 M-347]', async () => {
+  test('is measured by 29 rising thresholds in five tiers [M-096 M-347 M-430]', async () => {
     const player = await newPlayer();
     const rule = await player.client.call(calls.getVipRule, {});
     expect(Object.keys(rule)).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond']);

@@ -30,6 +30,23 @@ export async function listSettledPlayers(client: pg.ClientBase, range: Range): P
   return rows.map(({ uid }) => uid);
 }
 
+export interface WrittenMessage {
+  seq: bigint;
+  uid: bigint;
+  n: number;
+}
+
+/** Whose conversation was written in, in a part of the log of messages; of one conversation the last message. */
+export async function listWritten(client: pg.ClientBase, range: Range): Promise<WrittenMessage[]> {
+  const { rows } = await client.query<WrittenMessage>({
+    name: 'messages-written-to-service',
+    text: `select max(seq) as seq, uid, max(n) as n from support.written
+           where seq > $1 and seq <= $2 group by uid order by 1`,
+    values: [range.after, range.upTo],
+  });
+  return rows;
+}
+
 export interface MovedReward {
   seq: bigint;
   uid: bigint;
