@@ -1,7 +1,9 @@
 import { noteGatewayWebhook } from '@perya/contract/calls/gateways';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import { createAnnouncements } from './modules/announcements/index.ts';
 import { createAudit } from './modules/audit/index.ts';
+import { createCampaigns } from './modules/campaigns/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createGames } from './modules/games/index.ts';
@@ -11,12 +13,14 @@ import { createKyc } from './modules/kyc/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createMessages } from './modules/messages/index.ts';
+import { createPartners } from './modules/partners/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createProfile } from './modules/profile/index.ts';
 import { createPromotions } from './modules/promotions/index.ts';
 import { createStaff, type ExportHandlers } from './modules/staff/index.ts';
 import { createStops } from './modules/stops/index.ts';
+import { createSupport } from './modules/support/index.ts';
 import { createVip } from './modules/vip/index.ts';
 import { createProcessHasher } from './platform/credentials/password-hasher.ts';
 import type { CommitSignal } from './platform/events/commit-signal.ts';
@@ -32,6 +36,7 @@ import type { Keyring } from './platform/keyring.ts';
 import type { Live } from './platform/live/live.ts';
 import type { ChosenScanner } from './providers/id-scan/choose-scanner.ts';
 import type { MessageSender } from './providers/messages/sender.ts';
+import type { PartnerHosts } from './providers/partners/host.ts';
 import type { Gateways } from './providers/payments/gateway.ts';
 import { type RateLimitName, rateLimits } from './rate-limits.ts';
 import type { Settings } from './settings.ts';
@@ -51,6 +56,8 @@ export interface Parts {
   idScan: ChosenScanner;
   /** Who moves money. */
   gateways: Gateways;
+  /** Who says whom partners' apps send. */
+  hosts: PartnerHosts;
   /** Messages to the apps that are open. */
   live: Live;
   /** Notified when a recorded change was committed. */
@@ -68,7 +75,7 @@ export function assembleModules(parts: Parts) {
   const hasher = createProcessHasher();
   const ledger = createLedger({ pool: parts.ledgerPool, readPool: parts.pool });
   const identity = createIdentity({ ...parts, hasher, ...doorsOf({ audit }) });
-  const content = createContent(parts);
+  const content = createContent({ ...parts, ...doorsOf({ audit }) });
   const kyc = createKyc({ ...parts, ...doorsOf({ audit, identity }) });
   const limits = createLimits({ ...parts, ...doorsOf({ audit, identity }) });
   const stops = createStops({ ...parts, ...doorsOf({ audit }) });
@@ -85,20 +92,48 @@ export function assembleModules(parts: Parts) {
   const points = createPoints({ ...parts, ...doorsOf({ audit }) });
   const promotions = createPromotions({
     ...parts,
-    ...doorsOf({ ledger, identity, kyc, catalogue, vip }),
+    ...doorsOf({ audit, ledger, identity, kyc, catalogue, payments, vip }),
   });
+  const campaigns = createCampaigns({ ...parts, ...doorsOf({ audit }) });
+  const announcements = createAnnouncements({ ...parts, ...doorsOf({ audit, vip }) });
+  const support = createSupport({ ...parts, ...doorsOf({ audit, identity }) });
   const messages = createMessages({ ...parts, ...doorsOf({ audit, identity }) });
+  const partners = createPartners({ ...parts, ...doorsOf({ audit, identity, kyc }) });
   // Lists of the modules above can be exported too, so they are filled in when all are made.
   const exportHandlers = {} as ExportHandlers;
   const staff = createStaff({
     ...parts,
     hasher,
-    ...doorsOf({ audit, identity, limits, stops, games, payments, content, catalogue }),
+    ...doorsOf({
+      audit,
+      identity,
+      limits,
+      stops,
+      games,
+      payments,
+      promotions,
+      content,
+      catalogue,
+    }),
     house: houseOf(parts.settings),
     exportHandlers,
   });
   const profile = createProfile(
-    doorsOf({ identity, kyc, limits, ledger, games, payments, vip, promotions }),
+    doorsOf({
+      identity,
+      content,
+      kyc,
+      limits,
+      ledger,
+      games,
+      payments,
+      vip,
+      points,
+      promotions,
+      announcements,
+      partners,
+      support,
+    }),
   );
   const house = createHouse({
     ...parts,
@@ -113,6 +148,8 @@ export function assembleModules(parts: Parts) {
       payments,
       points,
       promotions,
+      support,
+      partners,
       staff,
     }),
   });
@@ -123,6 +160,7 @@ export function assembleModules(parts: Parts) {
     ...catalogue.handlers,
     ...games.handlers,
     ...payments.handlers,
+    ...points.handlers,
     ...staff.handlers,
     ...house.handlers,
   } satisfies ExportHandlers);
@@ -140,7 +178,11 @@ export function assembleModules(parts: Parts) {
     vip,
     points,
     promotions,
+    campaigns,
+    announcements,
+    support,
     messages,
+    partners,
     staff,
     profile,
     house,
@@ -155,9 +197,15 @@ const isWebhook = ({ path }: SignedRequest) => path.split('?')[0] === noteGatewa
 export function entrancesOf({
   audit,
   identity,
+  content,
   kyc,
+  partners,
   payments,
+  points,
   promotions,
+  campaigns,
+  announcements,
+  support,
   staff,
   house,
   profile,
@@ -186,6 +234,7 @@ export function entrancesOf({
       sources: {
         'own-document': showDocument,
         review: showDocument,
+        support: showDocument,
         statement: payments.records.openStatement,
         'own-data': async ({ key }) => ({
           type: 'application/zip',
@@ -197,9 +246,15 @@ export function entrancesOf({
     registerMetrics(registry) {
       audit.registerMetrics(registry);
       identity.registerMetrics(registry);
+      content.registerMetrics(registry);
       kyc.registerMetrics(registry);
+      partners.registerMetrics(registry);
       payments.registerMetrics(registry);
+      points.registerMetrics(registry);
       promotions.registerMetrics(registry);
+      campaigns.registerMetrics(registry);
+      announcements.registerMetrics(registry);
+      support.registerMetrics(registry);
       staff.registerMetrics(registry);
       house.registerMetrics(registry);
     },

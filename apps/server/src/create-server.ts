@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allCalls } from '@perya/contract/all-calls';
 import { demoVenues } from '@perya/demo/games';
+import { hostsPath, startHosts } from '@perya/sandbox/hosts/start-hosts';
 import {
   idScanPath,
   pictureBytesMax,
@@ -15,6 +16,7 @@ import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/registe
 import { registerStaffCodes } from '@perya/sandbox/staff-codes/register-staff-codes';
 import { startStudio } from '@perya/sandbox/studio/start-studio';
 import { readVaultKeys } from '@perya/sandbox/studio/vault/vault';
+import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { createApp } from './app.ts';
 import { assembleModules, type Doors, entrancesOf } from './assemble-modules.ts';
@@ -40,6 +42,7 @@ import { loadWebBuild } from './platform/web/web-build.ts';
 import { chooseScanner } from './providers/id-scan/choose-scanner.ts';
 import { chooseSenders, requireCarrier } from './providers/messages/choose-senders.ts';
 import { messageCarriers } from './providers/messages/message-outbox.ts';
+import { chooseHosts } from './providers/partners/choose-hosts.ts';
 import { chooseGateways, sandboxGatewayName } from './providers/payments/choose-gateways.ts';
 import { rateLimits } from './rate-limits.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -111,6 +114,38 @@ async function joinSandboxPay(settings: Settings, keyring: Keyring, ownUrl: () =
   return { ...(await joinPay(key, settings.dataDir)), key, ownUrl };
 }
 
+/** Where partners' pages are, in the sandbox where the operator has named none. */
+function addressesOf({
+  hasSandbox,
+  walletAppUrl,
+  shopLandingUrl,
+  shopUrl,
+  shoppingGameUrl,
+}: Settings) {
+  const orOf = (named: string, path: string) =>
+    named === '' && hasSandbox ? `${hostsPath}${path}` : named;
+  return {
+    walletAppUrl: orOf(walletAppUrl, '/ewallet/app?to={action}'),
+    shopLandingUrl: orOf(shopLandingUrl, '/lazada/landing'),
+    shopUrl: orOf(shopUrl, '/lazada/shop'),
+    shoppingGameUrl: orOf(shoppingGameUrl, '/lazada/game?code={code}'),
+  };
+}
+
+/** The sandbox's hosts of partners, where it is switched on. */
+async function startSandboxHosts(isOn: boolean, keyring: Keyring) {
+  if (!isOn) return { sandbox: null, mount: () => {}, stop: async () => {} };
+  // The same for every process of this installation: each knows the tokens of the others.
+  const secret = keyring.digest('sandbox-hosts', 'key').toString('base64url');
+  const key = { id: 'sandbox', secret };
+  const { url, urlOf, stop } = await startHosts({ key });
+  return {
+    sandbox: { url: urlOf, key },
+    mount: (app: FastifyInstance) => registerProxy(app, { path: hostsPath, url: () => url }),
+    stop,
+  };
+}
+
 /** Assembles the product: the only place that knows everything. What was started is stopped in reverse order. */
 export async function createServer(settings: Settings): Promise<Server> {
   const stops: (() => Promise<unknown>)[] = [];
@@ -152,6 +187,8 @@ export async function createServer(settings: Settings): Promise<Server> {
     if (scanner) stops.push(scanner.stop);
     const pay = inbox ? await joinSandboxPay(settings, keyring, () => ownUrl) : null;
     if (pay) stops.push(pay.stop);
+    const hosts = await startSandboxHosts(inbox !== null, keyring);
+    stops.push(hosts.stop);
     const live = createLive({ keyring, settings });
     stops.push(live.close);
     // One connection listens all the time; an answer that does not come breaks it.
@@ -176,6 +213,7 @@ export async function createServer(settings: Settings): Promise<Server> {
         scanner && { url: () => scanner.url, key: scannerKey, ownUrl: () => ownUrl },
       ),
       gateways: chooseGateways(settings, pay),
+      hosts: chooseHosts(settings, hosts.sandbox),
       live,
       commitSignal,
     });
@@ -215,6 +253,7 @@ export async function createServer(settings: Settings): Promise<Server> {
         }
         if (studio) registerProxy(host, { path: '/sandbox/studio', url: () => studio.url });
         if (pay) registerProxy(host, { path: payPath, url: pay.url });
+        hosts.mount(host);
         if (scanner) {
           const bodyLimitBytes = pictureBytesMax;
           registerProxy(host, { path: idScanPath, url: () => scanner.url, bodyLimitBytes });
@@ -230,7 +269,7 @@ export async function createServer(settings: Settings): Promise<Server> {
       web: {
         build: await loadWebBuild(folder('../../web/dist')),
         artDir: folder('../../../art/pictures'),
-        policy: settings,
+        policy: { ...settings, ...addressesOf(settings) },
         readIndex: doors.catalogue.readIndex,
       },
     });

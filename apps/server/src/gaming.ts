@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { type Audit, bySystem, createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
@@ -6,6 +7,7 @@ import { createContent } from './modules/content/index.ts';
 import { createStops, type Stops, type StopTarget } from './modules/stops/index.ts';
 import { print } from './platform/announce.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
+import { createPictureStore, type PictureStore } from './platform/files/picture-store.ts';
 import { StartError } from './platform/start-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -35,6 +37,7 @@ interface Below {
   pool: pg.Pool;
   audit: Audit;
   stops: Stops;
+  pictures: PictureStore;
 }
 
 /** A slip of the pen must not look like a stop. */
@@ -59,13 +62,14 @@ runCommand(([verb = 'list', ...words]) => {
   const stop = verb === 'stop' ? readStop(words) : null;
   const resume = verb === 'resume' ? readResume(words) : null;
   if (verb !== 'list' && !stop && !resume) throw new StartError(usage);
-  return async (pool) => {
+  return async (pool, settings) => {
     const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
     const { door: stops } = createStops({ pool, audit });
     const origin = bySystem(`gaming, ${userInfo().username} on ${hostname()}`);
     if (stop) {
       const [target, reason] = stop;
-      await requireKnown({ pool, audit, stops }, target);
+      const pictures = createPictureStore(join(settings.dataDir, 'files'));
+      await requireKnown({ pool, audit, stops, pictures }, target);
       const done = await stops.stop(origin, target, reason);
       print(`${nameOf(target)} is stopped${done ? `: number ${done.id}` : ' already'}.`);
     } else if (resume) {

@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { createAudit } from './modules/audit/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
@@ -6,6 +7,7 @@ import { createVenueKeyring } from './modules/games/index.ts';
 import { createStops } from './modules/stops/index.ts';
 import { print } from './platform/announce.ts';
 import { createCommitSignal } from './platform/events/commit-signal.ts';
+import { createPictureStore } from './platform/files/picture-store.ts';
 import { createKeyring, readSecretKey } from './platform/keyring.ts';
 import { StartError } from './platform/start-error.ts';
 import { runCommand } from './run-command.ts';
@@ -15,7 +17,8 @@ runCommand(([venue]) => {
   if (!venue) throw new StartError('Say whose key: npm run venue:key -- VENUE');
   return async (pool, settings) => {
     const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
-    const { door: content } = createContent({ pool });
+    const pictures = createPictureStore(join(settings.dataDir, 'files'));
+    const { door: content } = createContent({ pool, audit, pictures });
     const { door: stops } = createStops({ pool, audit });
     const { door: catalogue } = createCatalogue({ pool, audit, content, stops });
     if (!(await catalogue.findVenue(venue))) throw new StartError(`There is no venue ${venue}.`);

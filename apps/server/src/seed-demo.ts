@@ -1,7 +1,10 @@
 import { type BrandTag, brands } from '@perya/contract/brands';
 import { type HomeSection, homeSections, sectionPath } from '@perya/contract/rules/game-sections';
 import type { Text } from '@perya/contract/text';
+import { demoAnnouncements } from '@perya/demo/announcements';
 import { demoBranches } from '@perya/demo/branches';
+import { demoCampaigns } from '@perya/demo/campaigns';
+import { demoCannedAnswers } from '@perya/demo/canned-answers';
 import { demoChannels } from '@perya/demo/channels';
 import { demoVenues } from '@perya/demo/games';
 import { demoGoods } from '@perya/demo/goods';
@@ -9,6 +12,8 @@ import { demoPromotions } from '@perya/demo/promotions/promotions';
 import { demoTiles } from '@perya/demo/promotions/tiles';
 import { demoVoucherProducts } from '@perya/demo/voucher-products';
 import { centavos } from '@perya/money';
+import type { Announcements } from './modules/announcements/index.ts';
+import type { Campaigns } from './modules/campaigns/index.ts';
 import type { Catalogue } from './modules/catalogue/index.ts';
 import type { Content, StoredIndex } from './modules/content/index.ts';
 import type { Games } from './modules/games/index.ts';
@@ -18,6 +23,7 @@ import type { Ledger } from './modules/ledger/index.ts';
 import type { Payments } from './modules/payments/index.ts';
 import type { Points } from './modules/points/index.ts';
 import type { Promotions } from './modules/promotions/index.ts';
+import type { Support } from './modules/support/index.ts';
 import { StartError } from './platform/start-error.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedGames } from './seed-games.ts';
@@ -131,11 +137,15 @@ export async function seedDemo(
     payments: Pick<Payments, 'channels' | 'vouchers'>;
     promotions: Pick<Promotions, 'addMissing' | 'addMissingTiles'>;
     points: Pick<Points, 'mall'>;
+    announcements: Pick<Announcements, 'addMissing'>;
+    campaigns: Pick<Campaigns, 'addMissing'>;
+    support: Pick<Support, 'addMissing'>;
   },
   settings: { seedGames: number },
 ): Promise<void> {
   const { content, catalogue, games, identity, kyc, ledger, payments, points, promotions } =
     services;
+  const { announcements, campaigns, support } = services;
   const variants: [string, BrandTag][] = [
     ['h5', 'h5'],
     ['perya', 'perya'],
@@ -144,7 +154,7 @@ export async function seedDemo(
     ['maya', 'h5'],
     ['glife1', 'h5'],
   ];
-  for (const [variant, tag] of variants) await content.saveIndex(variant, demoIndex(tag));
+  for (const [variant, tag] of variants) await content.addMissingIndex(variant, demoIndex(tag));
   await seedDocuments(content);
   await seedGames(catalogue, settings.seedGames);
   await kyc.saveBranches(demoBranches);
@@ -153,6 +163,9 @@ export async function seedDemo(
   await points.mall.addMissing(demoGoods);
   await promotions.addMissing(demoPromotions);
   await promotions.addMissingTiles(demoTiles);
+  await announcements.addMissing(demoAnnouncements);
+  await campaigns.addMissing(demoCampaigns);
+  await support.addMissing(demoCannedAnswers);
   for (const { code } of demoVenues) await games.keys.ensureDerived(code);
   for (const { phone, nickname } of demoPlayers) {
     const uid = await identity.ensurePlayer({

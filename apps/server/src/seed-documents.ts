@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type BrandTag, brands } from '@perya/contract/brands';
 import { documentKinds } from '@perya/contract/calls/documents';
-import { type Language, languages } from '@perya/contract/text';
-import type { Content } from './modules/content/index.ts';
+import type { Text } from '@perya/contract/text';
+import { demoHelp } from '@perya/demo/content/help';
+import { demoNews } from '@perya/demo/content/news';
+import type { Content, ReadyPiece } from './modules/content/index.ts';
 
 /** Which brand's name each variant of the texts carries. */
 const variants: readonly [string, BrandTag][] = [
@@ -14,18 +16,46 @@ const variants: readonly [string, BrandTag][] = [
   ['lazada', 'h5'],
 ];
 
-const suffixOf: Record<Language, string> = { en_US: 'en', tl_PH: 'tl' };
+const read = (name: string) =>
+  readFile(new URL(`./demo-documents/${name}.md`, import.meta.url), 'utf8');
 
-/** Writes the demo operator's texts for every brand. */
-export async function seedDocuments(content: Pick<Content, 'saveDocument'>): Promise<void> {
-  for (const kind of documentKinds) {
-    for (const language of languages) {
-      const file = new URL(`./demo-documents/${kind}.${suffixOf[language]}.md`, import.meta.url);
-      const text = await readFile(file, 'utf8');
-      for (const [brand, tag] of variants) {
-        const body = text.replaceAll('{product}', brands[tag].name);
-        await content.saveDocument({ brand, kind, language }, body);
-      }
-    }
-  }
+async function readDocuments(): Promise<ReadyPiece[]> {
+  const texts = await Promise.all(
+    documentKinds.map(async (kind) => ({
+      kind,
+      text: { en: await read(`${kind}.en`), tl: await read(`${kind}.tl`) },
+    })),
+  );
+  const named = (text: Text, tag: BrandTag): Text => ({
+    en: text.en.replaceAll('{product}', brands[tag].name),
+    tl: text.tl.replaceAll('{product}', brands[tag].name),
+  });
+  return texts.flatMap(({ kind, text }) =>
+    variants.map(([brand, tag]) => ({
+      key: `document:${brand}/${kind}`,
+      kind: 'document' as const,
+      place: `${brand}/${kind}`,
+      sort: documentKinds.indexOf(kind),
+      words: { title: { en: '', tl: '' }, body: named(text, tag) },
+    })),
+  );
+}
+
+/** Publishes the demo operator's texts: documents of every brand, the help centre and the news. What staff have changed stays. */
+export async function seedDocuments(content: Pick<Content, 'addMissingPieces'>): Promise<void> {
+  const help = demoHelp.map(({ key, group, title, body }, index) => ({
+    key: `help:${key}`,
+    kind: 'help' as const,
+    place: group,
+    sort: (index + 1) * 10,
+    words: { title, body },
+  }));
+  const news = demoNews.map(({ key, title, body }) => ({
+    key: `news:${key}`,
+    kind: 'news' as const,
+    place: '',
+    sort: 0,
+    words: { title, body },
+  }));
+  await content.addMissingPieces([...(await readDocuments()), ...help, ...news]);
 }

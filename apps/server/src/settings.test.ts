@@ -21,9 +21,13 @@ describe('settings', () => {
       apiBase: '',
       imagesHost: '',
       frameOrigins: [],
+      analyticsOrigins: [],
       shoppingGameUrl: '',
       walletAppUrl: '',
+      shopLandingUrl: '',
+      shopUrl: '',
       supportUrl: '',
+      chatUrl: '',
       metricsToken: null,
       secretKey: null,
       studioKeys: [],
@@ -37,6 +41,7 @@ describe('settings', () => {
       kycRetentionDays: 1826,
       idScan: null,
       gateways: { own: null, xendit: null, paymongo: null },
+      partners: { ewallet: null, maya: null, lazada: null },
     });
   });
 
@@ -61,6 +66,15 @@ describe('settings', () => {
       trustProxy: ['10.0.0.0/8', 'loopback'],
       logLevel: 'info',
     });
+  });
+
+  test('the chat of the operator may be framed, by its origin alone', () => {
+    const given = { PERYA_CHAT_URL: 'https://chat.example.ph/room?id=1' };
+    expect(readSettings(given)).toMatchObject({
+      chatUrl: 'https://chat.example.ph/room?id=1',
+      frameOrigins: ['https://chat.example.ph'],
+    });
+    expect(() => readSettings({ PERYA_CHAT_URL: 'javascript:alert(1)' })).toThrow('must be a URL');
   });
 
   test('the address of the shopping partner for games names the game', () => {

@@ -6,6 +6,7 @@ import { platformSettings } from './platform/settings/platform-settings.ts';
 import { webSettings } from './platform/web/settings.ts';
 import { idScanSettings } from './providers/id-scan/settings.ts';
 import { messageSettings } from './providers/messages/settings.ts';
+import { partnersSettings } from './providers/partners/settings.ts';
 import { paymentSettings } from './providers/payments/settings.ts';
 import { seedSettings } from './seed-settings.ts';
 
@@ -17,6 +18,7 @@ export const { variables, readSettings } = gatherSettings(
   messageSettings,
   idScanSettings,
   paymentSettings,
+  partnersSettings,
   limitsSettings,
   kycSettings,
   seedSettings,

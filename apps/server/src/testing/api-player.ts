@@ -42,12 +42,14 @@ export function createApiPlayer(
   url: string,
   phone = randomPhone(),
   language: Language = 'en_US',
+  /** The advertising and referral ids that the app has kept. */
+  cameBy: Readonly<Record<string, string>> = {},
 ): ApiPlayer {
   let token: string | null = null;
   let deviceCookie = '';
   const client = createClient({
     baseUrl: url,
-    headers: () => ({ [headerNames.language]: language }),
+    headers: () => ({ [headerNames.language]: language, ...cameBy }),
     token: {
       get: () => token,
       clear: () => {

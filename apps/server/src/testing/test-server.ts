@@ -22,6 +22,7 @@ import { createOutboxStore } from '../platform/outbox/outbox.store.ts';
 import { chooseScanner, type SandboxScanner } from '../providers/id-scan/choose-scanner.ts';
 import { inboxSender } from '../providers/messages/inbox-sender.ts';
 import { messageCarriers } from '../providers/messages/message-outbox.ts';
+import type { PartnerHosts } from '../providers/partners/host.ts';
 import type { PaymentGateway } from '../providers/payments/gateway.ts';
 import { type RateLimitTable, rateLimits } from '../rate-limits.ts';
 import { seedDemo } from '../seed-demo.ts';
@@ -67,6 +68,8 @@ export interface TestServerOptions<C extends Calls> {
   idScan?: Omit<SandboxScanner, 'ownUrl'>;
   /** Who moves money; by default one scripted gateway named `sandbox`. */
   gateways?: readonly PaymentGateway[];
+  /** Who says whom partners' apps send; by default nobody. */
+  hosts?: PartnerHosts;
   /** A database that is there already, dropped with the server; otherwise a new one. */
   database?: TestDatabase;
 }
@@ -108,6 +111,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       scannerOf(options, () => url),
     ),
     gateways: new Map((options.gateways ?? [gateway]).map((each) => [each.name, each])),
+    hosts: options.hosts ?? new Map(),
     live,
     commitSignal,
   });

@@ -7,7 +7,7 @@ import { migrate, schemaParts } from '../../platform/database/migrate.ts';
 import { createPool } from '../../platform/database/pool.ts';
 import { startTestServer } from '../test-server.ts';
 import { dumpRelease } from './dump-release.ts';
-import { playRelease } from './play-release.ts';
+import { partnerHosts, playRelease } from './play-release.ts';
 
 // Makes the database that the upgrade test starts from: run it on the release that databases will come from.
 const dataDir = mkdtempSync(join(tmpdir(), 'perya-release-'));
@@ -18,7 +18,7 @@ try {
   await migrate(owner);
   const { url, ownerUrl } = postgres;
   const database = { url, pool, ownerUrl, owner, drop: async () => {} };
-  const server = await startTestServer({ database });
+  const server = await startTestServer({ database, hosts: partnerHosts });
   await playRelease(server);
   const dump = await dumpRelease(owner, schemaParts);
   writeFileSync(new URL('release.sql.gz', import.meta.url), gzipSync(dump, { level: 9 }));

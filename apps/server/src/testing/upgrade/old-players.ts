@@ -9,4 +9,9 @@ export const oldPlayers = {
   /** Left a round open, by the bet of this name. */
   open: '9180000003',
   openBet: 'old-open-bet',
+  /** Has paid in, has a deposit and a withdrawal under way, and gifts. */
+  payer: '9180000004',
+  /** Came through the second wallet's app, where they are known by this name. */
+  linked: '9180000005',
+  linkedName: 'old-person-of-the-second-wallet',
 } as const;

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
+import { taskTypes } from '@perya/contract/rules/tasks/tasks';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
+import { demoGifts } from '@perya/demo/promotions/gift';
 import { centavos } from '@perya/money';
+import type { PartnerHosts } from '../../providers/partners/host.ts';
 import { type ApiPlayer, createApiPlayer } from '../api-player.ts';
+import { createApiStaff } from '../api-staff.ts';
+import { createMoneyPlayer } from '../money-player.ts';
 import { clientOf, seatPlayer } from '../provider.ts';
 import type { TestServer } from '../test-server.ts';
 import { oldPlayers } from './old-players.ts';
@@ -92,10 +98,69 @@ async function playRounds(server: TestServer): Promise<void> {
   });
 }
 
+/** Payments and rewards that are over, and some that are under way. */
+async function payAndEarn(server: TestServer): Promise<void> {
+  const { client, id, addAccount } = await createMoneyPlayer(server, { pesos: 900 });
+  await server.database.pool.query(
+    `update identity.player set phone = $2, username = 'oldpayer' where uid = $1`,
+    [id, oldPlayers.payer],
+  );
+  const keyed = () => ({ idempotencyKey: randomUUID() });
+  const withTicket = (amount: string) => ({ amount, pid: 1001, cashback_flag: 1 });
+  const paid = await client.call(calls.startDeposit, withTicket('500'), keyed());
+  server.gateway.pay(`D${paid.id}`);
+  await server.gateway.tell(server.url, { kind: 'payment', reference: `D${paid.id}` });
+  await client.call(calls.startDeposit, withTicket('700'), keyed());
+  const account = await addAccount();
+  await client.call(calls.startWithdrawal, { account_id: account.id, amount: '150' }, keyed());
+  await server.settle();
+  await client.call(calls.checkInAsNewbie, { ty: taskTypes.checkIn }, keyed());
+  const [gift] = demoGifts;
+  const options = { promotion: gift?.id ?? 0, by: 'system' };
+  const gifts = [
+    { period: 'credited', isCredited: true },
+    { period: 'offered', isCredited: false },
+  ];
+  for (const { period, isCredited } of gifts) {
+    const [given] = await server.promotions.grant([{ uid: id, period, amount: 8800n }], {
+      ...options,
+      isCredited,
+    });
+    if (given?.outcome !== 'GRANTED') throw new Error(`The gift was answered ${given?.outcome}`);
+  }
+}
+
+/** What the app of the second wallet says of whoever it sends. */
+export const partnerHosts: PartnerHosts = new Map([
+  [
+    'maya',
+    {
+      exchange: async (_token, purpose) => ({
+        subject: oldPlayers.linkedName,
+        phone: `+63${oldPlayers.linked}`,
+        phone_verified: true,
+        purpose,
+        issued_at: Math.floor(Date.now() / 1000),
+      }),
+    },
+  ],
+]);
+
+/** Somebody who came through a partner's app, and a partner whose channel is closed. */
+async function comeByPartner(server: TestServer): Promise<void> {
+  const { client } = createApiPlayer(server.url);
+  await client.call(calls.loginFromSecondMini, { session_id: 'old-session' });
+  const staff = await createApiStaff(server, 'risk');
+  const closed = { name: 'lazada', is_open: false, reason: 'Closed before the upgrade' } as const;
+  await staff.client.call(staffCalls.switchPartnerChannel, closed);
+}
+
 /** Fills a database of the release that this file belongs to. */
 export async function playRelease(server: TestServer): Promise<void> {
   await useAccounts(server);
   await playRounds(server);
+  await payAndEarn(server);
+  await comeByPartner(server);
   // Read twice: what was new at the first time is certain at the second.
   await server.games.noteWins();
   await server.games.noteWins();
