@@ -21,6 +21,7 @@ export function policyOf(...formTargets: string[]): string {
     `img-src 'self'`,
     `base-uri 'none'`,
     `form-action ${["'self'", ...formTargets].join(' ')}`,
-    `frame-ancestors 'none'`,
+    // Apps of the sandbox's partners show it in a sheet of their own.
+    `frame-ancestors 'self'`,
   ].join('; ');
 }

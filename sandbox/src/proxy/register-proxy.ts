@@ -75,11 +75,13 @@ export function registerProxy(app: FastifyInstance, proxied: Proxied): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.route({
-      method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-      url: `${path}/*`,
-      ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      handler: (request, reply) => pass(proxied, request, reply),
-    });
+    for (const url of [path, `${path}/*`]) {
+      scope.route({
+        method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+        url,
+        ...(bodyLimit === undefined ? {} : { bodyLimit }),
+        handler: (request, reply) => pass(proxied, request, reply),
+      });
+    }
   });
 }
