@@ -30,4 +30,12 @@ describe('openLink', () => {
     await openLink('https://x.example', plain.host);
     expect(plain.opened).toEqual(inNewTab);
   });
+
+  it('goes there itself where the view has no tabs', async () => {
+    const gone: string[] = [];
+    const { host, opened } = newWindow();
+    const location = { assign: (url: string) => void gone.push(url) };
+    await openLink('https://x.example', { ...host, location }, false);
+    expect([gone, opened]).toEqual([['https://x.example'], []]);
+  });
 });

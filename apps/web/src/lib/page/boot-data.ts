@@ -13,6 +13,9 @@ export interface BootData {
   readonly shoppingGameUrl: string;
   /** The wallet app that a wallet-app user moves money in, with `{action}` in it; empty where the operator has named none. */
   readonly walletAppUrl: string;
+  /** The shopping partner's own pages: where its visitors log in, and its shop; missing where the operator has named none. [M-462 M-471] */
+  readonly shopLandingUrl?: string;
+  readonly shopUrl?: string;
   /** The operator's chat, for whoever cannot open the service page; empty where there is none. */
   readonly supportUrl: string;
   /** Whether test funds can be had here. */

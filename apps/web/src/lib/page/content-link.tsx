@@ -7,10 +7,12 @@ interface ContentLinkProps {
   readonly href: string;
   readonly className: string;
   readonly children: ReactNode;
+  /** Called with a tap that leads on. */
+  readonly onFollow?: () => void;
 }
 
 /** A link of the operator's content. Inside the app it moves without a reload; elsewhere it opens a window of its own. */
-export function ContentLink({ href, className, children }: ContentLinkProps) {
+export function ContentLink({ href, className, children, onFollow }: ContentLinkProps) {
   const { history } = useRouter();
   const isOurs = href.startsWith('/');
   return (
@@ -18,6 +20,7 @@ export function ContentLink({ href, className, children }: ContentLinkProps) {
       href={href}
       {...(isOurs ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={(event) => {
+        onFollow?.();
         if (!isOurs || !isPlainTap(event)) return;
         event.preventDefault();
         history.push(href);

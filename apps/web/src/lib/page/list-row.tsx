@@ -1,5 +1,5 @@
 import { type Drawing, Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -19,9 +19,12 @@ export function ListRow({ label, drawing, children, to }: ListRowProps) {
   const content = (
     <>
       {drawing !== undefined && <Icon drawing={drawing} className="size-5.5 text-accent-strong" />}
-      <span className="shrink-0 font-semibold">{label}</span>
-      <span className="ml-auto flex min-w-0 items-center justify-end gap-2 text-right text-ink-muted [overflow-wrap:anywhere]">
-        {children}
+      {/* What does not fit beside the label stands under it. */}
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+        <span className="font-semibold leading-tight">{label}</span>
+        <span className="flex min-w-0 items-center gap-2 text-ink-muted [overflow-wrap:anywhere]">
+          {children}
+        </span>
       </span>
     </>
   );

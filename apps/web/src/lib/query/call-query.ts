@@ -15,5 +15,6 @@ export function callQuery<C extends Call>(call: C, input: InputOf<C>, variant: s
     queryFn: (asking) =>
       shareFailure(asking, throttleMs(call), () => readCall(call, input, asking.signal)),
     staleTime: throttleMs(call),
+    meta: { access: call.access },
   });
 }

@@ -28,5 +28,6 @@ export function pagesQuery<C extends Call>({ call, input, nextOf, freshMs, turn 
     initialPageParam: null as Cursor | null,
     getNextPageParam: (last: AnswerOf<C>, pages: AnswerOf<C>[]) => nextOf(last, pages.length),
     staleTime: freshMs ?? throttleMs(call),
+    meta: { access: call.access },
   });
 }

@@ -1,15 +1,16 @@
 import { listBets } from '@perya/contract/calls/bets';
 import { listPlatforms } from '@perya/contract/calls/catalogue';
+import { getKyc } from '@perya/contract/calls/kyc';
 import { getProfile } from '@perya/contract/calls/profile';
 import { getWallet } from '@perya/contract/calls/wallet';
-import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { CancelledError, InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { callQuery } from './call-query.ts';
 import { fetchCall, refetchCall } from './fetch-call.ts';
 import { pagesQuery } from './pages-query.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, followLogout } from './query-client.ts';
 import { forgetFailure } from './recent-failures.ts';
 
 interface Asked {
@@ -57,7 +58,10 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the throttle', () => {
-  async function timesAsked(call: typeof getProfile | typeof getWallet, atMs: readonly number[]) {
+  async function timesAsked(
+    call: typeof getProfile | typeof getKyc | typeof getWallet,
+    atMs: readonly number[],
+  ) {
     const client = createQueryClient();
     let nowMs = 0;
     for (const next of atMs) {
@@ -71,10 +75,13 @@ describe('the throttle', () => {
     return asked.length;
   }
 
-  it('asks for the profile once in 1.5 s', async () => {
-    expect(await timesAsked(getProfile, [0, 1, 1499])).toBe(1);
+  it.each([
+    ['profile', getProfile],
+    ['KYC record', getKyc],
+  ])('asks for the %s once in 1.5 s [A-368]', async (_, call) => {
+    expect(await timesAsked(call, [0, 1, 1499])).toBe(1);
     asked.length = 0;
-    expect(await timesAsked(getProfile, [0, 1500, 2999])).toBe(2);
+    expect(await timesAsked(call, [0, 1500, 2999])).toBe(2);
   });
 
   it('asks for anything else once in 300 ms [A-369]', async () => {
@@ -153,6 +160,19 @@ describe('an answer', () => {
     asked[0]?.answer({ username: 'maria' });
     await profile;
     expect(useSession.getState().profile).toBeNull();
+  });
+
+  it('of a player is cancelled when the logout begins, a public one is not', async () => {
+    const client = createQueryClient();
+    followLogout(client);
+    const wallet = fetchCall(getWallet, {}, client);
+    const platforms = fetchCall(listPlatforms, {}, client);
+    await settled();
+    useSession.setState({ isEnding: true });
+    await expect(wallet).rejects.toBeInstanceOf(CancelledError);
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    asked[1]?.answer({ list: [] });
+    await expect(platforms).resolves.toBeDefined();
   });
 
   it('of a player is not asked for without a token, a public one is', async () => {

@@ -1,3 +1,4 @@
+import { forgetLoginMarks } from '../announcements/seen-marks.ts';
 import { localStore, sessionStore } from '../browser/browser-stores.ts';
 import { storageKey } from '../browser/storage.ts';
 import { forgetKycVisit } from '../kyc/kyc-visit.ts';
@@ -6,6 +7,7 @@ import { removePlayerRecords } from '../player/player-record.ts';
 import { forgetCallbackOnClose } from './require-login.ts';
 import { useSession, visitor } from './session.ts';
 import { sessionToken } from './session-token.ts';
+import { onceWatching } from './session-watch.ts';
 
 async function onTokenAppeared(): Promise<void> {
   const [{ loadPlayer }, { keepTokenFresh }] = await Promise.all([
@@ -29,6 +31,7 @@ function followOtherTabs(event: StorageEvent): void {
 
 function forgetPlayer(): void {
   removePlayerRecords(localStore);
+  forgetLoginMarks(localStore);
   forgetKycVisit(sessionStore);
 }
 
@@ -36,12 +39,16 @@ function forgetPlayer(): void {
 export function followSession(recheckPage: () => void): void {
   forgetCallbackOnClose(() => sessionToken.get() !== null);
   addEventListener('storage', followOtherTabs);
+  const follow = () => {
+    if (useSession.getState().token === null) forgetPlayer();
+    else void onTokenAppeared();
+  };
   useSession.subscribe((now, before) => {
     if ((now.token === null) === (before.token === null)) return;
-    if (now.token === null) forgetPlayer();
-    else void onTokenAppeared();
-    recheckPage();
+    onceWatching('token', () => {
+      follow();
+      recheckPage();
+    });
   });
-  if (useSession.getState().token === null) forgetPlayer();
-  else void onTokenAppeared();
+  onceWatching('token', follow);
 }

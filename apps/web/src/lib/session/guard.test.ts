@@ -51,7 +51,7 @@ const closed = [
 ];
 
 describe('needsLogin', () => {
-  it('leaves the public list open [A-058 G-303 M-021]', () => {
+  it('leaves the public list open [A-058 G-303 M-021 M-461]', () => {
     expect(open.filter((path) => needsLogin(path, true))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const publicPaths: readonly RegExp[] = [
   /^\/docs\/[^/]+$/i,
   /^\/(?:terms-of-use|privacy-policy|responsible-gaming|app|example)$/i,
   /^\/grab(?:vip|mb|fg)$/i,
-  /^\/(?:redirect-user|gcash|glife|lazada-mini|lazada-shop|maya)$/i,
+  /^\/(?:redirect-user|gcash|glife|lazada-mini|lazada-shop|maya|MY)$/,
   /^\/lazada-game\/[^/]+\/[^/]+$/i,
 ];
 

@@ -12,6 +12,7 @@ function leaving(ask: () => Promise<unknown>) {
   const steps = {
     ask,
     stopFetching: () => void done.push('stop fetching'),
+    resumeFetching: () => void done.push('resume fetching'),
     goHome: async () => void done.push('home'),
     clearToken: () => void done.push('clear'),
     storage,
@@ -23,15 +24,22 @@ describe('logOut', () => {
   it('goes to the index and empties the local storage after the call [A-254 A-255]', async () => {
     const { done, storage, steps } = leaving(async () => void done.push('call'));
     await logOut(steps);
-    expect(done).toEqual(['call', 'stop fetching', 'home', 'clear']);
+    expect(done).toEqual(['stop fetching', 'call', 'home', 'clear']);
     expect(storage.length).toBe(0);
+  });
+
+  it('leaves which announcements were seen to whoever forgets those of the login [M-253]', async () => {
+    const { storage, steps } = leaving(async () => {});
+    storage.setItem('perya:v1:announcements', '{}');
+    await logOut(steps);
+    expect([storage.length, storage.key(0)]).toEqual([1, 'perya:v1:announcements']);
   });
 
   it('changes nothing when the server cannot be told [A-432]', async () => {
     const failed = new ClientError('network', 'Network error', 'NETWORK');
     const { done, storage, steps } = leaving(() => Promise.reject(failed));
     await expect(logOut(steps)).rejects.toBe(failed);
-    expect(done).toEqual([]);
+    expect(done).toEqual(['stop fetching', 'resume fetching']);
     expect(storage.length).toBe(3);
   });
 

@@ -1,14 +1,20 @@
 import { ClientError } from '@perya/contract/client-errors';
-import type { WebStorage } from '../browser/storage.ts';
+import { seenMarksName } from '../announcements/seen-marks.ts';
+import { storageKey, type WebStorage } from '../browser/storage.ts';
 
+/** All but which announcements were seen: a logout forgets those of the login alone. [M-253] */
 function emptyStorage(storage: WebStorage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key !== null) storage.removeItem(key);
+  for (const key of keys) {
+    if (key !== null && key !== storageKey(seenMarksName)) storage.removeItem(key);
+  }
 }
 
 export interface Leaving {
   readonly ask: () => Promise<unknown>;
+  /** Also cancels what is pending: the server refuses whatever reaches it after the logout. */
   readonly stopFetching: () => void;
+  readonly resumeFetching: () => void;
   readonly goHome: () => Promise<unknown>;
   readonly clearToken: () => void;
   readonly storage: WebStorage;
@@ -18,17 +24,21 @@ export interface Leaving {
 export async function logOut({
   ask,
   stopFetching,
+  resumeFetching,
   goHome,
   clearToken,
   storage,
 }: Leaving): Promise<void> {
+  stopFetching();
   try {
     await ask();
   } catch (error) {
     // A session that the server no longer knows has ended already.
-    if (!(error instanceof ClientError && error.category === 'authentication')) throw error;
+    if (!(error instanceof ClientError && error.category === 'authentication')) {
+      resumeFetching();
+      throw error;
+    }
   }
-  stopFetching();
   // Home first, so that the guard does not ask the visitor to log in for the page that is left.
   await goHome();
   emptyStorage(storage);

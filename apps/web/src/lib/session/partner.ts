@@ -38,5 +38,5 @@ export function isInsideShoppingApp(partner: Partner | null): boolean {
   return partner === 'lazada';
 }
 
-/** Entry paths of the shopping partner; where they lead is the operator's setting. [M-471 M-505] */
+/** Entry paths of the shopping partner; where they lead is the operator's setting. [M-471] */
 export const shoppingPaths = { landing: '/lazada-mini', shop: '/lazada-shop' } as const;

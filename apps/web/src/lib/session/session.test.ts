@@ -50,7 +50,7 @@ describe('a token that goes', () => {
 });
 
 describe('the partner flag', () => {
-  it('is set by the address and holds without it [A-257 A-258]', () => {
+  it('is set by the address and holds without it [A-019 A-257 A-258 A-490 G-007 G-291 M-009]', () => {
     const store = newStore();
     for (const from of ['ewallet', 'lazada', 'lazada-h5', 'maya']) {
       rememberPartner(new URLSearchParams({ from }), store);
@@ -84,7 +84,7 @@ describe('the origin of a login', () => {
 });
 
 describe('player records', () => {
-  it('keep the newest value and the last ten that differed', () => {
+  it('keep the newest value and the last ten that differed [A-197]', () => {
     for (const name of ['profile', 'kyc'] as const) {
       const store = newStore();
       for (let xp = 1; xp <= 12; xp += 1) {

@@ -18,7 +18,7 @@ export function walletOf(answer: Partial<Wallet>): Wallet {
 /** The signed-in player, for every screen. The first render always shows a visitor, as the server did. */
 export interface Session {
   readonly token: string | null;
-  /** The server has ended the session and the app is about to forget it: nothing more is asked with its token. */
+  /** The logout is under way: nothing more is asked with the session's token. */
   readonly isEnding: boolean;
   readonly profile: Profile | null;
   readonly wallet: Wallet | null;

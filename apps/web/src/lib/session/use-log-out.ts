@@ -16,6 +16,7 @@ export function useLogOut(): { readonly logOut: () => void; readonly isLeaving: 
       logOut({
         ask: () => client.call(logout, {}),
         stopFetching: () => useSession.setState({ isEnding: true }),
+        resumeFetching: () => useSession.setState({ isEnding: false }),
         goHome: () => navigate({ to: '/' }),
         clearToken: sessionToken.clear,
         storage: rawLocalStorage,

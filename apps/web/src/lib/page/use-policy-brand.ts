@@ -1,0 +1,10 @@
+import { type PolicyBrand, policyBrand } from '@perya/contract/brands';
+import { sessionStore } from '../browser/browser-stores.ts';
+import { entryOf, readPartner } from '../session/partner.ts';
+import { useSite } from './site.ts';
+
+/** Whose texts the player reads: the brand's, or those of the partner that brought them. [A-404 G-073] */
+export function usePolicyBrand(): PolicyBrand {
+  const { brand } = useSite();
+  return policyBrand(brand.tag, entryOf(readPartner(sessionStore)));
+}
