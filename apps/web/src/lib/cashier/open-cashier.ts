@@ -5,12 +5,10 @@ import { throughKycGate } from '../kyc-gate/gate.ts';
 import { languageOfLocale } from '../language/locale.ts';
 import { loadMessages } from '../language/messages.ts';
 import { type OverlayPayload, openOverlay } from '../overlays/pending-action.ts';
-import { readBootData } from '../page/boot-data.ts';
 import { readPartner } from '../session/partner.ts';
 import { requireLogin } from '../session/require-login.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { type MoneyAction, moneyWay } from './money-way.ts';
-import { walletAppUrl } from './wallet-app.ts';
 
 /** Not in the catalogue of the shell, which belongs to the first load. */
 const noWalletApp = {
@@ -18,10 +16,11 @@ const noWalletApp = {
   tl: 'Buksan ang iyong wallet app para magpasok at maglabas ng pera',
 };
 
-function openWalletApp(action: MoneyAction): void {
-  const url = walletAppUrl(readBootData().walletAppUrl, action);
-  if (url === null) toast.error(say(noWalletApp, languageOfLocale(document.documentElement.lang)));
-  else location.assign(url);
+async function openWalletApp(action: MoneyAction): Promise<void> {
+  // Only a partner's player needs it.
+  const { hostOf } = await import('../partners/hosts.ts');
+  if (await hostOf('ewallet').openWalletApp(action)) return;
+  toast.error(say(noWalletApp, languageOfLocale(document.documentElement.lang)));
 }
 
 /** Every way to the deposit and the withdrawal: login, identity gate, then the panel or what a partner's player has instead. [A-230 A-231 M-043 M-320] */

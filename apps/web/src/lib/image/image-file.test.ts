@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { imageFile } from './image-file.ts';
 
 describe('imageFile', () => {
-  it('names the file of a data URL after its kind', async () => {
+  it('names the file of a data URL after its kind [A-462]', async () => {
     const file = await imageFile(`data:image/jpeg;base64,${btoa('abc')}`, 'selfie');
     expect([file.name, file.type, await file.text()]).toEqual(['selfie.jpeg', 'image/jpeg', 'abc']);
   });

@@ -5,6 +5,7 @@ import { useModals } from '../modals/open-modal.ts';
 import { closeOverlay, usePendingAction } from '../overlays/pending-action.ts';
 import { useSession } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
+import { onceWatching } from '../session/session-watch.ts';
 import { mustComplete } from './forced-redirect.ts';
 import { showKycModal } from './kyc-modals.ts';
 import { logKyc } from './log-kyc.ts';
@@ -61,10 +62,11 @@ export function followKyc({ router, index }: Following): void {
       .then(look, (error: unknown) => logKyc('The identity check was not read', error));
   };
 
+  const checkWhenWatching = () => onceWatching('kyc', check);
   useSession.subscribe((now, before) => {
-    if (now.token !== null && now.token !== before.token) check();
+    if (now.token !== null && now.token !== before.token) checkWhenWatching();
   });
   // With the switch off a page costs no request.
-  if (index?.cmpl === 1) router.subscribe('onResolved', check);
-  check();
+  if (index?.cmpl === 1) router.subscribe('onResolved', checkWhenWatching);
+  checkWhenWatching();
 }

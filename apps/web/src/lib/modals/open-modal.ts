@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 export interface ModalRequest {
-  /** The accessible name of the dialog. */
-  readonly title: string;
+  /** The accessible name of the dialog; a function where the language may change while it is open. */
+  readonly title: string | (() => string);
   /** A bottom modal slides up, a centred one fades. */
   readonly presentation: 'bottom' | 'center';
   /** Two separate choices, because a warning may be dismissed by one and not by the other. */

@@ -10,12 +10,12 @@ import {
 afterEach(closeOverlay);
 
 describe('pending action', () => {
-  it('is one of those known, and nothing else', () => {
+  it('is one of those known, and nothing else [M-032]', () => {
     expect(pendingActions.every(isPendingAction)).toBe(true);
     expect(isPendingAction('logout')).toBe(false);
   });
 
-  it('holds one action at a time: another one takes its place', () => {
+  it('holds one action at a time: another one takes its place [M-032]', () => {
     openOverlay('login', { step: 'login-otp-2' });
     openOverlay('deposit');
     expect(usePendingAction.getState()).toEqual({ action: 'deposit', payload: {} });
