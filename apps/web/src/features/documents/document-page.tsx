@@ -2,13 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentKind } from '@perya/contract/calls/documents';
+import { isSafeHref } from '@perya/contract/rules/content/markup';
 import { Card } from '@perya/ui/card';
+import { Markdown } from '@perya/ui/prose/markdown';
+import '@perya/ui/prose/prose.css';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSession } from '../../lib/session/session.ts';
-import { Markdown } from './markdown.tsx';
-import './prose.css';
 import { useDocument } from './use-document.ts';
 
 const titles: Record<DocumentKind, MessageDescriptor> = {
@@ -24,7 +25,7 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
   const isPlayer = useSession((session) => session.token !== null);
   const { answer: text, state, reload } = useDocument(kind);
   return (
-    <div className="page-column">
+    <div className="page-column md:max-w-192">
       <PageHead
         title={t(titles[kind])}
         backTo={isPlayer ? '/my' : '/'}
@@ -39,7 +40,7 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
       )}
       {state === 'loading' && (
         <div role="status" className="flex flex-col gap-3">
-          <span className="sr-only">{t`Loading`}</span>
+          <span className="sr-only">{t`Loading...`}</span>
           {['w-2/5', 'w-full', 'w-11/12', 'w-3/4', 'w-1/3', 'w-5/6'].map((width) => (
             <Skeleton key={width} className={`h-5 ${width}`} />
           ))}
@@ -47,7 +48,7 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
       )}
       {text !== null && (
         <Card>
-          <Markdown text={text} />
+          <Markdown text={text} isSafeHref={isSafeHref} />
         </Card>
       )}
     </div>

@@ -4,6 +4,12 @@ import { Card } from '@perya/ui/card';
 import { useInstallPrompt } from '../../lib/browser/use-install-prompt.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/page/site.ts';
+import { type StepName, StepPicture } from './step-picture.tsx';
+
+interface Way {
+  readonly title: string;
+  readonly steps: readonly (readonly [StepName, string])[];
+}
 
 /** How the app comes onto a phone: by the browser's own offer, or by its menu. [A-028 A-467 M-018] */
 export function GetAppPage() {
@@ -11,21 +17,21 @@ export function GetAppPage() {
   const { brand } = useSite();
   const install = useInstallPrompt();
   const name = brand.name;
-  const ways = [
+  const ways: readonly Way[] = [
     {
       title: t`On Android`,
       steps: [
-        t`Open this page in Chrome.`,
-        t`Open the menu with the three dots.`,
-        t`Choose "Install app" or "Add to Home screen".`,
+        ['open', t`Open this page in Chrome.`],
+        ['menu', t`Open the menu with the three dots.`],
+        ['install', t`Choose "Install app" or "Add to Home screen".`],
       ],
     },
     {
       title: t`On iPhone`,
       steps: [
-        t`Open this page in Safari.`,
-        t`Tap the Share button.`,
-        t`Choose "Add to Home Screen".`,
+        ['open', t`Open this page in Safari.`],
+        ['share', t`Tap the Share button.`],
+        ['add', t`Choose "Add to Home Screen".`],
       ],
     },
   ];
@@ -48,9 +54,17 @@ export function GetAppPage() {
         {ways.map(({ title, steps }) => (
           <Card key={title} className="flex flex-col gap-3 p-5">
             <h2 className="font-bold font-display text-xl">{title}</h2>
-            <ol className="flex list-decimal flex-col gap-2 pl-5 text-[0.9375rem] leading-normal">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
+            <ol className="flex flex-col gap-3 text-[0.9375rem] leading-normal">
+              {steps.map(([picture, step], index) => (
+                <li key={step} className="flex items-center gap-4">
+                  <StepPicture name={picture} />
+                  <span>
+                    <span className="block font-bold font-display text-accent-strong text-lg">
+                      {index + 1}
+                    </span>
+                    {step}
+                  </span>
+                </li>
               ))}
             </ol>
           </Card>

@@ -1,30 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IndexData } from '@perya/contract/calls/index-data';
-import { type Drawing, Icon } from '@perya/ui/icon';
-import { externalIcon } from '@perya/ui/icons/action';
-import {
-  facebookIcon,
-  instagramIcon,
-  telegramIcon,
-  tiktokIcon,
-  viberIcon,
-  xIcon,
-  youtubeIcon,
-} from '@perya/ui/icons/social';
+import { Icon } from '@perya/ui/icon';
 import { useSite } from '../../lib/page/site.ts';
-import { socialLinks } from './social-links.ts';
+import { socialDrawing } from '../../lib/page/social-drawings.ts';
+import { socialLinks } from '../../lib/page/social-links.ts';
 
 type SocialLink = IndexData['media'][number];
-
-const drawings: Readonly<Record<string, Drawing>> = {
-  facebook: facebookIcon,
-  instagram: instagramIcon,
-  telegram: telegramIcon,
-  tiktok: tiktokIcon,
-  viber: viberIcon,
-  x: xIcon,
-  youtube: youtubeIcon,
-};
 
 /** Where the brand can be followed. [G-016 G-018] */
 export function FollowUs({ links }: { readonly links: readonly SocialLink[] }) {
@@ -44,7 +25,7 @@ export function FollowUs({ links }: { readonly links: readonly SocialLink[] }) {
               title={link.name}
               className="follow-link"
             >
-              <Icon drawing={drawings[link.name.toLowerCase()] ?? externalIcon} />
+              <Icon drawing={socialDrawing(link.name)} />
             </a>
           </li>
         ))}

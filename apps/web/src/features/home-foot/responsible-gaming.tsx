@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { IndexData } from '@perya/contract/calls/index-data';
 import { kyc } from '@perya/contract/constants';
 import { Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Logo } from '@perya/ui/logo';
 import { Link } from '@tanstack/react-router';
 import { imageUrl } from '../../lib/image/image-url.ts';

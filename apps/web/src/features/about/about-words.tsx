@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { kyc } from '@perya/contract/constants';
+import { say } from '@perya/contract/text';
+import { Card } from '@perya/ui/card';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { useSite } from '../../lib/page/site.ts';
+
+/** The brand's sign over its words. */
+export function BrandSign() {
+  const { brand } = useSite();
+  const { language } = useLanguage();
+  return (
+    <Card kind="glow" className="flex flex-col items-center gap-2 py-8 text-center">
+      <img src={`/art/brands/${brand.tag}-mark.svg`} alt="" width={72} height={72} />
+      <p className="font-display font-extrabold text-2xl leading-tight">{brand.name}</p>
+      <p className="text-balance">{say(brand.tagline, language)}</p>
+    </Card>
+  );
+}
+
+/** Who the brand is, in three paragraphs. [G-305] */
+export function BrandWords() {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const name = brand.name;
+  const age = kyc.ageMinYears;
+  return (
+    <Card className="flex flex-col gap-3 leading-relaxed">
+      <p>{t`A perya is the travelling night fair of every Philippine town: strings of bulbs, painted booths and a Ferris wheel against a dark sky. ${name} brings it to your phone.`}</p>
+      <p>{t`We run under licence, for players aged ${age} and over who are in the Philippines. Every peso is kept in a ledger that only grows, every game states its odds, and every round of our own studio can be checked after it is played.`}</p>
+      <p>{t`Play is entertainment. Set a limit before you start, and go home while it is still fun.`}</p>
+    </Card>
+  );
+}

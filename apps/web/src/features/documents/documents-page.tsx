@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type Agreement, listAgreements } from '@perya/contract/calls/content/agreements';
+import { Card } from '@perya/ui/card';
+import { infoIcon } from '@perya/ui/icons/frame';
+import { headsetIcon } from '@perya/ui/icons/nav';
+import { shieldIcon, ticketIcon } from '@perya/ui/icons/status';
+import { ListRow } from '../../lib/page/list-row.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
+import { useCall } from '../../lib/query/use-call.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
+
+const rows: readonly {
+  readonly kind: Agreement['kind'] | null;
+  readonly path: string;
+  readonly title: MessageDescriptor;
+  readonly drawing: typeof infoIcon;
+}[] = [
+  { kind: 'terms', path: '/docs/terms-of-use', title: msg`Terms of Use`, drawing: ticketIcon },
+  {
+    kind: 'privacy',
+    path: '/docs/privacy-policy',
+    title: msg`Privacy Policy`,
+    drawing: shieldIcon,
+  },
+  { kind: null, path: '/docs/faq', title: msg`FAQ`, drawing: headsetIcon },
+  {
+    kind: null,
+    path: '/responsible-gaming',
+    title: msg`Responsible gaming statement`,
+    drawing: infoIcon,
+  },
+];
+
+/** The documents of the house inside the app, with what the player has agreed to and when. [A-037] */
+export function DocumentsPage() {
+  const { t } = useLingui();
+  const brand = usePolicyBrand();
+  const moment = useMoment('minute');
+  const { answer } = useCall(listAgreements, { brand });
+  const saysOf = (kind: Agreement['kind'] | null) => {
+    const { agreed_version: version = null, agreed_at: at = null } =
+      answer?.find((one) => one.kind === kind) ?? {};
+    if (version === null || at === null) return null;
+    const when = moment(at);
+    return t`Version ${version}, agreed ${when}`;
+  };
+  return (
+    <div className="page-column md:max-w-160">
+      <PageHead title={t`Documents`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <Card flush>
+        <ul>
+          {rows.map(({ kind, path, title, drawing }) => (
+            <ListRow key={path} label={t(title)} drawing={drawing} to={path}>
+              <span className="text-[0.8125rem]">{saysOf(kind)}</span>
+            </ListRow>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import { type HelpArticle, type HelpType, listHelp } from '@perya/contract/calls/content/help';
+import { TextField } from '@perya/ui/fields/text-field';
+import { Icon } from '@perya/ui/icon';
+import { chevronDownIcon, searchIcon } from '@perya/ui/icons/action';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { Tabs } from '@perya/ui/tabs';
+import { useState } from 'react';
+import { ArticleBody } from '../../lib/page/article-body.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
+import { useCall } from '../../lib/query/use-call.ts';
+import { findHelp } from './find-help.ts';
+
+/** Closed until it is opened, by the browser's own means: keys and screen readers know it. [G-064] */
+function Entry({ article }: { readonly article: HelpArticle }) {
+  return (
+    <details className="group rounded-card border border-line bg-raised shadow-card">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">{article.title}</span>
+        <Icon
+          drawing={chevronDownIcon}
+          className="size-5 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-4">
+        <ArticleBody html={article.content} />
+      </div>
+    </details>
+  );
+}
+
+function Entries({ articles }: { readonly articles: readonly HelpArticle[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <Entry article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Found({
+  types,
+  search,
+}: {
+  readonly types: readonly HelpType[];
+  readonly search: string;
+}) {
+  const { t } = useLingui();
+  const articles = findHelp(types, search);
+  const count = articles.length;
+  return (
+    <section aria-label={t`Search results`} className="flex flex-col gap-3">
+      <p role="status" className="text-ink-muted">
+        {t`Articles found: ${count}`}
+      </p>
+      {count > 0 ? (
+        <Entries articles={articles} />
+      ) : (
+        <EmptyState
+          drawing={searchIcon}
+          title={t`No article matches`}
+          text={t`Try a shorter word, or look through the groups.`}
+        />
+      )}
+    </section>
+  );
+}
+
+function Groups({ types }: { readonly types: readonly HelpType[] }) {
+  const { t } = useLingui();
+  const tabs = types.map(({ id, typeName, listHelpInfo }) => ({
+    id,
+    label: typeName,
+    content:
+      listHelpInfo.length > 0 ? (
+        <Entries articles={listHelpInfo} />
+      ) : (
+        <EmptyState title={t`There is no article here yet`} />
+      ),
+  }));
+  return <Tabs label={t`Groups of articles`} tabs={tabs} />;
+}
+
+/** The help centre: five groups of articles, and a search over all of them. [G-062 G-063 G-064] */
+export function HelpPage() {
+  const { t } = useLingui();
+  const [search, setSearch] = useState('');
+  const brand = usePolicyBrand();
+  const { answer, state, reload } = useCall(listHelp, { brand }, { isPerLanguage: true });
+  return (
+    <div className="page-column md:max-w-160">
+      <PageHead title={t`Help centre`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <TextField
+        type="search"
+        label={t`Search in help`}
+        prefix={<Icon drawing={searchIcon} className="size-5" />}
+        maxLength={100}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {state === 'failed' && (
+        <ErrorState
+          title={t`Help could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {state === 'loading' && (
+        <div role="status" className="flex flex-col gap-3">
+          <span className="sr-only">{t`Loading...`}</span>
+          <Skeleton className="h-12" />
+          {['a', 'b', 'c', 'd'].map((name) => (
+            <Skeleton key={name} className="h-14" />
+          ))}
+        </div>
+      )}
+      {answer !== null &&
+        (search.trim() === '' ? (
+          <Groups types={answer} />
+        ) : (
+          <Found types={answer} search={search} />
+        ))}
+    </div>
+  );
+}
