@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { messageLimits, messageProblem, tidyWords } from '@perya/contract/rules/support/words';
+import { IconButton } from '@perya/ui/icon-button';
+import { attachIcon } from '@perya/ui/icons/attach';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { ChosenPictures } from './chosen-pictures.tsx';
+import { sendIcon } from './service-icons.ts';
+import type { UnsentPicture } from './unsent.ts';
+import { usePictures } from './use-pictures.ts';
+
+interface ComposerProps {
+  readonly onSend: (text: string, pictures: readonly UnsentPicture[]) => void;
+}
+
+/** On a phone Enter begins a line, as everywhere there; with a keyboard it sends. */
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Words, pictures, or both. What is typed stays until it is on its way. */
+export function Composer({ onSend }: ComposerProps) {
+  const { t, i18n } = useLingui();
+  const [text, setText] = useState('');
+  const pictures = usePictures();
+  const chooser = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const problem = messageProblem(tidyWords(text), pictures.stored.length);
+  const most = i18n.number(messageLimits.charactersMax);
+  const told =
+    pictures.problem ??
+    (problem === 'too-long'
+      ? t`A message has at most ${most} characters`
+      : problem === 'unreadable'
+        ? t`The text has characters that cannot be shown`
+        : undefined);
+  const isReady = problem === null && !pictures.isBusy;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    onSend(tidyWords(text), pictures.take());
+    setText('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!hasKeyboard()) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  const places = messageLimits.picturesMax - pictures.count;
+  return (
+    <form ref={form} onSubmit={send} className="service-composer">
+      <ChosenPictures pictures={pictures} />
+      <div role="alert" id={id} className="text-[0.8125rem] text-negative empty:hidden">
+        {told}
+      </div>
+      <div className="flex items-end gap-1">
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          multiple
+          hidden
+          aria-label={t`Add pictures`}
+          onChange={(event) => {
+            const chosen = [...(event.target.files ?? [])].slice(0, places);
+            // The same file may be chosen again after it was removed.
+            event.target.value = '';
+            void pictures.add(chosen);
+          }}
+        />
+        <IconButton
+          drawing={attachIcon}
+          label={t`Add pictures`}
+          disabled={places <= 0 || pictures.isBusy}
+          onClick={() => chooser.current?.click()}
+        />
+        <textarea
+          rows={1}
+          value={text}
+          aria-label={t`Message`}
+          aria-describedby={told === undefined ? undefined : id}
+          aria-invalid={told === undefined ? undefined : true}
+          placeholder={t`Write a message`}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+          className="service-input"
+        />
+        <IconButton
+          type="submit"
+          drawing={sendIcon}
+          label={t`Send`}
+          disabled={!isReady}
+          className="service-send"
+        />
+      </div>
+    </form>
+  );
+}
