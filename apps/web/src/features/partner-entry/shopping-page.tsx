@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@perya/ui/button';
-import { Picture } from '@perya/ui/picture';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../lib/page/site.ts';
+import { EntryScene } from './entry-scene.tsx';
 
 /** For whoever came out of the shopping app without its login: the app alone can bring them in. [A-057 A-261 G-166 M-012] */
 export function ShoppingPage() {
@@ -15,21 +15,10 @@ export function ShoppingPage() {
     t`You are then logged in here as well, and nothing needs to be typed.`,
   ];
   return (
-    <section className="scene-page">
-      <Picture
-        base="/art/scenes/not-found"
-        widths={[240, 480]}
-        sizes="200px"
-        width={200}
-        height={200}
-        alt=""
-        first
-        className="size-50 object-contain"
-      />
-      <h1 className="font-bold text-[1.75rem] leading-tight">{t`Log in through your shopping app`}</h1>
-      <p className="max-w-90 text-ink-muted">
-        {t`You opened ${name} inside a shopping app, which logs you in itself.`}
-      </p>
+    <EntryScene
+      title={t`Log in through your shopping app`}
+      text={t`You opened ${name} inside a shopping app, which logs you in itself.`}
+    >
       <ol className="flex max-w-90 list-decimal flex-col gap-2 pl-6 text-left">
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -39,6 +28,6 @@ export function ShoppingPage() {
         to="/"
         className={`mt-2 ${buttonClass('primary', 'large')}`}
       >{t`Look around first`}</Link>
-    </section>
+    </EntryScene>
   );
 }

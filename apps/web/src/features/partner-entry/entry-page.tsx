@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PartnerPurpose } from '@perya/contract/partners/partner-channels';
+import { Spinner } from '@perya/ui/states/spinner';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Partner } from '../../lib/session/partner.ts';
+import { ClosedPage } from './closed-page.tsx';
+import type { Entry } from './enter-by-partner.ts';
+import { useEntry } from './use-entry.ts';
+
+interface EntryPageProps {
+  readonly partner: Partner;
+  readonly purpose?: PartnerPurpose;
+  readonly readEntry: (query: URLSearchParams) => Entry | null;
+  /** What stands here for whoever brings nothing. */
+  readonly children?: ReactNode;
+}
+
+/** A partner's door: logs the player in and leads on. The guard may send a visitor back to the same door with nothing, which is another entry. [A-059 A-060 A-062 A-063 A-065 M-085] */
+export function EntryPage(door: EntryPageProps) {
+  const search = useSearch({ strict: false });
+  return <Entering key={JSON.stringify(search)} {...door} />;
+}
+
+function Entering({ partner, purpose = 'app', readEntry, children }: EntryPageProps) {
+  const { t } = useLingui();
+  const { state, provider } = useEntry({ partner, purpose, readEntry });
+  if (state === 'closed') return <ClosedPage provider={provider} />;
+  if (state === 'nobody') return children;
+  return (
+    <section className="scene-page" aria-busy="true">
+      <Spinner />
+      <h1 className="font-bold text-[1.75rem] leading-tight">{t`One moment`}</h1>
+      <p className="max-w-90 text-ink-muted">{t`${provider} is telling us who you are.`}</p>
+    </section>
+  );
+}
