@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { say } from '@perya/contract/text';
 import { IconButton } from '@perya/ui/icon-button';
-import { backIcon, closeIcon } from '@perya/ui/icons/action';
+import { backIcon } from '@perya/ui/icons/action';
+import { closeIcon } from '@perya/ui/icons/frame';
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';

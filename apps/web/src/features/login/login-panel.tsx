@@ -18,6 +18,13 @@ function phoneOf(data: unknown): string {
   return typeof phone === 'string' ? formatLoginPhone(phone) : '';
 }
 
+/** A partner's login may have come as far as the authenticator app. */
+function challengeOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const { challenge } = data as { challenge?: unknown };
+  return typeof challenge === 'string' ? challenge : '';
+}
+
 interface LoginPanelProps {
   /** The step to start at and what it needs. [A-084 A-085] */
   readonly payload: OverlayPayload;
@@ -30,8 +37,10 @@ interface LoginPanelProps {
 export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps) {
   const navigationState = useRouterState({ select: ({ location }) => location.state });
   const origin = readOrigin(payload.data, navigationState);
+  const challenge = challengeOf(payload.data);
   const login = useLogin({
-    step: firstStep(payload.step),
+    step: challenge === '' ? firstStep(payload.step) : 'login-app-code',
+    challenge,
     form: { ...emptyLoginForm, number: phoneOf(payload.data) },
     onSession: useAfterLogin({ origin, closeModal }),
   });

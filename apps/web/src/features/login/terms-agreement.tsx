@@ -3,7 +3,7 @@ import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Checkbox } from '@perya/ui/fields/checkbox';
 import { Icon } from '@perya/ui/icon';
-import { infoIcon } from '@perya/ui/icons/status';
+import { infoIcon } from '@perya/ui/icons/frame';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { DocumentLink } from './document-link.tsx';

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { type LoginCalls, loginCalls, otpLogin } from './login-calls.ts';
+import { forgetLoginCode, keepLoginCode, readLoginCode } from './login-code.ts';
 import { isTooManyAttempts, lockedUntilMs, messageOr, resendAtMs } from './login-errors.ts';
 import { type LoginForm, type Otp, phoneStepProblems } from './login-form.ts';
 import { type LoginMove, type LoginStep, moveStep } from './login-step.ts';
@@ -16,8 +18,6 @@ interface LoginState {
   readonly step: LoginStep;
   readonly form: LoginForm;
   readonly otp: Otp | null;
-  /** The number that the code was sent to, as long as it may serve. */
-  readonly sentTo: string;
   readonly challenge: string;
   /** A recovery code as it is typed; null while the code of the app is asked for. */
   readonly recovery: string | null;
@@ -31,6 +31,8 @@ interface LoginState {
 
 interface LoginInput {
   readonly step: LoginStep;
+  /** Of a login that was begun elsewhere; empty otherwise. */
+  readonly challenge: string;
   readonly form: LoginForm;
   readonly onSession: (session: { token: string; expires_at: number }) => Promise<void>;
 }
@@ -41,14 +43,13 @@ interface Request {
 }
 
 /** The state of the login: fields, step, pending request and error. */
-export function useLogin({ step, form, onSession }: LoginInput) {
+export function useLogin({ step, challenge, form, onSession }: LoginInput) {
   const { t } = useLingui();
   const [state, setState] = useState<LoginState>({
     step,
     form,
     otp: null,
-    sentTo: '',
-    challenge: '',
+    challenge,
     recovery: null,
     resendAtMs: 0,
     refusal: undefined,
@@ -73,8 +74,17 @@ export function useLogin({ step, form, onSession }: LoginInput) {
       ...also,
       step: moveStep(before.step, by),
     }));
-  const lockOn = (error: unknown): Partial<LoginState> =>
-    isTooManyAttempts(error) ? { resendAtMs: lockedUntilMs(Date.now()), sentTo: '' } : {};
+  const lockOn = (error: unknown): Partial<LoginState> => {
+    if (!isTooManyAttempts(error)) return {};
+    forgetLoginCode(sessionStore);
+    return { resendAtMs: lockedUntilMs(Date.now()) };
+  };
+  const askForCode = async (calls: LoginCalls) => {
+    const otp = await calls.sendCode(state.form);
+    const sent = { otp, resendAtMs: resendAtMs(Date.now(), otp.resendAt) };
+    keepLoginCode(sessionStore, { ...sent, sentTo: state.form.number });
+    return sent;
+  };
 
   const { submit, isBusy } = useSubmit((client, { work }: Request) => work(loginCalls(client)), {
     problemOf: (error, { onError }) => {
@@ -88,6 +98,7 @@ export function useLogin({ step, form, onSession }: LoginInput) {
     expires_at: number;
     challenge?: string | undefined;
   }) => {
+    forgetLoginCode(sessionStore);
     if (session.token !== '') return onSession(session);
     move('second-factor-asked', { challenge: session.challenge ?? '', recovery: null });
   };
@@ -102,29 +113,20 @@ export function useLogin({ step, form, onSession }: LoginInput) {
 
   const send = () => {
     if (phoneStepProblems(state.form).agreeTerms) return patch({ isTermsMissing: true });
-    // A code that has just been sent still serves, and another is not to be had yet.
-    if (state.sentTo === state.form.number && Date.now() < state.resendAtMs)
-      return move('code-sent');
+    const kept = readLoginCode(sessionStore, state.form.number, Date.now());
+    if (kept !== null) return move('code-sent', { otp: kept.otp, resendAtMs: kept.resendAtMs });
     return run(
-      async (calls) => {
-        const otp = await calls.sendCode(state.form);
-        move('code-sent', {
-          otp,
-          sentTo: state.form.number,
-          resendAtMs: resendAtMs(Date.now(), otp.resendAt),
-        });
-      },
+      async (calls) => move('code-sent', await askForCode(calls)),
       (error) => patch({ refusal: messageOr(error, t`Failed to send OTP`), ...lockOn(error) }),
     );
   };
   const resend = () =>
     run(
       async (calls) => {
-        const otp = await calls.sendCode(state.form);
+        const sent = await askForCode(calls);
         change({ code: emptyDigits });
         patch({
-          otp,
-          resendAtMs: resendAtMs(Date.now(), otp.resendAt),
+          ...sent,
           codeMessage: { kind: 'success', text: t`otp code sent.` },
         });
       },

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { listFriends, readInvite } from '@perya/contract/calls/promotions/referrals';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
+import { FriendList } from './friend-list.tsx';
+import { Invitation } from './invitation.tsx';
+import { InviteSums } from './invite-sums.tsx';
+import { Offer } from './offer.tsx';
+
+const refreshedByGifts = [readInvite, listFriends];
+
+/** How to invite, what a friend brings, and who came. [A-048 A-468] */
+export function InvitePage() {
+  const { t } = useLingui();
+  const { answer, state, reload } = useCall(readInvite, {}, { isPerLanguage: true });
+  useLiveRefresh('wallet', refreshedByGifts);
+  return (
+    <div className="page-column">
+      <PageHead title={t`Invite friends`} backTo="/welfare" backLabel={t`Back to Welfare`} />
+      {state === 'failed' && (
+        <ErrorState
+          title={t`Your invitation could not be loaded`}
+          retryLabel={t`Try again`}
+          onRetry={() => void reload()}
+        />
+      )}
+      {state === 'loading' && (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">{t`Loading...`}</span>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {answer !== null && (
+        <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
+          <div className="flex min-w-0 flex-col gap-5">
+            <Offer offer={answer.offer} />
+            <Invitation code={answer.code} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <InviteSums {...answer} />
+            <FriendList />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { readAdvertisement } from '@perya/contract/calls/content/campaigns';
+import type { LandingPage } from '@perya/contract/rules/content/campaign';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { useEffect, useState } from 'react';
+import { localStore, sessionStore } from '../../lib/browser/browser-stores.ts';
+import { campaignHeaders } from '../../lib/http/ad-and-referral.ts';
+import { useCall } from '../../lib/query/use-call.ts';
+import { askClientId, keepClientId } from './ask-client-id.ts';
+import { loadTag } from './load-tag.ts';
+import { readChoice, storeChoice, takeVisit } from './visit.ts';
+
+/** Counts the visit of an advertisement, and asks before anybody else may measure it. [M-146 M-388] */
+export function Measuring({ page }: { readonly page: LandingPage }) {
+  const [adId, setAdId] = useState<string | null>(null);
+  useEffect(() => setAdId(campaignHeaders(sessionStore)['ad-id'] ?? null), []);
+  return adId === null ? null : <Advertisement adId={adId} page={page} />;
+}
+
+interface AdvertisementProps {
+  readonly adId: string;
+  readonly page: LandingPage;
+}
+
+function Advertisement({ adId, page }: AdvertisementProps) {
+  const { t } = useLingui();
+  const [input] = useState(() => ({
+    ad_id: adId,
+    ...(takeVisit(sessionStore, adId, page) && { page }),
+  }));
+  const { answer } = useCall(readAdvertisement, input, { freshMs: Number.POSITIVE_INFINITY });
+  const [choice, setChoice] = useState(() => readChoice(localStore));
+  const script = answer?.script ?? '';
+  const tagId = answer?.config.gtag_id ?? '';
+  useEffect(() => {
+    if (choice !== 'yes' || script === '') return;
+    const tell = loadTag(document, script, tagId);
+    if (tell === null) return;
+    void askClientId(tell, tagId).then((id) => {
+      if (id !== null) keepClientId(sessionStore, id);
+    });
+  }, [choice, script, tagId]);
+  if (script === '' || choice !== null) return null;
+  const choose = (chosen: 'yes' | 'no') => {
+    storeChoice(localStore, chosen);
+    setChoice(chosen);
+  };
+  return (
+    <Card
+      role="region"
+      aria-label={t`Measuring`}
+      className="flex flex-col gap-3 p-5 md:flex-row md:items-center"
+    >
+      <p className="flex-1 text-[0.9375rem] leading-normal">{t`May the provider of this advertisement measure that you came? It learns your address and device. Everything works without it.`}</p>
+      <div className="flex gap-3">
+        <Button kind="secondary" onClick={() => choose('no')}>{t`No, thank you`}</Button>
+        <Button kind="secondary" onClick={() => choose('yes')}>{t`Allow`}</Button>
+      </div>
+    </Card>
+  );
+}
