@@ -12,7 +12,7 @@ function sentAfter(windowMs: number, waitMs: number): number {
   return passed.filter(Boolean).length;
 }
 
-it('sends a username at most once in two seconds', () => {
+it('sends a username at most once in two seconds [A-451]', () => {
   expect(sentAfter(submitThrottles.usernameMs, 1999)).toBe(1);
   expect(sentAfter(submitThrottles.usernameMs, 2000)).toBe(2);
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Bet } from '@perya/contract/calls/bets';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Link } from '@tanstack/react-router';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';

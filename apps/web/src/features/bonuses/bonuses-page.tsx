@@ -32,7 +32,7 @@ export function BonusesPage() {
       )}
       {state === 'loading' && (
         <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading`}</span>
+          <span className="sr-only">{t`Loading...`}</span>
           <Skeleton className="h-52" />
           <Skeleton className="h-40" />
         </div>

@@ -9,14 +9,19 @@ import { CashbackTerms } from './cashback-terms.tsx';
 import { CashbackTickets } from './cashback-tickets.tsx';
 import { CashbackTotals } from './cashback-totals.tsx';
 
-const refreshedByPayments = [listCashbackTickets];
+const refreshed = [listCashbackTickets];
 
 /** What cashback is, what it has brought and which tickets are left today. [A-052] */
 export function CashbackPage() {
   const { t } = useLingui();
-  const { answer, state, answeredAt, reload } = useCall(listCashbackTickets, {});
-  // A deposit takes a ticket, and brings cashback when it is paid.
-  useLiveRefresh('payment', refreshedByPayments);
+  const { answer, state, answeredAt, reload } = useCall(
+    listCashbackTickets,
+    {},
+    { isPerLanguage: true },
+  );
+  // A deposit takes a ticket; when it is paid the cashback follows.
+  useLiveRefresh('payment', refreshed);
+  useLiveRefresh('wallet', refreshed);
   return (
     <div className="page-column">
       <PageHead title={t`Cashback`} backTo="/my" backLabel={t`Back to the user centre`} />
@@ -29,7 +34,7 @@ export function CashbackPage() {
       )}
       {state === 'loading' && (
         <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading`}</span>
+          <span className="sr-only">{t`Loading...`}</span>
           <Skeleton className="h-28" />
           <Skeleton className="h-44" />
         </div>
@@ -40,7 +45,7 @@ export function CashbackPage() {
             <CashbackTotals today={answer.today} total={answer.total} />
             <CashbackTickets {...answer} answeredAt={answeredAt} />
           </div>
-          <CashbackTerms />
+          <CashbackTerms offers={answer.offers} />
         </div>
       )}
     </div>

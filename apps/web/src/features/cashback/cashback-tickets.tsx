@@ -1,30 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import type { listCashbackTickets } from '@perya/contract/calls/vouchers';
-import { cashback } from '@perya/contract/rules/cashback';
-import { formatPesos, parsePesos } from '@perya/money';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { Ticket } from '@perya/ui/ticket';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
+import { shortPesos } from '../../lib/text/short-pesos.ts';
 import { timeLeftText } from '../../lib/text/time-left.ts';
 import { byChannel } from './by-channel.ts';
 import { endOnThisClock } from './tickets-left.ts';
 
 type Answer = AnswerOf<typeof listCashbackTickets>;
 
-interface CashbackTicketsProps extends Pick<Answer, 'tickets' | 'now'> {
+interface CashbackTicketsProps extends Pick<Answer, 'tickets' | 'offers' | 'now'> {
   readonly answeredAt: number;
 }
 
 /** One for each that is left, until the day ends; then none. [M-141 M-212] */
-export function CashbackTickets({ tickets, now, answeredAt }: CashbackTicketsProps) {
+export function CashbackTickets({ tickets, offers, now, answeredAt }: CashbackTicketsProps) {
   const { t } = useLingui();
   const [first] = tickets;
   const end = first === undefined ? 0 : endOnThisClock({ ...first, now }, answeredAt);
   const secondsLeft = useSecondsLeft(end);
+  if (offers.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t`There is no cashback at present`}
+          text={t`When there is, your tickets stand here.`}
+        />
+      </Card>
+    );
+  }
   if (first === undefined || secondsLeft === 0) {
     return (
       <Card>
@@ -36,7 +45,6 @@ export function CashbackTickets({ tickets, now, answeredAt }: CashbackTicketsPro
     );
   }
   const left = timeLeftText(secondsLeft);
-  const least = formatPesos(cashback.amountMin, { decimals: 0 });
   return (
     <section aria-labelledby="cashback-tickets" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -53,8 +61,8 @@ export function CashbackTickets({ tickets, now, answeredAt }: CashbackTicketsPro
           <ul className="grid gap-2 sm:grid-cols-2">
             {ofChannel.map((ticket, index) => {
               const { percent } = ticket;
-              const maxBonus = parsePesos(ticket.max_bonus) ?? cashback.max;
-              const most = formatPesos(maxBonus, { decimals: 0 });
+              const least = shortPesos(ticket.opt_in_from);
+              const most = shortPesos(ticket.max_bonus);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: tickets of one channel are alike.
                 <li key={index}>

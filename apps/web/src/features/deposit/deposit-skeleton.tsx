@@ -6,7 +6,7 @@ export function DepositSkeleton({ hasMethods }: { readonly hasMethods: boolean }
   const { t } = useLingui();
   return (
     <div role="status" className="flex flex-col gap-4 pt-1">
-      <span className="sr-only">{t`Loading`}</span>
+      <span className="sr-only">{t`Loading...`}</span>
       {hasMethods && (
         <div className="grid grid-cols-2 gap-2 min-[22.5rem]:grid-cols-3">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (

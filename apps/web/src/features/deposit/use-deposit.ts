@@ -8,11 +8,12 @@ import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { readBridge } from '../../lib/partners/bridge.ts';
+import { currentHost } from '../../lib/partners/hosts.ts';
 import { reloadWallet } from '../../lib/player/load-player.ts';
 import { queryTexts } from '../../lib/query/query-texts.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { payInApp } from './pay-in-app.ts';
-import { afterDeposit } from './rules/after-deposit.ts';
+import { type AfterDeposit, afterDeposit } from './rules/after-deposit.ts';
 import { makesChannelsStale, type Refusal, refusalOf } from './rules/deposit-refusal.ts';
 import { useHeld } from './use-held.ts';
 
@@ -20,6 +21,15 @@ interface DepositPlace {
   readonly partner: ChannelPartner;
   readonly reload: () => void;
   readonly close: () => void;
+}
+
+/** Whether the app around the page pays what it must; a wallet that has no payment of its own in the page charges by itself. */
+async function isTakenByApp(next: AfterDeposit): Promise<boolean> {
+  if (next.kind === 'app-failed') return false;
+  const isCharged =
+    next.kind === 'pay-in-app' || (next.kind === 'paid-by-app' && readBridge()?.pay !== undefined);
+  if (!isCharged || next.url === null) return true;
+  return (await currentHost()?.pay(next.url)) ?? false;
 }
 
 /** Sends a deposit and goes on as the place wants it. [M-202 M-204 M-206 M-207 M-208 M-209 M-419 M-420 M-421 M-422] */
@@ -34,8 +44,8 @@ export function useDeposit({ partner, reload, close }: DepositPlace) {
     const next = afterDeposit(partner, answer, location.href);
     if (next.kind === 'no-data') fail(say(errors.DEPOSIT_FAILED.message, language));
     if (next.kind === 'no-url') fail(t`deposit pay_url error`);
-    if (next.kind === 'app-failed' || (next.kind === 'pay-in-app' && !(await payInApp(next.url)))) {
-      toast.error(t`lazada-mini deposit error`);
+    if (!(await isTakenByApp(next))) {
+      toast.error(partner === 'maya' ? t`deposit error` : t`lazada-mini deposit error`);
       return;
     }
     close();

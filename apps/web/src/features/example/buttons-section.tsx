@@ -2,14 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { IconButton } from '@perya/ui/icon-button';
-import {
-  backIcon,
-  closeIcon,
-  copyIcon,
-  heartIcon,
-  plusIcon,
-  searchIcon,
-} from '@perya/ui/icons/action';
+import { backIcon, copyIcon, heartIcon, plusIcon, searchIcon } from '@perya/ui/icons/action';
+import { closeIcon } from '@perya/ui/icons/frame';
 import { useState } from 'react';
 import { ExampleSection } from './example-section.tsx';
 

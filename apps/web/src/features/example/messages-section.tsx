@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
-import { offlineIcon, warningIcon } from '@perya/ui/icons/status';
+import { offlineIcon } from '@perya/ui/icons/frame';
+import { warningIcon } from '@perya/ui/icons/status';
 import { NoticeBar } from '@perya/ui/notice-bar';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
-import { clockIcon, errorIcon, infoIcon, shieldIcon } from '@perya/ui/icons/status';
+import { infoIcon } from '@perya/ui/icons/frame';
+import { clockIcon, errorIcon, shieldIcon } from '@perya/ui/icons/status';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { Link } from '@tanstack/react-router';
 import type { LaunchProblem } from '../../lib/game/launch-problem.ts';

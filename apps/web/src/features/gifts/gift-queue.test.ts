@@ -1,4 +1,5 @@
-import { type GiftMessage, maintenanceType } from '@perya/contract/live';
+import { type GiftMessage, isMaintenance, maintenanceType } from '@perya/contract/live';
+import { cashTypeNumbers } from '@perya/contract/rules/cash-types';
 import { describe, expect, it } from 'vitest';
 import {
   closeGift,
@@ -41,7 +42,7 @@ describe('the queue of gifts', () => {
     expect(shown(takeGift(queue, gift('a'), now))).toBeNull();
   });
 
-  it('remembers the last 50 messages and forgets older ones [G-159 M-257 M-398]', () => {
+  it('remembers the last 50 messages and forgets older ones [G-159 M-257 M-398 M-456]', () => {
     const queue = takeAll(...Array.from({ length: 51 }, (_, n) => gift(`n-${n}`)));
     expect(queue.seen).toHaveLength(50);
     const later = (messageId: string) => takeGift(queue, gift(messageId), now).waiting.length;
@@ -54,7 +55,9 @@ describe('the queue of gifts', () => {
     expect(shown(queue, false)).toBe('a');
   });
 
-  it('shows maintenance at once, in a game and before any gift [G-154 M-399]', () => {
+  it('shows maintenance at once, which cash type 999 stands for, in a game and before any gift [G-154 G-256 M-399]', () => {
+    expect(isMaintenance(gift('a', 999))).toBe(true);
+    expect(cashTypeNumbers.some((type) => isMaintenance(gift('a', type)))).toBe(false);
     const queue = takeAll(gift('a'), notice('m'));
     expect([shown(queue, true), shown(queue, false)]).toEqual(['m', 'm']);
     const closed = closeGift(queue, 'm');

@@ -5,11 +5,11 @@ import { emptyQueue, takeGift } from './gift-queue.ts';
 import { readQueue, writeQueue } from './gift-store.ts';
 
 const newStore = () => createStore(createMemoryStorage(), 'localhost');
+const names = { name: 'Gift', name_tl: 'Regalo' };
+const gift = { messageId: 'b-1', cash_type: 4004, amount: '88.00', to_play: '88.00', ...names };
 
 it('gives back what waits and what was seen, after a reload and in another tab [G-319]', () => {
   const store = newStore();
-  const names = { name: 'Gift', name_tl: 'Regalo' };
-  const gift = { messageId: 'b-1', cash_type: 4004, amount: '88.00', to_play: '88.00', ...names };
   const queue = takeGift(emptyQueue, gift, 1000);
   writeQueue(store, queue);
   expect(readQueue(store)).toEqual(queue);

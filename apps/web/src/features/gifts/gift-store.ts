@@ -10,13 +10,15 @@ function readWaiting(given: unknown): Waiting[] {
   return read !== null && typeof until === 'number' ? [{ gift: read, until }] : [];
 }
 
-/** The queue as every tab of this browser knows it: it survives a reload, and a logout empties it. [G-319] */
+/**
+ * The queue as every tab of this browser knows it: it survives a reload, and a logout empties it. What was closed
+ * the server knows, and gives no more. [G-319]
+ */
 export function readQueue(store: Store): GiftQueue {
   const { seen, waiting } = (store.read(name) ?? {}) as { seen?: unknown; waiting?: unknown };
-  if (!Array.isArray(seen) || !Array.isArray(waiting)) return emptyQueue;
   return {
-    seen: seen.filter((id) => typeof id === 'string'),
-    waiting: waiting.flatMap(readWaiting),
+    seen: Array.isArray(seen) ? seen.filter((id) => typeof id === 'string') : emptyQueue.seen,
+    waiting: Array.isArray(waiting) ? waiting.flatMap(readWaiting) : emptyQueue.waiting,
   };
 }
 

@@ -1,7 +1,8 @@
-import type { GiftMessage } from '@perya/contract/live';
+import { type GiftMessage, isMaintenance } from '@perya/contract/live';
 import { localStore, rawLocalStorage } from '../../lib/browser/browser-stores.ts';
 import { fetchMissed } from '../../lib/live/fetch-missed.ts';
 import { onGift, onLive, wasLineOpened } from '../../lib/live/live-messages.ts';
+import { tellSeen } from '../../lib/live/tell-seen.ts';
 import { closeGift, type GiftQueue, nextGift, takeGift, withoutOver } from './gift-queue.ts';
 import { readQueue, writeQueue } from './gift-store.ts';
 import { openGift } from './open-gift.tsx';
@@ -40,7 +41,10 @@ export function startGifts({ isInGame, onMove }: GiftsPlace): () => void {
     const close = openGift(gift, () => {
       shown = null;
       if (isWithdrawn) show();
-      else change((queue) => closeGift(queue, messageId));
+      else {
+        change((queue) => closeGift(queue, messageId));
+        if (!isMaintenance(gift)) void tellSeen(messageId);
+      }
     });
     shown = {
       messageId,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Box } from '@perya/contract/calls/promotions/boxes';
 import { Card } from '@perya/ui/card';
 import { IconButton } from '@perya/ui/icon-button';
-import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/frame';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { dateText } from '../../lib/text/calendar-text.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CurrentBox } from '@perya/contract/calls/promotions/boxes';
 import { boxFilm, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -10,6 +11,8 @@ import { canOpen, isButtonShown } from './box-rules.ts';
 import { BoxFilm } from './film/box-film.tsx';
 import { openBox } from './open-box.tsx';
 import { useCurrentBox } from './use-boxes.ts';
+
+const keyOf = (box: CurrentBox | null) => box && `${box.pid} ${box.date}`;
 
 /** True a moment after it became so. */
 function useAfter(ms: number, isTrue: boolean): boolean {
@@ -31,18 +34,18 @@ export default function BoxLayer() {
   const { box, endsAtMs } = useCurrentBox();
   const [cancelled, setCancelled] = useState<string | null>(null);
   const isShown = isButtonShown({ path, isLoggedIn: isPlayer, box });
-  const isDue = isShown && canOpen(box) && cancelled !== box?.date;
+  const isDue = isShown && canOpen(box) && cancelled !== keyOf(box);
   const isPrompted = useAfter(boxTimes.showMs, isDue) && isDue;
   // The prompt of an opened box stays until it is closed.
-  const [prompted, setPrompted] = useState<{ date: string; endsAtMs: number } | null>(null);
-  if (isPrompted && prompted === null && box !== null) setPrompted({ date: box.date, endsAtMs });
+  const [prompted, setPrompted] = useState<{ box: CurrentBox; endsAtMs: number } | null>(null);
+  if (isPrompted && prompted === null && box !== null) setPrompted({ box, endsAtMs });
   if (!isPlayer && prompted !== null) setPrompted(null);
   if (prompted !== null && isPlayer) {
     const close = () => {
-      setCancelled(prompted.date);
+      setCancelled(keyOf(prompted.box));
       setPrompted(null);
     };
-    return <BoxPrompt endsAtMs={prompted.endsAtMs} onClose={close} />;
+    return <BoxPrompt pid={prompted.box.pid} endsAtMs={prompted.endsAtMs} onClose={close} />;
   }
   if (!isShown) return null;
   const imageOf = (asked: string) => imageUrl(asked, imagesHost);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { boxFilm, boxTimes } from '@perya/contract/rules/promotions/boxes';
+import { boxFilm, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { Button } from '@perya/ui/button';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { Link } from '@tanstack/react-router';
@@ -18,9 +18,9 @@ import { type Opened, useClaim } from './use-claim.ts';
 /** The whole box: what earns it, its opening, and what was in it. [M-219 M-220] */
 export function BoxPopup({ close }: { readonly close: () => void }) {
   const { t } = useLingui();
-  const { box, endsAtMs, wageringTimes } = useCurrentBox();
+  const { box, endsAtMs } = useCurrentBox();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { claim, isBusy } = useClaim(setOpened);
+  const { claim, isBusy } = useClaim(opened?.pid ?? box?.pid ?? boxPromotionId, setOpened);
   const secondsLeft = useSecondsLeft(endsAtMs);
   useCloseAfterOpening(opened, isBusy, claim, close);
   useCloseOnLogout(close);
@@ -47,11 +47,11 @@ export function BoxPopup({ close }: { readonly close: () => void }) {
         frameMs={boxFilm.popupFrameMs}
         className="size-60"
       />
-      {canOpen(box) ? (
+      {box !== null && canOpen(box) ? (
         <>
           <p role="timer" className="amount-figures text-ink-muted">{t`Ends in ${left}`}</p>
           <p className="text-[0.9375rem] text-ink-muted">
-            <PlayTimes times={wageringTimes} />
+            <PlayTimes times={box.wagering_times} />
           </p>
           <Button className="w-full" busy={isBusy} onClick={() => void claim()}>
             {t`Open the box`}

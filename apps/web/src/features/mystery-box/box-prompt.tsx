@@ -10,15 +10,17 @@ import { refetchBoxesSoon, useAtEnd } from './use-boxes.ts';
 import { useClaim } from './use-claim.ts';
 
 interface BoxPromptProps {
+  /** Of the promotion whose box waits. */
+  readonly pid: number;
   readonly endsAtMs: number;
   readonly onClose: () => void;
 }
 
 /** A box waits: open it here, or later by the button. It is gone when its time has run out. [M-216 M-217 M-218] */
-export function BoxPrompt({ endsAtMs, onClose }: BoxPromptProps) {
+export function BoxPrompt({ pid, endsAtMs, onClose }: BoxPromptProps) {
   const { t } = useLingui();
   const [amount, setAmount] = useState<string | null>(null);
-  const { claim, isBusy } = useClaim((opened) => setAmount(opened.amount));
+  const { claim, isBusy } = useClaim(pid, (opened) => setAmount(opened.amount));
   const secondsLeft = useSecondsLeft(endsAtMs);
   useAtEnd(secondsLeft, () => {
     if (amount !== null || isBusy) return;

@@ -9,12 +9,12 @@ import { manilaToday } from '../../lib/text/calendar-text.ts';
 
 const boxReads = [queryBoxBonus, readBoxes];
 
-/** The month's boxes, asked for once it is known what waits. [M-385] */
-export function useBoxes(month: string) {
+/** The month's boxes of a promotion, asked for once it is known what waits. [M-385] */
+export function useBoxes(month: string, pid: number = boxPromotionId) {
   const bonus = useCall(queryBoxBonus, { cash_type: boxCashType });
   const boxes = useCall(
     readBoxes,
-    { pid: boxPromotionId, ym: month },
+    { pid, ym: month },
     { isWanted: bonus.answer !== null, isPerLanguage: true },
   );
   // A deposit may earn a box, and what was offered elsewhere may be gone.
@@ -22,10 +22,11 @@ export function useBoxes(month: string) {
   useLiveRefresh('payment', boxReads);
   const state = bonus.state === 'failed' ? 'failed' : boxes.state;
   const reload = () => Promise.all([bonus.reload(), boxes.reload()]);
-  return { bonus: bonus.answer, boxes: boxes.answer, answeredAt: boxes.answeredAt, state, reload };
+  const { answer, answeredAt, error } = boxes;
+  return { bonus: bonus.answer, boxes: answer, answeredAt, error, state, reload };
 }
 
-/** The box of today, or one that waits since yesterday. */
+/** The box that waits, of whichever promotion, or one that today can still bring. */
 export function useCurrentBox() {
   const [month] = useState(() => manilaToday(Date.now()).slice(0, 7));
   const { boxes, answeredAt } = useBoxes(month);
@@ -33,7 +34,6 @@ export function useCurrentBox() {
   const secondsLeft = current?.expires_at == null ? 0 : current.expires_at - (boxes?.cur_time ?? 0);
   return {
     box: current,
-    wageringTimes: boxes?.wagering_times ?? 0,
     /** By the clock of the page, but as far away as the server says. */
     endsAtMs: answeredAt + secondsLeft * 1000,
   };

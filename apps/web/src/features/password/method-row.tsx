@@ -1,5 +1,5 @@
 import { type Drawing, Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Spinner } from '@perya/ui/states/spinner';
 
 interface MethodRowProps {

@@ -3,7 +3,7 @@ import type { PlayLimit, PlayLimits } from '@perya/contract/calls/limits';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
-import { infoIcon } from '@perya/ui/icons/status';
+import { infoIcon } from '@perya/ui/icons/frame';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { LimitForm } from './limit-form.tsx';

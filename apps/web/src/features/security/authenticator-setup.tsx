@@ -10,7 +10,7 @@ import { useSubmit } from '../../lib/query/use-submit.ts';
 import { CodeForm } from './code-form.tsx';
 import { SecretText } from './secret-text.tsx';
 
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const QrCode = lazy(() => import('../../lib/image/qr-code.tsx'));
 
 interface AuthenticatorSetupProps {
   readonly onCancel: () => void;

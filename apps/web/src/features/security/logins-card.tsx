@@ -12,6 +12,7 @@ export function LoginsCard({ logins }: { readonly logins: readonly LoginEvent[] 
     code: t`With a code`,
     password: t`With a password`,
     handover: t`From another browser`,
+    partner: t`Through a partner's app`,
   };
   return (
     <section aria-labelledby="logins-title" className="flex min-w-0 flex-col gap-3">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { kyc } from '@perya/contract/constants';
 import { Icon } from '@perya/ui/icon';
-import { closeIcon } from '@perya/ui/icons/action';
+import { closeIcon } from '@perya/ui/icons/frame';
 import { warningIcon } from '@perya/ui/icons/status';
 
 /** Who may neither register nor play. [M-234 M-235] */

@@ -1,5 +1,5 @@
 import type { InputOf } from '@perya/contract/call';
-import type { listTransactions } from '@perya/contract/calls/transactions';
+import { type listTransactions, transactionPageSize } from '@perya/contract/calls/transactions';
 import { depositFilters, recordFilters } from '@perya/contract/rules/payment-status';
 import { type TimeFlag, timeFlagDefault, timeFlags } from '@perya/contract/rules/time-flag';
 
@@ -54,7 +54,7 @@ export function readRecordSearch(tab: RecordTab, search: Record<string, unknown>
 /** What is asked for. [G-204 G-206 G-207 G-208] */
 export function recordQuery(search: RecordSearch, lastId: string | null): ListInput {
   return {
-    page_size: 10,
+    page_size: transactionPageSize,
     type: search.type === undefined ? 'all' : String(search.type),
     time_flag: search.time_flag ?? timeFlagDefault,
     status: search.status ?? 'all',

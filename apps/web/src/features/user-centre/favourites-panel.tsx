@@ -4,7 +4,7 @@ import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@perya/contract/calls/profile';
 import { Avatar } from '@perya/ui/avatar';
 import { Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { headsetIcon } from '@perya/ui/icons/nav';
 import { Link } from '@tanstack/react-router';
 import { avatarUrl } from '../../lib/image/avatar-url.ts';

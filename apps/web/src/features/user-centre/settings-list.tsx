@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@perya/ui/card';
-import { languageIcon } from '@perya/ui/icons/action';
-import { clockIcon, infoIcon, shieldIcon, ticketIcon } from '@perya/ui/icons/status';
+import { heartIcon, languageIcon } from '@perya/ui/icons/action';
+import { boothIcon, infoIcon } from '@perya/ui/icons/frame';
+import { headsetIcon } from '@perya/ui/icons/nav';
+import { clockIcon, megaphoneIcon, shieldIcon, ticketIcon } from '@perya/ui/icons/status';
 import { useHasRoute } from '../../lib/page/has-route.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { useSite } from '../../lib/page/site.ts';
@@ -24,10 +26,16 @@ export function SettingsList() {
         <ul>
           <ListRow label={t`Security`} drawing={shieldIcon} to="/s-account/security" />
           <ListRow label={t`Play limits`} drawing={clockIcon} to="/play-limits" />
+          <ListRow label={t`Announcements`} drawing={megaphoneIcon} to="/my/announcements" />
+          <ListRow label={t`Help centre`} drawing={headsetIcon} to="/my/helpcenter" />
+          <ListRow label={t`News`} drawing={boothIcon} to="/my/news" />
           {hasRoute(faqPath) && <ListRow label={t`FAQ`} drawing={ticketIcon} to={faqPath} />}
+          <ListRow label={t`Feedback`} drawing={heartIcon} to="/my/feedback" />
           {hasRoute(aboutPath) && (
             <ListRow label={t`About ${name}`} drawing={infoIcon} to={aboutPath} />
           )}
+          <ListRow label={t`Brand Introduction`} drawing={ticketIcon} to="/my/aboutus" />
+          <ListRow label={t`Documents`} drawing={shieldIcon} to="/s-docs" />
           <ListRow label={t`Language`} drawing={languageIcon}>
             <LanguageChooser />
           </ListRow>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Drawing, Icon } from '@perya/ui/icon';
-import { giftIcon, personIcon } from '@perya/ui/icons/nav';
+import { personIcon } from '@perya/ui/icons/frame';
+import { giftIcon } from '@perya/ui/icons/nav';
 import { clockIcon, ticketIcon, trophyIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
 import { useHasRoute } from '../../lib/page/has-route.ts';

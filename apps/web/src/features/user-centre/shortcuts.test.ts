@@ -5,7 +5,7 @@ const everywhere = () => true;
 const paths = (partner: Parameters<typeof shortcutsFor>[0]) =>
   shortcutsFor(partner, everywhere).map(({ path }) => path);
 
-it('leads to transactions, bets, bonuses, withdrawal accounts and the wins of the day', () => {
+it('leads to transactions, bets, bonuses, withdrawal accounts and the wins of the day [M-048]', () => {
   const all = [
     ...['/s-transaction', '/bet-record', '/s-transaction/bonus', '/withdraw-accounts'],
     '/daily-wins',
@@ -15,7 +15,7 @@ it('leads to transactions, bets, bonuses, withdrawal accounts and the wins of th
   expect(paths('lazada-h5')).toEqual(all);
 });
 
-it('keeps withdrawal accounts from second-mini and in-app shopping users', () => {
+it('keeps withdrawal accounts from second-mini and in-app shopping users [M-048]', () => {
   expect(paths('maya')).not.toContain('/withdraw-accounts');
   expect(paths('lazada')).not.toContain('/withdraw-accounts');
 });

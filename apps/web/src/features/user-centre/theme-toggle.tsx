@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@perya/ui/fields/switch';
 import { Icon } from '@perya/ui/icon';
-import { moonIcon } from '@perya/ui/icons/action';
+import { moonIcon } from '@perya/ui/icons/frame';
 import { applyTheme } from '../../lib/browser/theme.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { useIsDark } from './use-is-dark.ts';

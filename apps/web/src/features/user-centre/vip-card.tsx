@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { tierOf } from '@perya/contract/rules/vip/levels';
 import { Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Link } from '@tanstack/react-router';
 import { VipMedal } from '../../lib/vip/vip-medal.tsx';
 

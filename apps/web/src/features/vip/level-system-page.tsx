@@ -24,7 +24,7 @@ export function LevelSystemPage() {
       )}
       {rule.state === 'loading' && (
         <div role="status" className="grid gap-5 md:grid-cols-2">
-          <span className="sr-only">{t`Loading`}</span>
+          <span className="sr-only">{t`Loading...`}</span>
           <Skeleton className="h-80" />
           <Skeleton className="h-80" />
         </div>

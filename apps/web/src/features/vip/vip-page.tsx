@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import { getVip, getVipRule } from '@perya/contract/calls/vip';
 import { Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
@@ -38,7 +38,7 @@ export function VipPage() {
       )}
       {state === 'loading' && (
         <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading`}</span>
+          <span className="sr-only">{t`Loading...`}</span>
           <Skeleton className="h-56" />
           <Skeleton className="h-14" />
         </div>

@@ -3,7 +3,7 @@ import { formatPesos } from '@perya/money';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
-import { infoIcon } from '@perya/ui/icons/status';
+import { infoIcon } from '@perya/ui/icons/frame';
 import { openNonWithdrawable } from './non-withdrawable/open-non-withdrawable.tsx';
 import type { Funds } from './rules/withdraw-figures.ts';
 

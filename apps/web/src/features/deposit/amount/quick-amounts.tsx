@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { centavos, formatPesos, parsePesos } from '@perya/money';
+import { shortPesos } from '../../../lib/text/short-pesos.ts';
 
 interface QuickAmountsProps {
   /** Whole pesos as text. */
@@ -22,7 +22,7 @@ export function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
             onClick={() => onChoose(amount)}
             className="amount-figures min-h-11 w-full rounded-control border border-line bg-raised px-1 font-semibold text-[0.9375rem] hover:bg-sunken aria-pressed:border-accent-strong aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
           >
-            {formatPesos(parsePesos(amount) ?? centavos(0), { decimals: 0 })}
+            {shortPesos(amount)}
           </button>
         </li>
       ))}

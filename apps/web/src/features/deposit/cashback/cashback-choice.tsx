@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { cashback as terms } from '@perya/contract/rules/cashback';
 import { formatPesos } from '@perya/money';
 import { Switch } from '@perya/ui/fields/switch';
 import { Ticket } from '@perya/ui/ticket';
+import { shortPesos } from '../../../lib/text/short-pesos.ts';
 import { timeLeftText } from '../../../lib/text/time-left.ts';
 import { bonusOf, takesPart } from '../rules/cashback-offer.ts';
 import type { CashbackState } from './use-cashback.ts';
@@ -15,12 +15,13 @@ interface CashbackChoiceProps {
 /** Whether this deposit takes a ticket, and what it would bring. [M-138 M-139 M-141 M-303 M-304] */
 export function CashbackChoice({ cashback, amount }: CashbackChoiceProps) {
   const { t } = useLingui();
-  if (!cashback.isOffered) return null;
-  const { percent } = terms;
-  const least = formatPesos(terms.amountMin, { decimals: 0 });
-  const most = formatPesos(terms.max, { decimals: 0 });
-  const isEnough = takesPart(amount);
-  const bonus = formatPesos(bonusOf(amount));
+  const { offer } = cashback;
+  if (offer === null) return null;
+  const { percent } = offer;
+  const least = shortPesos(offer.opt_in_from);
+  const most = shortPesos(offer.max_bonus);
+  const isEnough = takesPart(offer, amount);
+  const bonus = formatPesos(bonusOf(offer, amount));
   const words = () => {
     if (!isEnough) return t`Minimum deposit ${least} to opt in`;
     return cashback.isOn ? t`You get ${bonus} on top` : t`You could get ${bonus} on top`;

@@ -1,17 +1,17 @@
 import type { Channel } from '@perya/contract/calls/payments';
 import { useState } from 'react';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
-import { cashbackFlag, offersCashback, ticketsEndMs } from '../rules/cashback-offer.ts';
+import { cashbackFlag, offerOf, ticketsEndMs } from '../rules/cashback-offer.ts';
 
 /** The switch and the tickets of a channel, for as long as the day of the tickets lasts. [M-210 M-212] */
 export function useCashback(channel: Channel | null, amount: string, listedAt: number) {
-  const isOffered = channel !== null && offersCashback(channel);
-  const [isOn, setIsOn] = useState(isOffered);
+  const offer = channel && offerOf(channel);
+  const [isOn, setIsOn] = useState(offer !== null);
   const secondsLeft = useSecondsLeft(ticketsEndMs(listedAt));
   const isOver = secondsLeft === 0;
   return {
-    isOffered: isOffered && !isOver,
-    tickets: isOffered && !isOver ? channel.cashback_coupons_num : 0,
+    offer: isOver ? null : offer,
+    tickets: channel?.cashback_coupons_num ?? 0,
     secondsLeft,
     isOn,
     setIsOn,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@perya/contract/calls/payments';
-import { cashback } from '@perya/contract/rules/cashback';
-import { offersCashback } from '../rules/cashback-offer.ts';
+import { offerOf } from '../rules/cashback-offer.ts';
 import { isVoucher } from '../rules/channel-choice.ts';
 import { ChannelPicture } from './channel-picture.tsx';
 import { rangeText } from './range-text.ts';
@@ -16,7 +15,8 @@ interface ChannelOptionProps {
 /** A way to pay with what it takes; one that is closed says until when, or why. */
 export function ChannelOption({ channel, name, isChosen, onChoose }: ChannelOptionProps) {
   const { t } = useLingui();
-  const { percent } = cashback;
+  const offer = channel.is_open ? offerOf(channel) : null;
+  const percent = offer?.percent ?? 0;
   const note = !channel.is_open
     ? channel.closed_text || t`Closed at present`
     : isVoucher(channel)
@@ -45,7 +45,7 @@ export function ChannelOption({ channel, name, isChosen, onChoose }: ChannelOpti
         <span className="amount-figures block text-[0.75rem] text-ink-muted leading-snug">
           {note}
         </span>
-        {channel.is_open && offersCashback(channel) && (
+        {offer !== null && (
           <span className="block font-semibold text-[0.75rem] text-positive leading-snug">
             {t`+${percent}% cashback`}
           </span>

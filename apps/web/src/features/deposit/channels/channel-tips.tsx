@@ -1,5 +1,5 @@
 import { Icon } from '@perya/ui/icon';
-import { infoIcon } from '@perya/ui/icons/status';
+import { infoIcon } from '@perya/ui/icons/frame';
 
 /** What the regulator wants to be read, between the way to pay and the amount, before anything is typed. [M-124 M-476] */
 export function ChannelTips({ text }: { readonly text: string }) {

@@ -12,6 +12,7 @@ export function aChannel(changes: Partial<Channel> = {}): Channel {
     tips: '',
     cashback_state: 0,
     cashback_coupons_num: 0,
+    cashback_terms: null,
     flag: 2,
     fee_fixed: '0.00',
     fee_basis_points: 0,

@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
-import { payInApp } from '../pay-in-app.ts';
+import { describe, expect, it } from 'vitest';
 import { afterDeposit } from './after-deposit.ts';
 
 const base = 'https://play.example/my';
@@ -39,20 +38,5 @@ describe('after a deposit', () => {
   it('the shopping app pays itself, and fails without an address [M-208 M-209]', () => {
     expect(afterDeposit('lazada', answer, base)).toEqual({ kind: 'pay-in-app', url });
     expect(afterDeposit('lazada', { id: '1', pay_url: '' }, base).kind).toBe('app-failed');
-  });
-});
-
-describe('the payment of the app around the page', () => {
-  it('gets the address [M-208]', async () => {
-    const pay = vi.fn();
-    expect(await payInApp(url, { peryaShell: { pay } })).toBe(true);
-    expect(pay).toHaveBeenCalledExactlyOnceWith(url);
-  });
-
-  it('may be missing, or fail [M-209]', async () => {
-    expect(await payInApp(url, {})).toBe(false);
-    expect(await payInApp(url, { peryaShell: {} })).toBe(false);
-    const pay = () => Promise.reject(new Error('closed'));
-    expect(await payInApp(url, { peryaShell: { pay } })).toBe(false);
   });
 });

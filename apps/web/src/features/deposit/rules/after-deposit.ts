@@ -4,7 +4,8 @@ import { readPayUrl } from './pay-url.ts';
 /** What follows the answer to a deposit. */
 export type AfterDeposit =
   | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'paid-by-app' }
+  /** The address is for the app alone, where it asks for one. */
+  | { readonly kind: 'paid-by-app'; readonly url: string | null }
   | { readonly kind: 'pay-in-app'; readonly url: string }
   | { readonly kind: 'no-data' }
   | { readonly kind: 'no-url' }
@@ -13,8 +14,8 @@ export type AfterDeposit =
 /** [M-206 M-207 M-208 M-209 M-419 M-420] */
 export function afterDeposit(partner: ChannelPartner, answer: unknown, base: string): AfterDeposit {
   if (typeof answer !== 'object' || answer === null) return { kind: 'no-data' };
-  if (partner === 'maya') return { kind: 'paid-by-app' };
   const url = readPayUrl((answer as { pay_url?: unknown }).pay_url, base);
+  if (partner === 'maya') return { kind: 'paid-by-app', url };
   if (partner === 'lazada')
     return url === null ? { kind: 'app-failed' } : { kind: 'pay-in-app', url };
   return url === null ? { kind: 'no-url' } : { kind: 'redirect', url };

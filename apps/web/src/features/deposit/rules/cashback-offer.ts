@@ -1,24 +1,37 @@
-import type { Channel } from '@perya/contract/calls/payments';
-import { cashback, cashbackOf } from '@perya/contract/rules/cashback';
+import type { CashbackTerms, Channel } from '@perya/contract/calls/payments';
+import { cashbackOf } from '@perya/contract/rules/cashback';
 import { parseWholePesos } from '@perya/contract/rules/payment-amount';
 import { manilaDayStart } from '@perya/contract/rules/time-flag';
-import { type Centavos, centavos } from '@perya/money';
+import { type Centavos, centavos, parsePesos } from '@perya/money';
 
-type Offering = Pick<Channel, 'cashback_state' | 'cashback_coupons_num'>;
+type Offering = Pick<Channel, 'cashback_state' | 'cashback_coupons_num' | 'cashback_terms'>;
 
-/** Also what the switch stands at when the channel is chosen. [M-125 M-210 M-211] */
-export function offersCashback({ cashback_state, cashback_coupons_num }: Offering): boolean {
-  return cashback_state === 1 && cashback_coupons_num > 0;
+/** What a ticket of the channel brings, null without one; also what the switch stands at when the channel is chosen. [M-125 M-210 M-211] */
+export function offerOf(channel: Offering): CashbackTerms | null {
+  const { cashback_state, cashback_coupons_num, cashback_terms } = channel;
+  return cashback_state === 1 && cashback_coupons_num > 0 ? cashback_terms : null;
 }
 
+const figureOf = (amount: string) => parsePesos(amount) ?? centavos(0);
+
 /** Whether the amount takes part, by the number in the text and not by the one in the ticket. [M-139 M-303] */
-export function takesPart(amount: string): boolean {
-  return (parseWholePesos(amount) ?? 0n) >= cashback.amountMin;
+export function takesPart({ opt_in_from }: CashbackTerms, amount: string): boolean {
+  return (parseWholePesos(amount) ?? 0n) >= figureOf(opt_in_from);
 }
 
 /** What would come on top. [M-138 M-452] */
-export function bonusOf(amount: string): Centavos {
-  return cashbackOf(parseWholePesos(amount) ?? centavos(0));
+export function bonusOf(
+  { percent, max_bonus, opt_in_from }: CashbackTerms,
+  amount: string,
+): Centavos {
+  return cashbackOf(
+    {
+      share: Math.round(percent * 100),
+      most: figureOf(max_bonus),
+      least: figureOf(opt_in_from),
+    },
+    parseWholePesos(amount) ?? centavos(0),
+  );
 }
 
 interface CashbackChoice {
@@ -31,7 +44,8 @@ interface CashbackChoice {
 
 /** What the deposit says. [M-133] */
 export function cashbackFlag({ channel, amount, isOn, isOver }: CashbackChoice): 0 | 1 {
-  return isOn && !isOver && offersCashback(channel) && takesPart(amount) ? 1 : 0;
+  const offer = offerOf(channel);
+  return isOn && !isOver && offer !== null && takesPart(offer, amount) ? 1 : 0;
 }
 
 const dayMs = 24 * 3600 * 1000;

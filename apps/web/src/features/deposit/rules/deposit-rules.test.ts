@@ -69,14 +69,14 @@ describe('channels', () => {
 });
 
 describe('the amount', () => {
-  it('takes digits, twenty at most, and no centavos by mistake [M-295]', () => {
+  it('takes digits, twenty at most, and no centavos by mistake [M-295 M-441]', () => {
     expect(cleanAmount('a1b2,3 ₱', 'deposit')).toBe('123');
     expect(cleanAmount('9'.repeat(30), 'deposit')).toBe('9'.repeat(20));
     expect(cleanAmount('1,000.50', 'deposit')).toBe('1000');
     expect(cleanAmount('٣٠٠', 'deposit')).toBe('');
   });
 
-  it('lies within what the channel takes, both ends included, else the message names them [M-296 M-443]', () => {
+  it('lies within what the channel takes, both ends included, else the message names them [M-296 M-443 M-442]', () => {
     for (const amount of ['100', '50000']) expect(amountProblem(form({ amount }))).toBeNull();
     for (const amount of ['', '99', '50001', '0100', '0', '1e3', '-500', '9'.repeat(20)]) {
       expect(amountProblem(form({ amount }))?.en).toBe('Enter Amount: 100-50,000');

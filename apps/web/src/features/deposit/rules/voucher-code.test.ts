@@ -16,7 +16,7 @@ it('has no spaces and fifty characters at most [M-300]', () => {
   expect(cleanCode('x'.repeat(60))).toHaveLength(50);
 });
 
-it('is long enough with five, and wrong with one to four [M-301 M-302]', () => {
+it('is long enough with five, and wrong with one to four [M-301 M-302 M-441]', () => {
   const codes = ['', 'a', 'abcd', 'abcde'];
   expect(codes.map(isCodeWhole)).toEqual([false, false, false, true]);
   expect(codes.map(isCodeShort)).toEqual([false, true, true, false]);
@@ -29,6 +29,6 @@ it('tells what the server says, or success [M-134 M-425]', () => {
   }
 });
 
-it('is in the wallet a second later [M-205]', () => {
+it('is in the wallet a second later [M-205 M-447]', () => {
   expect(walletDelayMs).toBe(1000);
 });

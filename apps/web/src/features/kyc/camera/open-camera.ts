@@ -1,3 +1,4 @@
+import { capabilitiesHere } from '../../../lib/partners/bridge.ts';
 import { cameraConstraints, type Facing } from './camera-constraints.ts';
 
 /** Why there is no picture: each has a sentence of its own. [A-500] */
@@ -23,6 +24,7 @@ export function cameraProblem(error: unknown): CameraProblem {
 /** Without a secure page, and in some apps' browsers, there is nobody to ask. */
 function askBrowser(): AskForCamera | null {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
+  if (!capabilitiesHere().camera) return null;
   return devices?.getUserMedia === undefined ? null : (asked) => devices.getUserMedia(asked);
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
-import { infoIcon } from '@perya/ui/icons/status';
+import { infoIcon } from '@perya/ui/icons/frame';
 
 /** */
 export function Reminders() {

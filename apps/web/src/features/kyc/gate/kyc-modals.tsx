@@ -9,23 +9,29 @@ import { CountdownWarning } from './countdown-warning.tsx';
 import { Hint } from './hint.tsx';
 import { Reminder } from './reminder.tsx';
 
+/** Said when it is drawn: the language may change while a dialog is open. */
+type Said = () => string;
+
 const spoken = (text: Text) => say(text, languageOfLocale(document.documentElement.lang));
 
 /** A sentence that the documents begin in the middle. */
 const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Says what is missing, and leads to the identity check; it has a close icon. [A-237 A-247] */
-function remind(text: string): void {
-  open(t`KYC reminder`, (close) => <Reminder text={text} close={close} />);
+function remind(text: Said): void {
+  open(
+    () => t`KYC reminder`,
+    (close) => <Reminder text={text()} close={close} />,
+  );
 }
 
-function hint(title: string, text: string): void {
-  open(title, (close) => <Hint text={text} close={close} />);
+function hint(title: Said, text: Said): void {
+  open(title, (close) => <Hint text={text()} close={close} />);
 }
 
 /** None closes by its mask. [A-246] */
 function open(
-  title: string,
+  title: Said,
   content: ModalRequest['content'],
   options: Partial<ModalRequest> = {},
 ): void {
@@ -33,7 +39,7 @@ function open(
   openModal({ title, presentation: 'center', ...dismissal, content, ...options });
 }
 
-const remindOf = (text: Text) => () => remind(asSentence(spoken(text)));
+const remindOf = (text: Text) => () => remind(() => asSentence(spoken(text)));
 
 const openers: Record<KycModal, () => void> = {
   withdraw: remindOf(kycReminders.withdraw),
@@ -42,24 +48,38 @@ const openers: Record<KycModal, () => void> = {
   welfare: remindOf(kycReminders.welfare),
   'user-centre': () =>
     remind(
-      t`Verify your identity within 72 hours of registration, so that you can deposit, play and withdraw. It takes a few minutes.`,
+      () =>
+        t`Verify your identity within 72 hours of registration, so that you can deposit, play and withdraw. It takes a few minutes.`,
     ),
-  'withdraw-hint': () => hint(t`KYC is under review`, spoken(kycReminders.withdrawUnderReview)),
+  'withdraw-hint': () =>
+    hint(
+      () => t`KYC is under review`,
+      () => spoken(kycReminders.withdrawUnderReview),
+    ),
   'wallet-hint': () =>
     hint(
-      t`KYC is under review`,
-      t`Your KYC is under review. Money in your wallet can be played; it can be withdrawn once the review is passed.`,
+      () => t`KYC is under review`,
+      () =>
+        t`Your KYC is under review. Money in your wallet can be played; it can be withdrawn once the review is passed.`,
     ),
   'after-login': () =>
     hint(
-      t`Welcome`,
-      t`Your identity is not verified yet. You can look around; to deposit, play and withdraw, please verify it first.`,
+      () => t`Welcome`,
+      () =>
+        t`Your identity is not verified yet. You can look around; to deposit, play and withdraw, please verify it first.`,
     ),
   countdown: () =>
-    open(t`Your account will be restricted`, (close) => <CountdownWarning close={close} />),
+    open(
+      () => t`Your account will be restricted`,
+      (close) => <CountdownWarning close={close} />,
+    ),
   // The logout that comes with it brings the gate back, which would hide the reason.
   blocked: () =>
-    open(t`Your account is blocked`, (close) => <Blocked close={close} />, { isBeforeGate: true }),
+    open(
+      () => t`Your account is blocked`,
+      (close) => <Blocked close={close} />,
+      { isBeforeGate: true },
+    ),
 };
 
 /** The dialogs of the identity gate. [A-171 A-235 A-237 A-238 A-239 A-240 A-241 A-243 A-244 A-245 A-248] */

@@ -3,7 +3,8 @@ import { lengths } from '@perya/contract/constants';
 import { fieldBoxClass } from '@perya/ui/fields/field-frame';
 import { Icon } from '@perya/ui/icon';
 import { IconButton } from '@perya/ui/icon-button';
-import { closeIcon, searchIcon } from '@perya/ui/icons/action';
+import { searchIcon } from '@perya/ui/icons/action';
+import { closeIcon } from '@perya/ui/icons/frame';
 import { useEffect, useRef, useState } from 'react';
 import { debounceSearch } from './debounce-search.ts';
 

@@ -3,7 +3,7 @@ import type { GameCard } from '@perya/contract/calls/catalogue';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { IconButton } from '@perya/ui/icon-button';
-import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/frame';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.ts';

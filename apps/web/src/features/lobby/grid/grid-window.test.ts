@@ -1,10 +1,11 @@
+import { sizes } from '@perya/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { windowOf } from './grid-window.ts';
 
-const grid = { viewportPx: 800, rowPx: 200, rowCount: 750, overscanPx: 200 };
+const grid = { viewportPx: 800, rowPx: 200, rowCount: 750, overscanPx: sizes.listOverscan };
 
 describe('the rows that are drawn', () => {
-  it('are those in sight and one screen edge more on both sides', () => {
+  it('are those in sight and 200 px more on both sides [M-437]', () => {
     expect(windowOf({ ...grid, abovePx: 10_000 })).toEqual({ first: 49, end: 55 });
   });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HomeSection } from '@perya/contract/rules/game-sections';
 import { Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Link } from '@tanstack/react-router';
 import { categoryNames } from '../category-names.ts';
 

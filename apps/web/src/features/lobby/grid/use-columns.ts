@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function columnsNow(): number {
+export function columnsNow(): number {
   return widths.find(({ query }) => matchMedia(query).matches)?.columns ?? sizes.gridColumns;
 }
 

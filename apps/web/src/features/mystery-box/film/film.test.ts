@@ -30,7 +30,7 @@ it('goes on to 90 % while it claims, and loops [M-221]', () => {
   expect(frameOf('claiming', (claiming - shown + 1) * frameMs, frameMs)).toBe(shown);
 });
 
-it('shows a frame for 30 ms in the prompt and 50 ms in the popup [M-227]', () => {
+it('shows a frame for 30 ms in the prompt and 50 ms in the popup [M-227 M-449]', () => {
   expect(frameOf('opened', 300, boxFilm.promptFrameMs) - frameAt(90)).toBe(7);
   expect(frameOf('opened', 300, boxFilm.popupFrameMs) - frameAt(90)).toBe(6);
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@perya/ui/card';
 import { IconButton } from '@perya/ui/icon-button';
-import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/frame';
 import { addMonths, firstDayOf, hasNextMonth, monthCells } from '../rules/calendar.ts';
 import { CalendarCell } from './calendar-cell.tsx';
 

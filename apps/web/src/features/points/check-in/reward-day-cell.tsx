@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '@perya/ui/class-names';
 import { Icon } from '@perya/ui/icon';
-import { checkIcon, closeIcon } from '@perya/ui/icons/action';
+import { checkIcon } from '@perya/ui/icons/action';
+import { closeIcon } from '@perya/ui/icons/frame';
 import { coinIcon } from '@perya/ui/icons/nav';
 import type { DayState, RewardDay } from '../rules/check-in-week.ts';
 

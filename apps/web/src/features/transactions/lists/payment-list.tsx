@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listDeposits, listWithdrawals, type PaymentRow } from '@perya/contract/calls/transactions';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { Link } from '@tanstack/react-router';
 import { ChannelPicture } from '../../../lib/cashier/channel-picture.tsx';
 import { usePages } from '../../../lib/query/use-pages.ts';

@@ -3,7 +3,7 @@ import { getBonusTotal } from '@perya/contract/calls/bonuses';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
-import { chevronRightIcon } from '@perya/ui/icons/action';
+import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { headsetIcon } from '@perya/ui/icons/nav';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';

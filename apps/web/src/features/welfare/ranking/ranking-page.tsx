@@ -35,7 +35,7 @@ export function RankingPage() {
       )}
       {state === 'loading' && (
         <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading`}</span>
+          <span className="sr-only">{t`Loading...`}</span>
           <Skeleton className="h-48" />
           <Skeleton className="h-24" />
           <Skeleton className="h-72" />

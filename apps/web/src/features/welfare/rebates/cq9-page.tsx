@@ -23,7 +23,7 @@ export function Cq9Page() {
       )}
       {state === 'loading' && (
         <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading`}</span>
+          <span className="sr-only">{t`Loading...`}</span>
           <Skeleton className="h-56" />
           <Skeleton className="h-72" />
         </div>

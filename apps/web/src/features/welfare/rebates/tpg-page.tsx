@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { readTpg } from '@perya/contract/calls/promotions/rebates';
-import { centavos, formatPesos, parsePesos } from '@perya/money';
 import { Card } from '@perya/ui/card';
 import { clockIcon } from '@perya/ui/icons/status';
 import { NoticeBar } from '@perya/ui/notice-bar';
@@ -9,11 +8,9 @@ import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
+import { shortPesos } from '../../../lib/text/short-pesos.ts';
 import { hourText } from './hour-text.ts';
 import { periodDays } from './period-text.ts';
-
-const wholePesos = (amount: string) =>
-  formatPesos(parsePesos(amount) ?? centavos(0), { decimals: 0 });
 
 /** The rules of the rebate of losses, with the period that the operator has set. [G-109 G-281 G-282 G-283 G-284 G-285 G-286 G-343] */
 export function TpgPage() {
@@ -23,8 +20,8 @@ export function TpgPage() {
   const rows = () => {
     if (rebate === null) return [];
     const { percent } = rebate;
-    const least = wholePesos(rebate.least);
-    const most = wholePesos(rebate.most);
+    const least = shortPesos(rebate.least);
+    const most = shortPesos(rebate.most);
     const hour = hourText(rebate.by_hour);
     const times = rebate.wagering_times;
     const { from, to } = periodDays(rebate, i18n.locale);

@@ -18,7 +18,7 @@ it('names the fields that are missing, and no account where none is chosen [M-30
   expect(missingFields({ ...form, accountId: null, needsAccount: false })).toEqual([]);
 });
 
-it('says the first thing that is wrong, in the decided order [M-306 M-307 M-308]', () => {
+it('says the first thing that is wrong, in the decided order [M-306 M-307 M-308 M-442]', () => {
   const said = (amount: string, change: Partial<typeof form> = {}) =>
     amountProblem({ ...form, amount, ...change })?.en;
   expect(said('99')).toBe('Amount 100-500,000');

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@perya/contract/client-errors';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { EmptyState } from '@perya/ui/states/empty-state';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { Skeleton } from '@perya/ui/states/skeleton';
+import { useState } from 'react';
+import { imageUrl } from '../../lib/image/image-url.ts';
+import { useSite } from '../../lib/page/site.ts';
+import { BoxDays } from './box-days.tsx';
+import { BoxFigures } from './box-figures.tsx';
+import { BoxOdds } from './box-odds.tsx';
+import { openBox } from './open-box.tsx';
+import { useBoxes } from './use-boxes.ts';
+
+interface BoxPromotionProps {
+  /** The month of today. */
+  readonly today: string;
+  /** Without it the first that the player may have. */
+  readonly pid?: number;
+}
+
+/** The boxes of a month, what a box may hold, and what they have brought. */
+export function BoxPromotion({ today, pid }: BoxPromotionProps) {
+  const { t } = useLingui();
+  const { imagesHost } = useSite();
+  const [month, setMonth] = useState(today);
+  const { bonus, boxes, error, state, reload } = useBoxes(month, pid);
+  if (state === 'failed') {
+    return isApiError(error) && error.code === 'BOXES_ENDED' ? (
+      <Card>
+        <EmptyState title={t`There are no boxes at present`} text={t`Look in again another day.`} />
+      </Card>
+    ) : (
+      <ErrorState
+        title={t`Your boxes could not be loaded`}
+        retryLabel={t`Try again`}
+        onRetry={() => void reload()}
+      />
+    );
+  }
+  if (bonus === null || boxes === null) {
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <span className="sr-only">{t`Loading...`}</span>
+        <Skeleton className="h-28" />
+        <Skeleton className="h-80" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">
+      <div className="flex min-w-0 flex-col gap-5">
+        <BoxFigures bonus={bonus} />
+        {boxes.current !== null && (
+          <Button
+            size="large"
+            onClick={() => openBox(t`Mystery box`, (path) => imageUrl(path, imagesHost))}
+          >
+            {bonus.not_received > 0 ? t`Open the box` : t`See today's box`}
+          </Button>
+        )}
+        <Card className="flex flex-col gap-3">
+          <h2 className="font-bold font-display text-xl">{t`How it works`}</h2>
+          <p className="text-ink-muted">{boxes.terms}</p>
+          <BoxOdds odds={boxes.odds} wageringTimes={boxes.wagering_times} />
+        </Card>
+      </div>
+      <BoxDays
+        month={month}
+        days={boxes.data[month] ?? []}
+        isLatest={month === today}
+        onMonth={setMonth}
+      />
+    </div>
+  );
+}
