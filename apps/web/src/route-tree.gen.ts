@@ -11,27 +11,43 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutChar123productChar125RouteImport } from './routes/about-{$product}'
-import { Route as AppRouteImport } from './routes/app'
 import { Route as BlindBoxRouteImport } from './routes/blind-box'
 import { Route as CashbackRouteImport } from './routes/cashback'
 import { Route as DailyWinsRouteImport } from './routes/daily-wins'
 import { Route as ExampleRouteImport } from './routes/example'
-import { Route as LazadaMiniRouteImport } from './routes/lazada-mini'
-import { Route as LazadaShopRouteImport } from './routes/lazada-shop'
+import { Route as InviteRouteImport } from './routes/invite'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LoginPasswordRouteImport } from './routes/loginPassword'
 import { Route as MyRouteImport } from './routes/my'
 import { Route as PlayLimitsRouteImport } from './routes/play-limits'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ResponsibleGamingRouteImport } from './routes/responsible-gaming'
+import { Route as SDocsRouteImport } from './routes/s-docs'
 import { Route as SKycRouteImport } from './routes/s-kyc'
+import { Route as ServiceRouteImport } from './routes/service'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as WithdrawAccountsRouteImport } from './routes/withdraw-accounts'
+import { Route as landingAppRouteImport } from './routes/(landing)/app'
+import { Route as landingGrabfgRouteImport } from './routes/(landing)/grabfg'
+import { Route as landingGrabmbRouteImport } from './routes/(landing)/grabmb'
+import { Route as landingGrabvipRouteImport } from './routes/(landing)/grabvip'
+import { Route as partnersMYRouteImport } from './routes/(partners)/[M]Y'
+import { Route as partnersGcashRouteImport } from './routes/(partners)/gcash'
+import { Route as partnersGlifeRouteImport } from './routes/(partners)/glife'
+import { Route as partnersLazadaMiniRouteImport } from './routes/(partners)/lazada-mini'
+import { Route as partnersLazadaShopRouteImport } from './routes/(partners)/lazada-shop'
+import { Route as partnersMayaRouteImport } from './routes/(partners)/maya'
+import { Route as partnersRedirectUserRouteImport } from './routes/(partners)/redirect-user'
 import { Route as BetRecordIndexRouteImport } from './routes/bet-record/index'
 import { Route as BetRecordIdRouteImport } from './routes/bet-record/$id'
 import { Route as DocsNameRouteImport } from './routes/docs.$name'
 import { Route as ForgetPasswordIndexRouteImport } from './routes/forgetPassword/index'
-import { Route as MyBonusesRouteImport } from './routes/my_.bonuses'
+import { Route as MyAboutusRouteImport } from './routes/my_/aboutus'
+import { Route as MyAnnouncementsRouteImport } from './routes/my_/announcements'
+import { Route as MyBonusesRouteImport } from './routes/my_/bonuses'
+import { Route as MyFeedbackRouteImport } from './routes/my_/feedback'
+import { Route as MyHelpcenterRouteImport } from './routes/my_/helpcenter'
+import { Route as MyNewsRouteImport } from './routes/my_/news'
 import { Route as SAccountIndexRouteImport } from './routes/s-account/index'
 import { Route as SAccountAvatarRouteImport } from './routes/s-account/avatar'
 import { Route as SAccountSecurityRouteImport } from './routes/s-account/security'
@@ -67,6 +83,7 @@ import { Route as SPointsDetailIdRouteImport } from './routes/s-points/detail/$i
 import { Route as SPointsEarnDetailRouteImport } from './routes/s-points/earn/detail'
 import { Route as SPointsMallIndexRouteImport } from './routes/s-points/mall/index'
 import { Route as SPointsMallDetailRouteImport } from './routes/s-points/mall/detail'
+import { Route as partnersLazadaGameGameNameTokenRouteImport } from './routes/(partners)/lazada-game.$gameName.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -79,11 +96,6 @@ const AboutChar123productChar125Route =
     path: '/about-{$product}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const AppRoute = AppRouteImport.update({
-  id: '/app',
-  path: '/app',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const BlindBoxRoute = BlindBoxRouteImport.update({
   id: '/blind-box',
   path: '/blind-box',
@@ -104,14 +116,9 @@ const ExampleRoute = ExampleRouteImport.update({
   path: '/example',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LazadaMiniRoute = LazadaMiniRouteImport.update({
-  id: '/lazada-mini',
-  path: '/lazada-mini',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LazadaShopRoute = LazadaShopRouteImport.update({
-  id: '/lazada-shop',
-  path: '/lazada-shop',
+const InviteRoute = InviteRouteImport.update({
+  id: '/invite',
+  path: '/invite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -144,9 +151,19 @@ const ResponsibleGamingRoute = ResponsibleGamingRouteImport.update({
   path: '/responsible-gaming',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SDocsRoute = SDocsRouteImport.update({
+  id: '/s-docs',
+  path: '/s-docs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SKycRoute = SKycRouteImport.update({
   id: '/s-kyc',
   path: '/s-kyc',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServiceRoute = ServiceRouteImport.update({
+  id: '/service',
+  path: '/service',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfUseRoute = TermsOfUseRouteImport.update({
@@ -157,6 +174,61 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
 const WithdrawAccountsRoute = WithdrawAccountsRouteImport.update({
   id: '/withdraw-accounts',
   path: '/withdraw-accounts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingAppRoute = landingAppRouteImport.update({
+  id: '/(landing)/app',
+  path: '/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingGrabfgRoute = landingGrabfgRouteImport.update({
+  id: '/(landing)/grabfg',
+  path: '/grabfg',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingGrabmbRoute = landingGrabmbRouteImport.update({
+  id: '/(landing)/grabmb',
+  path: '/grabmb',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const landingGrabvipRoute = landingGrabvipRouteImport.update({
+  id: '/(landing)/grabvip',
+  path: '/grabvip',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const partnersMYRoute = partnersMYRouteImport.update({
+  id: '/(partners)/MY',
+  path: '/MY',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const partnersGcashRoute = partnersGcashRouteImport.update({
+  id: '/(partners)/gcash',
+  path: '/gcash',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const partnersGlifeRoute = partnersGlifeRouteImport.update({
+  id: '/(partners)/glife',
+  path: '/glife',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const partnersLazadaMiniRoute = partnersLazadaMiniRouteImport.update({
+  id: '/(partners)/lazada-mini',
+  path: '/lazada-mini',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const partnersLazadaShopRoute = partnersLazadaShopRouteImport.update({
+  id: '/(partners)/lazada-shop',
+  path: '/lazada-shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const partnersMayaRoute = partnersMayaRouteImport.update({
+  id: '/(partners)/maya',
+  path: '/maya',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const partnersRedirectUserRoute = partnersRedirectUserRouteImport.update({
+  id: '/(partners)/redirect-user',
+  path: '/redirect-user',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BetRecordIndexRoute = BetRecordIndexRouteImport.update({
@@ -179,9 +251,34 @@ const ForgetPasswordIndexRoute = ForgetPasswordIndexRouteImport.update({
   path: '/forgetPassword/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAboutusRoute = MyAboutusRouteImport.update({
+  id: '/my_/aboutus',
+  path: '/my/aboutus',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAnnouncementsRoute = MyAnnouncementsRouteImport.update({
+  id: '/my_/announcements',
+  path: '/my/announcements',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyBonusesRoute = MyBonusesRouteImport.update({
   id: '/my_/bonuses',
   path: '/my/bonuses',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyFeedbackRoute = MyFeedbackRouteImport.update({
+  id: '/my_/feedback',
+  path: '/my/feedback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyHelpcenterRoute = MyHelpcenterRouteImport.update({
+  id: '/my_/helpcenter',
+  path: '/my/helpcenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyNewsRoute = MyNewsRouteImport.update({
+  id: '/my_/news',
+  path: '/my/news',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SAccountIndexRoute = SAccountIndexRouteImport.update({
@@ -364,29 +461,51 @@ const SPointsMallDetailRoute = SPointsMallDetailRouteImport.update({
   path: '/s-points/mall/detail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const partnersLazadaGameGameNameTokenRoute =
+  partnersLazadaGameGameNameTokenRouteImport.update({
+    id: '/(partners)/lazada-game/$gameName/$token',
+    path: '/lazada-game/$gameName/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
-  '/app': typeof AppRoute
   '/blind-box': typeof BlindBoxRoute
   '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
-  '/lazada-mini': typeof LazadaMiniRoute
-  '/lazada-shop': typeof LazadaShopRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
   '/play-limits': typeof PlayLimitsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
+  '/s-docs': typeof SDocsRoute
   '/s-kyc': typeof SKycRoute
+  '/service': typeof ServiceRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/withdraw-accounts': typeof WithdrawAccountsRoute
+  '/app': typeof landingAppRoute
+  '/grabfg': typeof landingGrabfgRoute
+  '/grabmb': typeof landingGrabmbRoute
+  '/grabvip': typeof landingGrabvipRoute
+  '/MY': typeof partnersMYRoute
+  '/gcash': typeof partnersGcashRoute
+  '/glife': typeof partnersGlifeRoute
+  '/lazada-mini': typeof partnersLazadaMiniRoute
+  '/lazada-shop': typeof partnersLazadaShopRoute
+  '/maya': typeof partnersMayaRoute
+  '/redirect-user': typeof partnersRedirectUserRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
+  '/my/aboutus': typeof MyAboutusRoute
+  '/my/announcements': typeof MyAnnouncementsRoute
   '/my/bonuses': typeof MyBonusesRoute
+  '/my/feedback': typeof MyFeedbackRoute
+  '/my/helpcenter': typeof MyHelpcenterRoute
+  '/my/news': typeof MyNewsRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
@@ -424,29 +543,46 @@ export interface FileRoutesByFullPath {
   '/s-points/mall/detail': typeof SPointsMallDetailRoute
   '/s-game-page/$gameName/': typeof SGamePageGameNameIndexRoute
   '/s-points/mall/': typeof SPointsMallIndexRoute
+  '/lazada-game/$gameName/$token': typeof partnersLazadaGameGameNameTokenRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
-  '/app': typeof AppRoute
   '/blind-box': typeof BlindBoxRoute
   '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
-  '/lazada-mini': typeof LazadaMiniRoute
-  '/lazada-shop': typeof LazadaShopRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
   '/play-limits': typeof PlayLimitsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
+  '/s-docs': typeof SDocsRoute
   '/s-kyc': typeof SKycRoute
+  '/service': typeof ServiceRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/withdraw-accounts': typeof WithdrawAccountsRoute
+  '/app': typeof landingAppRoute
+  '/grabfg': typeof landingGrabfgRoute
+  '/grabmb': typeof landingGrabmbRoute
+  '/grabvip': typeof landingGrabvipRoute
+  '/MY': typeof partnersMYRoute
+  '/gcash': typeof partnersGcashRoute
+  '/glife': typeof partnersGlifeRoute
+  '/lazada-mini': typeof partnersLazadaMiniRoute
+  '/lazada-shop': typeof partnersLazadaShopRoute
+  '/maya': typeof partnersMayaRoute
+  '/redirect-user': typeof partnersRedirectUserRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
+  '/my/aboutus': typeof MyAboutusRoute
+  '/my/announcements': typeof MyAnnouncementsRoute
   '/my/bonuses': typeof MyBonusesRoute
+  '/my/feedback': typeof MyFeedbackRoute
+  '/my/helpcenter': typeof MyHelpcenterRoute
+  '/my/news': typeof MyNewsRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
@@ -484,30 +620,47 @@ export interface FileRoutesByTo {
   '/s-points/mall/detail': typeof SPointsMallDetailRoute
   '/s-game-page/$gameName': typeof SGamePageGameNameIndexRoute
   '/s-points/mall': typeof SPointsMallIndexRoute
+  '/lazada-game/$gameName/$token': typeof partnersLazadaGameGameNameTokenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about-{$product}': typeof AboutChar123productChar125Route
-  '/app': typeof AppRoute
   '/blind-box': typeof BlindBoxRoute
   '/cashback': typeof CashbackRoute
   '/daily-wins': typeof DailyWinsRoute
   '/example': typeof ExampleRoute
-  '/lazada-mini': typeof LazadaMiniRoute
-  '/lazada-shop': typeof LazadaShopRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/loginPassword': typeof LoginPasswordRoute
   '/my': typeof MyRoute
   '/play-limits': typeof PlayLimitsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/responsible-gaming': typeof ResponsibleGamingRoute
+  '/s-docs': typeof SDocsRoute
   '/s-kyc': typeof SKycRoute
+  '/service': typeof ServiceRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/withdraw-accounts': typeof WithdrawAccountsRoute
+  '/(landing)/app': typeof landingAppRoute
+  '/(landing)/grabfg': typeof landingGrabfgRoute
+  '/(landing)/grabmb': typeof landingGrabmbRoute
+  '/(landing)/grabvip': typeof landingGrabvipRoute
+  '/(partners)/MY': typeof partnersMYRoute
+  '/(partners)/gcash': typeof partnersGcashRoute
+  '/(partners)/glife': typeof partnersGlifeRoute
+  '/(partners)/lazada-mini': typeof partnersLazadaMiniRoute
+  '/(partners)/lazada-shop': typeof partnersLazadaShopRoute
+  '/(partners)/maya': typeof partnersMayaRoute
+  '/(partners)/redirect-user': typeof partnersRedirectUserRoute
   '/bet-record/$id': typeof BetRecordIdRoute
   '/docs/$name': typeof DocsNameRoute
+  '/my_/aboutus': typeof MyAboutusRoute
+  '/my_/announcements': typeof MyAnnouncementsRoute
   '/my_/bonuses': typeof MyBonusesRoute
+  '/my_/feedback': typeof MyFeedbackRoute
+  '/my_/helpcenter': typeof MyHelpcenterRoute
+  '/my_/news': typeof MyNewsRoute
   '/s-account/avatar': typeof SAccountAvatarRoute
   '/s-account/security': typeof SAccountSecurityRoute
   '/s-account/verifytype': typeof SAccountVerifytypeRoute
@@ -545,31 +698,48 @@ export interface FileRoutesById {
   '/s-points/mall/detail': typeof SPointsMallDetailRoute
   '/s-game-page/$gameName/': typeof SGamePageGameNameIndexRoute
   '/s-points/mall/': typeof SPointsMallIndexRoute
+  '/(partners)/lazada-game/$gameName/$token': typeof partnersLazadaGameGameNameTokenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/about-{$product}'
-    | '/app'
     | '/blind-box'
     | '/cashback'
     | '/daily-wins'
     | '/example'
-    | '/lazada-mini'
-    | '/lazada-shop'
+    | '/invite'
     | '/login'
     | '/loginPassword'
     | '/my'
     | '/play-limits'
     | '/privacy-policy'
     | '/responsible-gaming'
+    | '/s-docs'
     | '/s-kyc'
+    | '/service'
     | '/terms-of-use'
     | '/withdraw-accounts'
+    | '/app'
+    | '/grabfg'
+    | '/grabmb'
+    | '/grabvip'
+    | '/MY'
+    | '/gcash'
+    | '/glife'
+    | '/lazada-mini'
+    | '/lazada-shop'
+    | '/maya'
+    | '/redirect-user'
     | '/bet-record/$id'
     | '/docs/$name'
+    | '/my/aboutus'
+    | '/my/announcements'
     | '/my/bonuses'
+    | '/my/feedback'
+    | '/my/helpcenter'
+    | '/my/news'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
@@ -607,29 +777,46 @@ export interface FileRouteTypes {
     | '/s-points/mall/detail'
     | '/s-game-page/$gameName/'
     | '/s-points/mall/'
+    | '/lazada-game/$gameName/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about-{$product}'
-    | '/app'
     | '/blind-box'
     | '/cashback'
     | '/daily-wins'
     | '/example'
-    | '/lazada-mini'
-    | '/lazada-shop'
+    | '/invite'
     | '/login'
     | '/loginPassword'
     | '/my'
     | '/play-limits'
     | '/privacy-policy'
     | '/responsible-gaming'
+    | '/s-docs'
     | '/s-kyc'
+    | '/service'
     | '/terms-of-use'
     | '/withdraw-accounts'
+    | '/app'
+    | '/grabfg'
+    | '/grabmb'
+    | '/grabvip'
+    | '/MY'
+    | '/gcash'
+    | '/glife'
+    | '/lazada-mini'
+    | '/lazada-shop'
+    | '/maya'
+    | '/redirect-user'
     | '/bet-record/$id'
     | '/docs/$name'
+    | '/my/aboutus'
+    | '/my/announcements'
     | '/my/bonuses'
+    | '/my/feedback'
+    | '/my/helpcenter'
+    | '/my/news'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
@@ -667,29 +854,46 @@ export interface FileRouteTypes {
     | '/s-points/mall/detail'
     | '/s-game-page/$gameName'
     | '/s-points/mall'
+    | '/lazada-game/$gameName/$token'
   id:
     | '__root__'
     | '/'
     | '/about-{$product}'
-    | '/app'
     | '/blind-box'
     | '/cashback'
     | '/daily-wins'
     | '/example'
-    | '/lazada-mini'
-    | '/lazada-shop'
+    | '/invite'
     | '/login'
     | '/loginPassword'
     | '/my'
     | '/play-limits'
     | '/privacy-policy'
     | '/responsible-gaming'
+    | '/s-docs'
     | '/s-kyc'
+    | '/service'
     | '/terms-of-use'
     | '/withdraw-accounts'
+    | '/(landing)/app'
+    | '/(landing)/grabfg'
+    | '/(landing)/grabmb'
+    | '/(landing)/grabvip'
+    | '/(partners)/MY'
+    | '/(partners)/gcash'
+    | '/(partners)/glife'
+    | '/(partners)/lazada-mini'
+    | '/(partners)/lazada-shop'
+    | '/(partners)/maya'
+    | '/(partners)/redirect-user'
     | '/bet-record/$id'
     | '/docs/$name'
+    | '/my_/aboutus'
+    | '/my_/announcements'
     | '/my_/bonuses'
+    | '/my_/feedback'
+    | '/my_/helpcenter'
+    | '/my_/news'
     | '/s-account/avatar'
     | '/s-account/security'
     | '/s-account/verifytype'
@@ -727,30 +931,47 @@ export interface FileRouteTypes {
     | '/s-points/mall/detail'
     | '/s-game-page/$gameName/'
     | '/s-points/mall/'
+    | '/(partners)/lazada-game/$gameName/$token'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutChar123productChar125Route: typeof AboutChar123productChar125Route
-  AppRoute: typeof AppRoute
   BlindBoxRoute: typeof BlindBoxRoute
   CashbackRoute: typeof CashbackRoute
   DailyWinsRoute: typeof DailyWinsRoute
   ExampleRoute: typeof ExampleRoute
-  LazadaMiniRoute: typeof LazadaMiniRoute
-  LazadaShopRoute: typeof LazadaShopRoute
+  InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   LoginPasswordRoute: typeof LoginPasswordRoute
   MyRoute: typeof MyRoute
   PlayLimitsRoute: typeof PlayLimitsRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResponsibleGamingRoute: typeof ResponsibleGamingRoute
+  SDocsRoute: typeof SDocsRoute
   SKycRoute: typeof SKycRoute
+  ServiceRoute: typeof ServiceRoute
   TermsOfUseRoute: typeof TermsOfUseRoute
   WithdrawAccountsRoute: typeof WithdrawAccountsRoute
+  landingAppRoute: typeof landingAppRoute
+  landingGrabfgRoute: typeof landingGrabfgRoute
+  landingGrabmbRoute: typeof landingGrabmbRoute
+  landingGrabvipRoute: typeof landingGrabvipRoute
+  partnersMYRoute: typeof partnersMYRoute
+  partnersGcashRoute: typeof partnersGcashRoute
+  partnersGlifeRoute: typeof partnersGlifeRoute
+  partnersLazadaMiniRoute: typeof partnersLazadaMiniRoute
+  partnersLazadaShopRoute: typeof partnersLazadaShopRoute
+  partnersMayaRoute: typeof partnersMayaRoute
+  partnersRedirectUserRoute: typeof partnersRedirectUserRoute
   BetRecordIdRoute: typeof BetRecordIdRoute
   DocsNameRoute: typeof DocsNameRoute
+  MyAboutusRoute: typeof MyAboutusRoute
+  MyAnnouncementsRoute: typeof MyAnnouncementsRoute
   MyBonusesRoute: typeof MyBonusesRoute
+  MyFeedbackRoute: typeof MyFeedbackRoute
+  MyHelpcenterRoute: typeof MyHelpcenterRoute
+  MyNewsRoute: typeof MyNewsRoute
   SAccountAvatarRoute: typeof SAccountAvatarRoute
   SAccountSecurityRoute: typeof SAccountSecurityRoute
   SAccountVerifytypeRoute: typeof SAccountVerifytypeRoute
@@ -788,6 +1009,7 @@ export interface RootRouteChildren {
   SPointsMallDetailRoute: typeof SPointsMallDetailRoute
   SGamePageGameNameIndexRoute: typeof SGamePageGameNameIndexRoute
   SPointsMallIndexRoute: typeof SPointsMallIndexRoute
+  partnersLazadaGameGameNameTokenRoute: typeof partnersLazadaGameGameNameTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -804,13 +1026,6 @@ declare module '@tanstack/react-router' {
       path: '/about-{$product}'
       fullPath: '/about-{$product}'
       preLoaderRoute: typeof AboutChar123productChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/app': {
-      id: '/app'
-      path: '/app'
-      fullPath: '/app'
-      preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blind-box': {
@@ -841,18 +1056,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExampleRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/lazada-mini': {
-      id: '/lazada-mini'
-      path: '/lazada-mini'
-      fullPath: '/lazada-mini'
-      preLoaderRoute: typeof LazadaMiniRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/lazada-shop': {
-      id: '/lazada-shop'
-      path: '/lazada-shop'
-      fullPath: '/lazada-shop'
-      preLoaderRoute: typeof LazadaShopRouteImport
+    '/invite': {
+      id: '/invite'
+      path: '/invite'
+      fullPath: '/invite'
+      preLoaderRoute: typeof InviteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -897,11 +1105,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResponsibleGamingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/s-docs': {
+      id: '/s-docs'
+      path: '/s-docs'
+      fullPath: '/s-docs'
+      preLoaderRoute: typeof SDocsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/s-kyc': {
       id: '/s-kyc'
       path: '/s-kyc'
       fullPath: '/s-kyc'
       preLoaderRoute: typeof SKycRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/service': {
+      id: '/service'
+      path: '/service'
+      fullPath: '/service'
+      preLoaderRoute: typeof ServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-use': {
@@ -916,6 +1138,83 @@ declare module '@tanstack/react-router' {
       path: '/withdraw-accounts'
       fullPath: '/withdraw-accounts'
       preLoaderRoute: typeof WithdrawAccountsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/app': {
+      id: '/(landing)/app'
+      path: '/app'
+      fullPath: '/app'
+      preLoaderRoute: typeof landingAppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/grabfg': {
+      id: '/(landing)/grabfg'
+      path: '/grabfg'
+      fullPath: '/grabfg'
+      preLoaderRoute: typeof landingGrabfgRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/grabmb': {
+      id: '/(landing)/grabmb'
+      path: '/grabmb'
+      fullPath: '/grabmb'
+      preLoaderRoute: typeof landingGrabmbRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(landing)/grabvip': {
+      id: '/(landing)/grabvip'
+      path: '/grabvip'
+      fullPath: '/grabvip'
+      preLoaderRoute: typeof landingGrabvipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(partners)/MY': {
+      id: '/(partners)/MY'
+      path: '/MY'
+      fullPath: '/MY'
+      preLoaderRoute: typeof partnersMYRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(partners)/gcash': {
+      id: '/(partners)/gcash'
+      path: '/gcash'
+      fullPath: '/gcash'
+      preLoaderRoute: typeof partnersGcashRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(partners)/glife': {
+      id: '/(partners)/glife'
+      path: '/glife'
+      fullPath: '/glife'
+      preLoaderRoute: typeof partnersGlifeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(partners)/lazada-mini': {
+      id: '/(partners)/lazada-mini'
+      path: '/lazada-mini'
+      fullPath: '/lazada-mini'
+      preLoaderRoute: typeof partnersLazadaMiniRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(partners)/lazada-shop': {
+      id: '/(partners)/lazada-shop'
+      path: '/lazada-shop'
+      fullPath: '/lazada-shop'
+      preLoaderRoute: typeof partnersLazadaShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(partners)/maya': {
+      id: '/(partners)/maya'
+      path: '/maya'
+      fullPath: '/maya'
+      preLoaderRoute: typeof partnersMayaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(partners)/redirect-user': {
+      id: '/(partners)/redirect-user'
+      path: '/redirect-user'
+      fullPath: '/redirect-user'
+      preLoaderRoute: typeof partnersRedirectUserRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/bet-record/': {
@@ -946,11 +1245,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgetPasswordIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my_/aboutus': {
+      id: '/my_/aboutus'
+      path: '/my/aboutus'
+      fullPath: '/my/aboutus'
+      preLoaderRoute: typeof MyAboutusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my_/announcements': {
+      id: '/my_/announcements'
+      path: '/my/announcements'
+      fullPath: '/my/announcements'
+      preLoaderRoute: typeof MyAnnouncementsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my_/bonuses': {
       id: '/my_/bonuses'
       path: '/my/bonuses'
       fullPath: '/my/bonuses'
       preLoaderRoute: typeof MyBonusesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my_/feedback': {
+      id: '/my_/feedback'
+      path: '/my/feedback'
+      fullPath: '/my/feedback'
+      preLoaderRoute: typeof MyFeedbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my_/helpcenter': {
+      id: '/my_/helpcenter'
+      path: '/my/helpcenter'
+      fullPath: '/my/helpcenter'
+      preLoaderRoute: typeof MyHelpcenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my_/news': {
+      id: '/my_/news'
+      path: '/my/news'
+      fullPath: '/my/news'
+      preLoaderRoute: typeof MyNewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/s-account/': {
@@ -1198,31 +1532,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SPointsMallDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(partners)/lazada-game/$gameName/$token': {
+      id: '/(partners)/lazada-game/$gameName/$token'
+      path: '/lazada-game/$gameName/$token'
+      fullPath: '/lazada-game/$gameName/$token'
+      preLoaderRoute: typeof partnersLazadaGameGameNameTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutChar123productChar125Route: AboutChar123productChar125Route,
-  AppRoute: AppRoute,
   BlindBoxRoute: BlindBoxRoute,
   CashbackRoute: CashbackRoute,
   DailyWinsRoute: DailyWinsRoute,
   ExampleRoute: ExampleRoute,
-  LazadaMiniRoute: LazadaMiniRoute,
-  LazadaShopRoute: LazadaShopRoute,
+  InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   LoginPasswordRoute: LoginPasswordRoute,
   MyRoute: MyRoute,
   PlayLimitsRoute: PlayLimitsRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResponsibleGamingRoute: ResponsibleGamingRoute,
+  SDocsRoute: SDocsRoute,
   SKycRoute: SKycRoute,
+  ServiceRoute: ServiceRoute,
   TermsOfUseRoute: TermsOfUseRoute,
   WithdrawAccountsRoute: WithdrawAccountsRoute,
+  landingAppRoute: landingAppRoute,
+  landingGrabfgRoute: landingGrabfgRoute,
+  landingGrabmbRoute: landingGrabmbRoute,
+  landingGrabvipRoute: landingGrabvipRoute,
+  partnersMYRoute: partnersMYRoute,
+  partnersGcashRoute: partnersGcashRoute,
+  partnersGlifeRoute: partnersGlifeRoute,
+  partnersLazadaMiniRoute: partnersLazadaMiniRoute,
+  partnersLazadaShopRoute: partnersLazadaShopRoute,
+  partnersMayaRoute: partnersMayaRoute,
+  partnersRedirectUserRoute: partnersRedirectUserRoute,
   BetRecordIdRoute: BetRecordIdRoute,
   DocsNameRoute: DocsNameRoute,
+  MyAboutusRoute: MyAboutusRoute,
+  MyAnnouncementsRoute: MyAnnouncementsRoute,
   MyBonusesRoute: MyBonusesRoute,
+  MyFeedbackRoute: MyFeedbackRoute,
+  MyHelpcenterRoute: MyHelpcenterRoute,
+  MyNewsRoute: MyNewsRoute,
   SAccountAvatarRoute: SAccountAvatarRoute,
   SAccountSecurityRoute: SAccountSecurityRoute,
   SAccountVerifytypeRoute: SAccountVerifytypeRoute,
@@ -1261,6 +1618,7 @@ const rootRouteChildren: RootRouteChildren = {
   SPointsMallDetailRoute: SPointsMallDetailRoute,
   SGamePageGameNameIndexRoute: SGamePageGameNameIndexRoute,
   SPointsMallIndexRoute: SPointsMallIndexRoute,
+  partnersLazadaGameGameNameTokenRoute: partnersLazadaGameGameNameTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
