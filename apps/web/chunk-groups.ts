@@ -9,7 +9,7 @@ export const chunkGroups = [
   // What every page asks for once it is alive.
   {
     name: 'start',
-    test: /src[\\/](?:app[\\/]overlays[\\/]offer-proof|lib[\\/]session[\\/]follow-session)\.ts$/,
+    test: /src[\\/](?:app[\\/]overlays[\\/](?:offer-proof|layers)|lib[\\/]session[\\/]follow-session)\.tsx?$/,
     priority: 4,
   },
   // What the home page shows beneath its first banner, without what fetches data.

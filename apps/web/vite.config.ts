@@ -110,10 +110,10 @@ const compileAhead: Plugin = {
 };
 
 /**
- * The frame, the front page and the primitives are drawn once and hold no long lists: there the compiler's caches would
+ * The frame, the front page, the session and the primitives are drawn once and hold no long lists: there the compiler's caches would
  * cost 3.3 KB of the first load and save nothing that a player can see.
  */
-const drawnOnce = /\/(?:apps\/web\/src\/(?:app|features\/home)|packages\/ui\/src)\//;
+const drawnOnce = /\/(?:apps\/web\/src\/(?:app|features\/home|lib\/session)|packages\/ui\/src)\//;
 
 function compilerPreset() {
   const preset = reactCompilerPreset();

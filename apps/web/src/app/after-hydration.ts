@@ -5,6 +5,7 @@ import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
 import { followLive } from '../lib/live/follow-live.ts';
 import { followSession } from '../lib/session/follow-session.ts';
 import { offerAddAccount } from './overlays/offer-add-account.ts';
+import { offerAnnouncements } from './overlays/offer-announcements.ts';
 import { offerDeposit } from './overlays/offer-deposit.ts';
 import { offerGifts } from './overlays/offer-gifts.ts';
 import { offerKycModals } from './overlays/offer-kyc-modals.ts';
@@ -20,6 +21,8 @@ function startInBackground(router: AppRouter): void {
     // A navigation that comes sooner asks for them itself.
     ensureRoutes(router).catch(() => {});
     removeOlderVersions(rawLocalStorage);
+    // Without them the app is whole.
+    offerAnnouncements(router).catch(() => {});
     if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       void import('./notices/register-service-worker.ts').then((module) =>
         module.registerServiceWorker(),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
-import { moonIcon, sunIcon, themeSystemIcon } from '@perya/ui/icons/action';
+import { moonIcon, sunIcon, themeSystemIcon } from '@perya/ui/icons/frame';
 import { useState } from 'react';
 import { applyTheme, currentTheme, nextTheme, type Theme } from '../lib/browser/theme.ts';
 import { useSite } from '../lib/page/site.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '@perya/ui/icon';
-import { personIcon } from '@perya/ui/icons/nav';
+import { personIcon } from '@perya/ui/icons/frame';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session/session.ts';
 

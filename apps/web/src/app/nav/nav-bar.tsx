@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
-import { homeIcon } from '@perya/ui/icons/nav';
+import { homeIcon } from '@perya/ui/icons/frame';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense } from 'react';
-import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';
 import { useRequireLogin } from '../../lib/session/use-require-login.ts';
 import { BrandMark } from '../brand-mark.tsx';
@@ -36,10 +35,7 @@ function useAskLoginFirst(): (event: MouseEvent, tabPath: string) => void {
   const navigate = useNavigate();
   const requireLogin = useRequireLogin();
   return (event, tabPath) => {
-    const destination = tabDestination(tabPath, {
-      hasToken: sessionToken.get() !== null,
-      canLogIn: useOverlayContents.getState().login !== undefined,
-    });
+    const destination = tabDestination(tabPath, sessionToken.get() !== null);
     if (destination.kind === 'go') return;
     event.preventDefault();
     requireLogin(() => void navigate({ to: destination.to }));
@@ -75,13 +71,11 @@ export function NavBar() {
     <nav aria-label={t`Main`} data-hidden={isNavHidden(path) || undefined} className="nav-bar">
       <BrandMark className="max-md:hidden" />
       <ul className="nav-tabs">
-        {tabs
-          .filter(({ isBuilt }) => isBuilt)
-          .map((tab) => (
-            <li key={tab.name} className="min-w-0 flex-1 md:flex-none">
-              <TabLink tab={tab} path={path} />
-            </li>
-          ))}
+        {tabs.map((tab) => (
+          <li key={tab.name} className="min-w-0 flex-1 md:flex-none">
+            <TabLink tab={tab} path={path} />
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -14,7 +14,6 @@ it('are five in their order', () => {
   ]);
 });
 
-it.each(tabs)('$name is there as soon as its page is, and not before', ({ path, isBuilt }) => {
-  const isRoute = new RegExp(`^  '${path}/?': typeof `, 'm').test(routes);
-  expect(isBuilt).toBe(isRoute);
+it.each(tabs)('$name leads to a page', ({ path }) => {
+  expect(routes).toMatch(new RegExp(`^  '${path}/?': typeof `, 'm'));
 });

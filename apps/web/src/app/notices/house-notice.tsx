@@ -1,5 +1,5 @@
 import { say } from '@perya/contract/text';
-import { infoIcon } from '@perya/ui/icons/status';
+import { infoIcon } from '@perya/ui/icons/frame';
 import { NoticeBar } from '@perya/ui/notice-bar';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';

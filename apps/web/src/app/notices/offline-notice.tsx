@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { offlineIcon } from '@perya/ui/icons/status';
+import { offlineIcon } from '@perya/ui/icons/frame';
 import { NoticeBar } from '@perya/ui/notice-bar';
 
 export function OfflineNotice() {

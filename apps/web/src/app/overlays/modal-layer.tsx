@@ -14,7 +14,7 @@ export default function ModalLayer() {
         open={modal.isOpen}
         onClose={close}
         onClosed={() => removeModal(modal.id)}
-        title={modal.title}
+        title={typeof modal.title === 'string' ? modal.title : modal.title()}
         closeLabel={t`Close`}
         presentation={modal.presentation}
         closeOnMask={modal.closeOnMask}

@@ -6,11 +6,17 @@ const BoxLayer = lazy(async () => {
   return import('../../features/mystery-box/box-layer.tsx');
 });
 
+const AgreementLayer = lazy(async () => {
+  await loadMessages('agreements');
+  return import('../../features/agreements/agreement-layer.tsx');
+});
+
 /** What stands over the pages of a player who is logged in. */
 export default function PlayerLayer() {
   return (
     <Suspense>
       <BoxLayer />
+      <AgreementLayer />
     </Suspense>
   );
 }

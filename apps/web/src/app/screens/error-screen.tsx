@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { buttonClass } from '@perya/ui/button';
+import { buttonClass } from '@perya/ui/button-class';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { isCodeMissing } from './is-code-missing.ts';
 import { requestIdOf } from './request-id-of.ts';

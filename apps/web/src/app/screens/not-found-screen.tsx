@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { buttonClass } from '@perya/ui/button';
+import { buttonClass } from '@perya/ui/button-class';
 import { Link } from '@tanstack/react-router';
 import { ScenePage } from './scene-page.tsx';
 
