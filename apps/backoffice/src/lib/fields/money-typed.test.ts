@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeTyped, moneyTyped, wholeTyped } from './money-typed.ts';
+import { changeTyped, hundredthsTyped, moneyTyped, wholeTyped } from './money-typed.ts';
 
 test.each([
   ['150.5', '150.50', '150.50'],
@@ -23,4 +23,13 @@ test('a whole number is one within its range', () => {
   for (const typed of ['', '0', '101', '1.5', '-1', '1e1', '٣']) {
     expect(wholeTyped(typed, range)).toBeNull();
   }
+});
+
+test('percent has two decimals at most, and 100 is the most', () => {
+  expect(['0.5', '1', ' 100 ', '0.05', '12.3'].map(hundredthsTyped)).toEqual([
+    50, 100, 10_000, 5, 1230,
+  ]);
+  expect(['', '100.01', '0.005', '-1', '1,5', '5%'].map(hundredthsTyped)).toEqual(
+    Array(6).fill(null),
+  );
 });

@@ -17,3 +17,11 @@ export function wholeTyped(typed: string, { min, max }: { min: number; max: numb
   const value = /^\d{1,9}$/.test(typed.trim()) ? Number(typed.trim()) : null;
   return value !== null && value >= min && value <= max ? value : null;
 }
+
+/** Hundredths of what is typed with two decimals at most, up to 100: '1.5' percent are 150. */
+export function hundredthsTyped(typed: string): number | null {
+  const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  if (whole === undefined) return null;
+  const points = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return points <= 10_000 ? points : null;
+}

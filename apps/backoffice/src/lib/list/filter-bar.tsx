@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeIcon } from '@perya/ui/icons/action';
+import { closeIcon } from '@perya/ui/icons/frame';
 import { Button } from '../fields/button.tsx';
 import { SelectField, TextField } from '../fields/field.tsx';
 import type { Filter, Filters } from './filters.ts';
@@ -61,7 +61,7 @@ export function FilterBar({ filters, search, change }: FilterBarProps) {
   const isFiltered = shown.some(([name]) => search[name] !== undefined);
   const clear = () => change(Object.fromEntries(shown.map(([name]) => [name, undefined])));
   return (
-    <search className="flex flex-wrap items-center gap-2 px-4 pb-3">
+    <search className="flex shrink-0 flex-wrap items-center gap-2 px-4 pb-3">
       {shown.map(([name, filter]) => (
         <OneFilter
           key={name}

@@ -4,7 +4,7 @@ import { isApiError } from '@perya/contract/client-errors';
 import type { ExportName } from '@perya/contract/staff/exports';
 import { refreshIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../fields/button.tsx';
 import { countText } from '../query/page-rows.ts';
@@ -17,6 +17,7 @@ import { FilterBar, type Search } from './filter-bar.tsx';
 import type { Filters, SearchOf } from './filters.ts';
 import { ListTable } from './list-table.tsx';
 import { useChosenColumns } from './use-columns.ts';
+import { useSearchChange } from './use-search-change.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 export interface ListProps<C extends ListCall, F extends Filters> {
@@ -118,18 +119,12 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
   const { name, title, call, filters, columns, idOf, linkOf, emptyText, exportName, actions } =
     props;
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
   const scroller = useRef<HTMLDivElement>(null);
   const search = props.search as Search;
   const input = (props.inputOf?.(props.search) ?? props.search) as InputOf<C>;
   const pages = usePages(call, input, idOf);
   const { chosen, choose } = useChosenColumns(name);
-  const change = (changes: Search) =>
-    void navigate({
-      to: '.',
-      replace: true,
-      search: ((before: Search) => ({ ...before, ...changes })) as never,
-    });
+  const change = useSearchChange();
   const showNew = () => {
     pages.takeNewRows();
     scroller.current?.scrollTo({ top: 0 });
@@ -137,7 +132,7 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
   const total = countText(pages.count, i18n.locale);
   return (
     <section aria-label={title} className="flex min-h-0 min-w-0 grow flex-col">
-      <header className="flex min-h-14 flex-wrap items-center gap-2 px-4 py-2">
+      <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-2 px-4 py-2">
         <h1 className="font-semibold text-[1.125rem]">{title}</h1>
         {total !== null && <span className="amount-figures text-ink-muted">{total}</span>}
         <span aria-live="polite">
@@ -154,9 +149,11 @@ export function List<C extends ListCall, F extends Filters>(props: ListProps<C, 
         </span>
         <span className="grow" />
         {actions}
-        <ViewsMenu list={name} columns={chosen} choose={choose} />
-        {exportName && <ExportButton list={exportName} title={title} filters={given(input)} />}
-        <ColumnsMenu columns={columns} chosen={chosen} choose={choose} />
+        <span className="flex gap-2">
+          <ViewsMenu list={name} columns={chosen} choose={choose} />
+          {exportName && <ExportButton list={exportName} title={title} filters={given(input)} />}
+          <ColumnsMenu columns={columns} chosen={chosen} choose={choose} />
+        </span>
       </header>
       <FilterBar filters={filters} search={search} change={change} />
       <div ref={scroller} className="min-h-0 grow overflow-auto border-line border-t bg-raised">

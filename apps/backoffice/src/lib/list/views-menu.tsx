@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listViews, removeView, saveView } from '@perya/contract/staff/calls/views';
-import { closeIcon, plusIcon } from '@perya/ui/icons/action';
+import { plusIcon } from '@perya/ui/icons/action';
+import { closeIcon } from '@perya/ui/icons/frame';
 import { toast } from '@perya/ui/toast';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Popover } from 'radix-ui';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
-import { closeIcon } from '@perya/ui/icons/action';
+import { closeIcon } from '@perya/ui/icons/frame';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../fields/button.tsx';

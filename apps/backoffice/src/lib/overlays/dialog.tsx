@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeIcon } from '@perya/ui/icons/action';
+import { closeIcon } from '@perya/ui/icons/frame';
 import { adoptPageNonce } from '@perya/ui/style-nonce';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';

@@ -8,7 +8,10 @@ import { useRef, useState } from 'react';
 import { api } from '../http/api.ts';
 import { queryClient } from './query-client.ts';
 
-type Send<Input, Answer> = (client: Pick<Client, 'call'>, input: Input) => Promise<Answer>;
+type Send<Input, Answer> = (
+  client: Pick<Client, 'call' | 'upload'>,
+  input: Input,
+) => Promise<Answer>;
 
 export interface SubmitOptions<Input, Answer> {
   /** The form stays busy until this is over. */
@@ -56,7 +59,10 @@ export function useSubmit<Input>(
     queryClient,
   );
   const defaultProblem = (error: unknown) => {
-    if (isApiError(error)) return error.message;
+    // A file that was refused is a failure of its own kind, behind which stands the server's refusal.
+    if (isApiError(error) || isApiError(asClientError(error).cause)) {
+      return asClientError(error).message;
+    }
     // The login stands over the page by then, and says so itself.
     if (asClientError(error).category === 'authentication') return null;
     return t`No connection. Try again.`;

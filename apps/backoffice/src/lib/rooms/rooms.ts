@@ -2,13 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Permission } from '@perya/contract/staff/permissions';
 import type { Drawing } from '@perya/ui/icon';
-import { homeIcon } from '@perya/ui/icons/nav';
+import { homeIcon } from '@perya/ui/icons/frame';
 import {
   auditIcon,
+  contentIcon,
   gamesIcon,
   kycIcon,
   paymentsIcon,
   playersIcon,
+  promotionsIcon,
   requestsIcon,
   riskIcon,
   settingsIcon,
@@ -34,6 +36,18 @@ export const rooms: readonly Room[] = [
     permissions: ['payments.read'],
   },
   { path: '/games', title: msg`Games`, drawing: gamesIcon, permissions: ['games.read'] },
+  {
+    path: '/promotions',
+    title: msg`Promotions`,
+    drawing: promotionsIcon,
+    permissions: ['promotions.read'],
+  },
+  {
+    path: '/content',
+    title: msg`Content`,
+    drawing: contentIcon,
+    permissions: ['content.read', 'support.read'],
+  },
   { path: '/risk', title: msg`Risk`, drawing: riskIcon, permissions: ['limits.read', 'wins.read'] },
   {
     path: '/requests',
@@ -46,6 +60,6 @@ export const rooms: readonly Room[] = [
     path: '/settings',
     title: msg`Settings`,
     drawing: settingsIcon,
-    permissions: ['staff.read', 'staff.manage', 'settings.read', 'own.use'],
+    permissions: ['staff.read', 'staff.manage', 'settings.read', 'partners.read', 'own.use'],
   },
 ];

@@ -8,6 +8,9 @@ export const playersIcon: Drawing = {
 export const gamesIcon: Drawing = {
   line: 'M5 4h14v16H5zM9 8h.01M15 8h.01M12 12h.01M9 16h.01M15 16h.01',
 };
+export const promotionsIcon: Drawing = {
+  line: 'M4 9.5h16v4H4zM5.5 13.5h13V20h-13zM12 9.5V20M12 9.5C9 9.5 7 8.4 7 6.7 7 4 11 4.2 12 9.5M12 9.5c3 0 5-1.1 5-2.8C17 4 13 4.2 12 9.5',
+};
 export const riskIcon: Drawing = { line: 'M12 3.5 21 19.5H3zM12 10v4.5M12 17h.01' };
 export const requestsIcon: Drawing = {
   line: 'M9 6.5h11M9 12h11M9 17.5h11M3.5 6.5l1.2 1.2L7 5.5M3.5 12l1.2 1.2L7 11M3.5 17.5l1.2 1.2L7 16.5',
@@ -26,6 +29,7 @@ export const keyboardIcon: Drawing = {
 };
 export const sortUpIcon: Drawing = { line: 'M12 18V6M7.5 10.5 12 6l4.5 4.5' };
 export const sortDownIcon: Drawing = { line: 'M12 6v12M7.5 13.5 12 18l4.5-4.5' };
+export const contentIcon: Drawing = { line: 'M4 5h16v14H4zM7.5 9h9M7.5 12h9M7.5 15h5' };
 export const kycIcon: Drawing = {
   line: 'M3 5.5h18v13H3zM8.5 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4M5.5 16c.4-1.6 1.5-2.4 3-2.4s2.6.8 3 2.4M14.5 10H18M14.5 13.5H18',
 };

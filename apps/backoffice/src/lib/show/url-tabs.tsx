@@ -1,12 +1,17 @@
-import { classNames } from '@perya/ui/class-names';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 
 export interface UrlTab {
   readonly label: string;
   readonly link: LinkProps;
+  /** True where its page is open at an address other than its own. */
+  readonly isOpen?: boolean;
   /** Behind the label: how many wait there. */
   readonly count?: string | null;
 }
+
+const open = { 'aria-current': 'page', className: 'border-accent text-ink' } as const;
+const closed = { className: 'border-transparent text-ink-muted hover:text-ink' } as const;
 
 /** Parts of a room or a page, each with an address of its own. */
 export function UrlTabs({
@@ -16,17 +21,29 @@ export function UrlTabs({
   readonly label: string;
   readonly tabs: readonly UrlTab[];
 }) {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // Where they do not all fit, the one that is open is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another tab.
+  useEffect(() => {
+    const current = bar.current?.querySelector('[aria-current="page"]');
+    if (!bar.current || !current) return;
+    const [all, one] = [bar.current, current].map((element) => element.getBoundingClientRect());
+    if (all && one) bar.current.scrollLeft += one.left - all.left - (all.width - one.width) / 2;
+  }, [pathname]);
   return (
-    <nav aria-label={label} className="flex gap-4 overflow-x-auto border-line border-b">
+    <nav
+      ref={bar}
+      aria-label={label}
+      className="flex shrink-0 gap-4 overflow-x-auto overflow-y-hidden border-line border-b"
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.label}
           {...tab.link}
-          activeProps={{ 'aria-current': 'page', className: 'border-accent text-ink' }}
-          inactiveProps={{ className: 'border-transparent text-ink-muted hover:text-ink' }}
-          className={classNames(
-            '-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 font-semibold no-underline -outline-offset-2',
-          )}
+          activeProps={open}
+          inactiveProps={tab.isOpen ? open : closed}
+          className="-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 font-semibold no-underline -outline-offset-2"
         >
           {tab.label}
           {tab.count && <span className="amount-figures text-ink-muted">{tab.count}</span>}
