@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { brands } from '@perya/contract/brands';
+import { type HomeTag, homeTags, readHomePage } from '@perya/contract/staff/calls/content/home';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCall } from '../../lib/query/use-call.ts';
+import { CallPage } from '../../lib/show/call-page.tsx';
+import { UrlTabs } from '../../lib/show/url-tabs.tsx';
+import { HomeEditor } from './home-editor.tsx';
+
+const route = getRouteApi('/content/home');
+
+/** The home page of each brand and partner, as staff change it. */
+export function HomePagesPage() {
+  const { t } = useLingui();
+  const { tag = 'h5' } = route.useSearch();
+  const read = useCall(readHomePage, { tag });
+  const names: Record<HomeTag, string> = {
+    h5: t`Mobile web`,
+    perya: brands.perya.name,
+    sinag: brands.sinag.name,
+    tala: brands.tala.name,
+    maya: t`Second mini-app`,
+    glife1: t`Wallet app`,
+  };
+  const tabs = homeTags.map((each) => ({
+    label: names[each],
+    link: { to: '/content/home', search: { tag: each } } as const,
+    isOpen: each === tag,
+  }));
+  return (
+    <CallPage
+      title={t`Home pages`}
+      read={read}
+      failedTitle={t`The home page could not be loaded`}
+      filters={
+        <div className="shrink-0 px-4 pb-4">
+          <UrlTabs label={t`Home pages`} tabs={tabs} />
+        </div>
+      }
+    >
+      {(home) => <HomeEditor key={`${home.tag} ${home.version}`} home={home} />}
+    </CallPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { HomeBanner, HomeWay } from '@perya/contract/staff/calls/content/home';
+import type { Language } from '@perya/contract/text';
+import { useState } from 'react';
+import { LanguageButtons } from '../../lib/fields/language-buttons.tsx';
+import './home-pages.css';
+
+interface HomePreviewProps {
+  readonly banners: readonly HomeBanner[];
+  readonly ways: readonly HomeWay[];
+}
+
+/** The top of the home page on a phone, in the language that is chosen above it. */
+export function HomePreview({ banners, ways }: HomePreviewProps) {
+  const { t } = useLingui();
+  const [language, setLanguage] = useState<Language>('en_US');
+  const isTagalog = language === 'tl_PH';
+  return (
+    <figure aria-label={t`As players see it`} className="flex shrink-0 flex-col items-start gap-2">
+      <LanguageButtons language={language} choose={setLanguage} />
+      <div lang={isTagalog ? 'tl' : 'en'} className="home-phone">
+        <div className="home-ways">
+          {ways.map((way) => (
+            <span key={way.link}>{isTagalog ? way.name_tl : way.name_en}</span>
+          ))}
+        </div>
+        {banners.map((banner) => (
+          <div key={banner.id} className="home-banner">
+            {banner.picture !== '' && <img src={`${banner.picture}-400.webp`} alt="" />}
+            <div>
+              <strong>{isTagalog ? banner.title_tl : banner.title_en}</strong>
+              <span>{isTagalog ? banner.body_tl : banner.body_en}</span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
