@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
+import { listPieces } from '@perya/contract/staff/calls/content/pieces';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../../lib/fields/button.tsx';
+import { List } from '../../../lib/list/list.tsx';
+import { ListPage } from '../../../lib/list/list-page.tsx';
+import { useMay } from '../../../lib/session/session.ts';
+import { groupNames } from '../piece-words.ts';
+import { CreateDialog } from './create-dialog.tsx';
+import { linkOf, usePieceColumns } from './piece-columns.tsx';
+import { helpFilters, newsFilters } from './pieces-filters.ts';
+
+function CreateButton({ kind }: { readonly kind: 'help' | 'news' }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  if (!useMay()('content.edit')) return null;
+  return (
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>{t`New article …`}</Button>
+      {isOpen && <CreateDialog kind={kind} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The articles of the help centre, group by group. */
+export function HelpPage() {
+  const { t } = useLingui();
+  const columns = usePieceColumns();
+  return (
+    <ListPage>
+      <List
+        name="help"
+        title={t`Help`}
+        call={listPieces}
+        filters={helpFilters}
+        search={getRouteApi('/content/help').useSearch()}
+        inputOf={(search) => ({ ...search, kind: 'help' as const })}
+        idOf={({ id }) => id}
+        linkOf={linkOf}
+        emptyText={t`No article matches`}
+        actions={<CreateButton kind="help" />}
+        columns={[
+          { id: 'title', title: t`Article`, cell: ({ title }) => title || t`Untitled` },
+          { id: 'group', title: t`Group`, cell: ({ place }) => t(groupNames[place as HelpGroup]) },
+          { id: 'sort', title: t`Place`, align: 'end', cell: ({ sort }) => sort },
+          ...columns,
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** The news, the newest first. */
+export function NewsPage() {
+  const { t } = useLingui();
+  const columns = usePieceColumns();
+  return (
+    <ListPage>
+      <List
+        name="news"
+        title={t`News`}
+        call={listPieces}
+        filters={newsFilters}
+        search={getRouteApi('/content/news').useSearch()}
+        inputOf={(search) => ({ ...search, kind: 'news' as const })}
+        idOf={({ id }) => id}
+        linkOf={linkOf}
+        emptyText={t`No article matches`}
+        actions={<CreateButton kind="news" />}
+        columns={[
+          { id: 'title', title: t`Article`, cell: ({ title }) => title || t`Untitled` },
+          ...columns,
+        ]}
+      />
+    </ListPage>
+  );
+}
