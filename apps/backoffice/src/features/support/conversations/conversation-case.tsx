@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  answerConversation,
+  listConversations,
+  readConversation,
+  type StaffConversation,
+} from '@perya/contract/staff/calls/support/conversations';
+import { languageNames } from '@perya/contract/text';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
+import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
+import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { useCall } from '../../../lib/query/use-call.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { useMay } from '../../../lib/session/session.ts';
+import { Facts } from '../../../lib/show/facts.tsx';
+import { PlayerLink } from '../../../lib/show/player-link.tsx';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { AnswerForm } from '../answer-form.tsx';
+import { CloseConversation } from './close-conversation.tsx';
+import { Thread } from './thread.tsx';
+import { useConversationClaim } from './use-conversation-claim.ts';
+import '../support.css';
+
+/** A conversation is watched closely: whoever waits sees that it is read. */
+const lookEveryMs = 3000;
+
+interface OpenedProps {
+  readonly found: StaffConversation;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly reload: () => Promise<void>;
+}
+
+function StateBadge({ state }: Pick<StaffConversation, 'state'>) {
+  const { t } = useLingui();
+  if (state === 'waiting') return <StatusBadge tone="warning">{t`Waits`}</StatusBadge>;
+  if (state === 'answered') return <StatusBadge tone="positive">{t`Answered`}</StatusBadge>;
+  return <StatusBadge>{t`Closed`}</StatusBadge>;
+}
+
+function Opened({ found, title, onClose, reload }: OpenedProps) {
+  const { t } = useLingui();
+  const may = useMay();
+  const { uid } = found;
+  const look = async () => {
+    await Promise.all([refreshCalls(listConversations), reload()]);
+  };
+  const { isMine, ...claim } = useConversationClaim(found, look);
+  const answering = useSubmit(answerConversation, { problemIn: 'form', onDone: look });
+  const mayAnswer = may('support.answer');
+  return (
+    <CaseDrawer
+      title={title}
+      badge={<StateBadge state={found.state} />}
+      onClose={onClose}
+      actions={
+        mayAnswer &&
+        isMine && (
+          <AnswerForm
+            key={uid}
+            language={found.language}
+            isBusy={answering.isBusy}
+            problem={answering.problem}
+            onSend={(key, text, pictures) => answering.submit({ uid, key, text, pictures })}
+          >
+            <CloseConversation found={found} reload={look} />
+          </AnswerForm>
+        )
+      }
+    >
+      <ClaimBar {...claim} mayTake={mayAnswer} freeText={t`Nobody has it: take it to answer`} />
+      <Facts
+        facts={[
+          { label: t`Player`, value: <PlayerLink uid={uid} name={found.name} /> },
+          { label: t`Brand`, value: found.brand },
+          { label: t`Reads`, value: languageNames[found.language] },
+        ]}
+      />
+      <Thread found={found} />
+    </CaseDrawer>
+  );
+}
+
+/** What a player and the house have written to each other, and the answer. */
+export function ConversationCase() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { uid } = getRouteApi('/content/support/$uid').useParams();
+  const read = useCall(readConversation, { uid }, { pollMs: lookEveryMs });
+  const close = () => void navigate({ to: '/content/support', search: true });
+  const { answer } = read;
+  if (answer === null) {
+    return <CaseDrawer title={t`Conversation of ${uid}`} onClose={close} unread={read} />;
+  }
+  const name = answer.name || uid;
+  const title = t`Conversation of ${name}`;
+  return <Opened key={uid} found={answer} title={title} onClose={close} reload={read.reload} />;
+}
