@@ -1,0 +1,170 @@
+import { useLingui } from '@lingui/react/macro';
+import type { NumberField, RuleField } from '@perya/contract/staff/promotions/forms';
+import { say } from '@perya/contract/text';
+import { closeIcon } from '@perya/ui/icons/frame';
+import { Button, IconButton } from '../../../lib/fields/button.tsx';
+import { CheckField, SelectField, TextField } from '../../../lib/fields/field.tsx';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { newRow, type RuleTyped, type TypedRow } from './rules-form.ts';
+
+interface FieldProps<Field extends RuleField, Typed extends RuleTyped> {
+  readonly field: Field;
+  readonly typed: Typed;
+  readonly change: (typed: RuleTyped) => void;
+  readonly error: string | undefined;
+}
+
+type OfType<Type extends RuleField['type']> = Extract<RuleField, { type: Type }>;
+
+const inputModeOf = (column: NumberField) => (column.type === 'whole' ? 'numeric' : 'decimal');
+
+function Problem({ error }: { readonly error: string | undefined }) {
+  return error === undefined ? null : <p className="text-negative">{error}</p>;
+}
+
+function RowsField({
+  field,
+  typed,
+  change,
+  error,
+}: FieldProps<OfType<'rows'>, readonly TypedRow[]>) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const set = (place: number, name: string, text: string) =>
+    change(
+      typed.map((row, n) =>
+        n === place ? { ...row, cells: { ...row.cells, [name]: text } } : row,
+      ),
+    );
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="pb-1 font-semibold">{say(field.title, language)}</legend>
+      {typed.map((row, place) => {
+        const number = place + 1;
+        return (
+          <div key={row.key} className="flex flex-wrap items-end gap-2">
+            {field.columns.map((column) => {
+              const title = say(column.title, language);
+              return (
+                <TextField
+                  key={column.name}
+                  label={place === 0 ? title : t`${title}, row ${number}`}
+                  labelHidden={place > 0}
+                  inputMode={inputModeOf(column)}
+                  className="w-28"
+                  value={row.cells[column.name] ?? ''}
+                  onChange={(event) => set(place, column.name, event.target.value)}
+                />
+              );
+            })}
+            <IconButton
+              drawing={closeIcon}
+              label={t`Remove row ${number}`}
+              disabled={typed.length === 1}
+              onClick={() => change(typed.filter(({ key }) => key !== row.key))}
+            />
+          </div>
+        );
+      })}
+      <Problem error={error} />
+      <Button className="w-fit" onClick={() => change([...typed, newRow(field.columns)])}>
+        {t`Add a row`}
+      </Button>
+    </fieldset>
+  );
+}
+
+function ChoicesField({
+  field,
+  typed,
+  change,
+  error,
+}: FieldProps<OfType<'choices'>, readonly string[]>) {
+  const { language } = useLanguage();
+  const toggle = (value: string, isOn: boolean) =>
+    change(isOn ? [...typed, value] : typed.filter((each) => each !== value));
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1">
+      <legend className="pb-1 font-semibold">{say(field.title, language)}</legend>
+      <div className="flex flex-wrap gap-x-4">
+        {field.options.map(({ value, title }) => (
+          <CheckField
+            key={String(value)}
+            label={say(title, language)}
+            checked={typed.includes(String(value))}
+            onChange={(event) => toggle(String(value), event.target.checked)}
+          />
+        ))}
+      </div>
+      <Problem error={error} />
+    </fieldset>
+  );
+}
+
+function NumbersField({
+  field,
+  typed,
+  change,
+  error,
+}: FieldProps<OfType<'numbers'>, readonly string[]>) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1">
+      <legend className="pb-1 font-semibold">{say(field.title, language)}</legend>
+      <div className="flex flex-wrap gap-2">
+        {typed.map((text, place) => {
+          const number = place + 1;
+          return (
+            <TextField
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are as many as the field says, in its order.
+              key={place}
+              label={t`Day ${number}`}
+              inputMode="numeric"
+              className="w-20"
+              value={text}
+              onChange={(event) => change(typed.with(place, event.target.value))}
+            />
+          );
+        })}
+      </div>
+      <Problem error={error} />
+    </fieldset>
+  );
+}
+
+/** A field of the rules of a kind, as the contract describes it. */
+export function RuleInput({ field, typed, change, error }: FieldProps<RuleField, RuleTyped>) {
+  const { language } = useLanguage();
+  switch (field.type) {
+    case 'rows':
+      return <RowsField {...{ field, change, error }} typed={typed as readonly TypedRow[]} />;
+    case 'choices':
+      return <ChoicesField {...{ field, change, error }} typed={typed as readonly string[]} />;
+    case 'numbers':
+      return <NumbersField {...{ field, change, error }} typed={typed as readonly string[]} />;
+    case 'choice':
+      return (
+        <SelectField
+          label={say(field.title, language)}
+          options={field.options.map(({ value, title }) => ({
+            value: String(value),
+            label: say(title, language),
+          }))}
+          value={typed as string}
+          onChange={(event) => change(event.target.value)}
+          error={error}
+        />
+      );
+    default:
+      return (
+        <TextField
+          label={say(field.title, language)}
+          hint={field.hint && say(field.hint, language)}
+          value={typed as string}
+          onChange={(event) => change(event.target.value)}
+          error={error}
+        />
+      );
+  }
+}
