@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { listMallGoods } from '@perya/contract/staff/calls/promotions/mall-goods';
+import { plusIcon } from '@perya/ui/icons/action';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../../lib/fields/button.tsx';
+import { List } from '../../../lib/list/list.tsx';
+import { ListPage } from '../../../lib/list/list-page.tsx';
+import { useMay } from '../../../lib/session/session.ts';
+import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { GoodsDialog } from './goods-dialog.tsx';
+import { goodsFilters } from './goods-filters.ts';
+import { kindOf } from './goods-kind.ts';
+import { goodsKinds, goodsStates } from './goods-words.ts';
+
+const route = getRouteApi('/promotions/goods');
+
+/** What Filcoins are redeemed for, in the order of the grid. */
+export function GoodsPage() {
+  const { t, i18n } = useLingui();
+  const may = useMay();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <ListPage>
+      <List
+        name="goods"
+        title={t`Goods`}
+        call={listMallGoods}
+        filters={goodsFilters}
+        search={route.useSearch()}
+        idOf={({ id }) => String(id)}
+        linkOf={({ id }) => ({
+          to: '/promotions/goods/$id',
+          params: { id: String(id) },
+          search: true,
+        })}
+        emptyText={t`No goods match`}
+        actions={
+          may('mall.edit') && (
+            <Button kind="primary" drawing={plusIcon} onClick={() => setAdding(true)}>
+              {t`Add goods`}
+            </Button>
+          )
+        }
+        columns={[
+          {
+            id: 'name',
+            title: t`Name`,
+            cell: ({ name_en, name_tl, pictures }) => (
+              <span className="flex items-center gap-2">
+                <img src={pictures[0]} alt="" width="24" height="24" className="goods-thumb" />
+                <span className="truncate">{i18n.locale === 'tl' ? name_tl : name_en}</span>
+              </span>
+            ),
+          },
+          {
+            id: 'state',
+            title: t`State`,
+            cell: ({ state }) => (
+              <StatusBadge tone={state === 'shown' ? 'positive' : 'neutral'}>
+                {t(goodsStates[state])}
+              </StatusBadge>
+            ),
+          },
+          { id: 'kind', title: t`Kind`, cell: (row) => t(goodsKinds[kindOf(row)]) },
+          {
+            id: 'price',
+            title: t`Price, Filcoins`,
+            align: 'end',
+            cell: (row) => i18n.number(row.price_filcoin),
+          },
+          {
+            id: 'stock',
+            title: t`Stock`,
+            align: 'end',
+            cell: ({ stock }) =>
+              stock === 0 ? (
+                <StatusBadge tone="warning">{t`None left`}</StatusBadge>
+              ) : (
+                i18n.number(stock)
+              ),
+          },
+          { id: 'place', title: t`Place`, align: 'end', cell: ({ place }) => i18n.number(place) },
+          { id: 'id', title: t`Number`, align: 'end', cell: ({ id }) => id, isExtra: true },
+        ]}
+      />
+      {isAdding && <GoodsDialog goods={null} onClose={() => setAdding(false)} />}
+    </ListPage>
+  );
+}

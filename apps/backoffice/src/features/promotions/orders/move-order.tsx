@@ -1,0 +1,138 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { cancelCauseNames, cancelCauses } from '@perya/contract/rules/mall/cancel-causes';
+import {
+  listMallOrders,
+  type MallOrder,
+  moveMallOrder,
+  readMallOrder,
+} from '@perya/contract/staff/calls/promotions/mall-orders';
+import { say } from '@perya/contract/text';
+import { useState } from 'react';
+import { TextField } from '../../../lib/fields/field.tsx';
+import { useLanguage } from '../../../lib/language/language-context.ts';
+import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
+import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { useSubmit } from '../../../lib/query/use-submit.ts';
+import type { OrderStep } from './next-steps.ts';
+
+interface MoveOrderProps {
+  readonly order: MallOrder;
+  readonly to: OrderStep;
+  readonly onClose: () => void;
+}
+
+function useStepWords(to: OrderStep) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const other = { value: 'other', label: t`Another reason` };
+  if (to === 'shipped') {
+    return {
+      title: t`Ship the order`,
+      consequence: t`The player sees at once that it is on its way, with courier and tracking number.`,
+      reasons: [{ value: 'handed', label: t`Handed to the courier` }, other],
+      decide: t`Ship`,
+      done: t`The order is on its way; the player sees its number.`,
+    };
+  }
+  if (to === 'received') {
+    return {
+      title: t`Note that it was received`,
+      consequence: t`The order is over. Of a code the player sees it from now on.`,
+      reasons: [
+        { value: 'courier', label: t`The courier says so` },
+        { value: 'fetched', label: t`Fetched at the store` },
+        { value: 'sent', label: t`The code was sent` },
+        { value: 'player', label: t`The player says so` },
+        other,
+      ],
+      decide: t`Note it`,
+      done: t`The order was received.`,
+    };
+  }
+  return {
+    title: t`Cancel the order`,
+    consequence: t`The player gets the Filcoins back at once, and the goods go back in stock. The player reads your reason.`,
+    reasons: cancelCauseNames.map((cause) => ({
+      value: cause,
+      label: say(cancelCauses[cause], language),
+    })),
+    decide: t`Cancel the order`,
+    done: t`The order is cancelled; Filcoins and stock are back.`,
+  };
+}
+
+/** Moves an order on, or cancels it. */
+export function MoveOrder({ order, to, onClose }: MoveOrderProps) {
+  const { t } = useLingui();
+  const words = useStepWords(to);
+  const [courier, setCourier] = useState('');
+  const [number, setNumber] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const { submit, isBusy, problem } = useSubmit(moveMallOrder, {
+    problemIn: 'form',
+    onDone: async () => {
+      setDone(true);
+      await refreshCalls(listMallOrders, readMallOrder);
+    },
+  });
+  const isShipping = to === 'shipped';
+  const { id } = order;
+  const decide = (reason: string, { chosen, words: added }: { chosen: string; words: string }) => {
+    setTried(true);
+    if (isShipping && (courier.trim() === '' || number.trim() === '')) return;
+    const why =
+      to === 'cancelled'
+        ? { cause: cancelCauseNames.find((name) => name === chosen), words: added }
+        : {};
+    void submit({ id, to, courier, courier_number: number, reason, ...why });
+  };
+  const missing = (text: string) => hasTried && text.trim() === '';
+  return (
+    <DecisionDialog
+      open
+      onClose={onClose}
+      title={words.title}
+      consequence={
+        <>
+          <p>{words.consequence}</p>
+          {to === 'cancelled' && (
+            <p>
+              <Plural
+                value={order.pay_amount}
+                one="# Filcoin is given back."
+                other="# Filcoins are given back."
+              />
+            </p>
+          )}
+        </>
+      }
+      reasons={words.reasons}
+      decideLabel={words.decide}
+      onDecide={decide}
+      busy={isBusy}
+      problem={problem}
+      outcome={isDone ? <p>{words.done}</p> : undefined}
+      isDangerous={to === 'cancelled'}
+    >
+      {isShipping && (
+        <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
+          <TextField
+            label={t`Courier`}
+            maxLength={60}
+            value={courier}
+            onChange={({ target }) => setCourier(target.value)}
+            error={missing(courier) ? t`Say who brings it` : undefined}
+          />
+          <TextField
+            label={t`Tracking number`}
+            maxLength={60}
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+            error={missing(number) ? t`The player follows it by this` : undefined}
+          />
+        </div>
+      )}
+    </DecisionDialog>
+  );
+}
