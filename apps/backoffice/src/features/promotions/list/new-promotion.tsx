@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { promotionKindNames } from '@perya/contract/staff/calls/promotions/promotions';
+import { plusIcon } from '@perya/ui/icons/action';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../../lib/fields/button.tsx';
+import { SelectField } from '../../../lib/fields/field.tsx';
+import { Dialog } from '../../../lib/overlays/dialog.tsx';
+import { useMay } from '../../../lib/session/session.ts';
+import { usePromotionWords } from './promotion-words.ts';
+
+/** Begins a draft of the kind that is chosen. */
+export function NewPromotion() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const may = useMay();
+  const { kindName } = usePromotionWords();
+  const [isOpen, setOpen] = useState(false);
+  const [kind, setKind] = useState<string>(promotionKindNames[0] ?? '');
+  if (!may('promotions.edit')) return null;
+  const begin = () => void navigate({ to: '/promotions/new/$kind', params: { kind } });
+  return (
+    <>
+      <Button kind="primary" drawing={plusIcon} onClick={() => setOpen(true)}>
+        {t`New promotion`}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`New promotion`}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>{t`Cancel`}</Button>
+            <Button kind="primary" onClick={begin}>{t`Begin`}</Button>
+          </>
+        }
+      >
+        <SelectField
+          label={t`Kind`}
+          hint={t`What it rewards. It cannot be changed later.`}
+          options={promotionKindNames.map((name) => ({ value: name, label: kindName(name) }))}
+          value={kind}
+          onChange={(event) => setKind(event.target.value)}
+        />
+      </Dialog>
+    </>
+  );
+}
