@@ -19,8 +19,12 @@ export const subjectKindNames = {
   list: msg`List`,
   channel: msg`Payment channel`,
   vouchers: msg`Batch of vouchers`,
+  promotion: msg`Promotion`,
+  tile: msg`Tile of the welfare hub`,
   rule: msg`Rule of withdrawals`,
   case: msg`Case`,
+  partner: msg`Partner`,
+  piece: msg`Document or article`,
   house: msg`House`,
 } as const;
 

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { partnerBrands } from '@perya/contract/partners/partner-brands';
+import { isPartnerChannel } from '@perya/contract/partners/partner-channels';
 import type { Alarm } from '@perya/contract/staff/calls/home';
 import { formatBytes } from './format-bytes.ts';
 
@@ -56,6 +58,13 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
           says: t`${number} identity checks wait, the oldest for more than a day`,
           path: '/kyc',
         };
+      case 'partner-fails': {
+        const partner = isPartnerChannel(about) ? partnerBrands[about].name : about;
+        return {
+          says: t`The host of ${partner} left ${number} entries unanswered within two hours`,
+          path: '/settings/partners',
+        };
+      }
     }
   };
 }

@@ -10,8 +10,8 @@ import { refreshCalls } from '../../lib/query/call-key.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { Age } from '../../lib/show/moment.tsx';
+import { PlayerLink } from '../../lib/show/player-link.tsx';
 import { HouseTabs } from './house-tabs.tsx';
-import { PlayerLink } from './player-link.tsx';
 
 function ResendDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => void }) {
   const { t } = useLingui();

@@ -13,7 +13,10 @@ const paths: Readonly<Record<QueueName, string>> = {
   withdrawals: '/payments/withdrawals',
   'payment-cases': '/payments/cases',
   'held-wins': '/risk/wins',
+  orders: '/promotions/orders',
   letters: '/house/letters',
+  support: '/content/support',
+  feedback: '/content/feedback',
 };
 
 function useTitle(name: QueueName): string {
@@ -23,6 +26,9 @@ function useTitle(name: QueueName): string {
   if (name === 'withdrawals') return t`Withdrawals under review`;
   if (name === 'payment-cases') return t`Cases of payments`;
   if (name === 'held-wins') return t`Wins held back`;
+  if (name === 'orders') return t`Orders to send`;
+  if (name === 'support') return t`Players who wait for an answer`;
+  if (name === 'feedback') return t`Feedback`;
   return t`Dead letters`;
 }
 

@@ -7,9 +7,9 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
+import { PlayerLink } from '../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { useCheckTexts, useStateTexts } from './check-texts.ts';
-import { PlayerLink } from './player-link.tsx';
 
 /** One run of a check: who ran it when, and the rows that break, each with the player it concerns. */
 export function ViolationsCase() {

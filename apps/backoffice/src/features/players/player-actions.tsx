@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlayerPage } from '@perya/contract/staff/calls/players';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
+import { GiftDialog } from '../../lib/gifts/gift-dialog.tsx';
 import { usePageKeys } from '../../lib/keys/use-page-keys.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { AdjustDialog } from './decisions/adjust-dialog.tsx';
@@ -9,7 +10,7 @@ import { BlockDialog, UnblockDialog } from './decisions/block-dialog.tsx';
 import { SessionsDialog } from './decisions/sessions-dialog.tsx';
 import { TestDialog } from './decisions/test-dialog.tsx';
 
-type Open = 'block' | 'sessions' | 'test' | 'adjust';
+type Open = 'block' | 'sessions' | 'test' | 'adjust' | 'gift';
 
 /** The few things that can be decided about a player now; what one may not do is not shown. */
 export function PlayerActions({ player }: { readonly player: PlayerPage }) {
@@ -34,6 +35,7 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
       {may('ledger.adjust') && !player.test_account && (
         <Button onClick={() => decide('adjust')}>{t`Correct the balance`}</Button>
       )}
+      {may('promotions.gift') && <Button onClick={() => decide('gift')}>{t`Give a gift`}</Button>}
       {may('players.test') && (
         <Button onClick={() => decide('test')}>
           {player.test_account ? t`End the test account` : t`Make it a test account`}
@@ -44,6 +46,7 @@ export function PlayerActions({ player }: { readonly player: PlayerPage }) {
           {isBlocked ? t`Unblock` : t`Block`}
         </Button>
       )}
+      {open === 'gift' && <GiftDialog uid={uid} onClose={close} />}
       {open === 'adjust' && <AdjustDialog uid={uid} onClose={close} />}
       {open === 'sessions' && <SessionsDialog uid={uid} onClose={close} />}
       {open === 'test' && <TestDialog uid={uid} on={!before.test_account} onClose={close} />}

@@ -29,6 +29,9 @@ function useTabs(uid: string): readonly UrlTab[] {
     ...(may('ledger.read')
       ? [{ label: t`Ledger`, link: { to: '/players/$uid/ledger', params } } as const]
       : []),
+    ...(may('promotions.read')
+      ? [{ label: t`Bonuses`, link: { to: '/players/$uid/bonuses', params } } as const]
+      : []),
     { label: t`Notes`, link: { to: '/players/$uid/notes', params } },
     ...(may('audit.read')
       ? [{ label: t`Audit`, link: { to: '/players/$uid/audit', params } } as const]

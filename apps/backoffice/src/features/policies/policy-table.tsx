@@ -70,8 +70,8 @@ export function PolicyTable({ title, policies: shown }: PolicyTableProps) {
                   <code className="ml-2 text-ink-muted">{policy.of}</code>
                 )}
               </td>
-              <td className="amount-figures">{valueText(policy)}</td>
-              <td>
+              <td className="amount-figures whitespace-normal!">{valueText(policy)}</td>
+              <td className="whitespace-normal! wrap-anywhere">
                 <span className="text-ink-muted">{setBy[policy.set_by]}</span>{' '}
                 <code>{policy.where}</code>
               </td>

@@ -8,12 +8,12 @@ import {
 } from '@perya/contract/rules/play-limits';
 import { askRestriction } from '@perya/contract/staff/calls/risk';
 import { requestActions } from '@perya/contract/staff/request-actions';
-import { parsePesos, toPesos } from '@perya/money';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
 import { Button } from '../../lib/fields/button.tsx';
 import { SelectField, TextField } from '../../lib/fields/field.tsx';
+import { moneyTyped } from '../../lib/fields/money-typed.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 
 const empty = { uid: '', exclusion: '', ...mapLimitKinds(() => '') };
@@ -22,8 +22,7 @@ const empty = { uid: '', exclusion: '', ...mapLimitKinds(() => '') };
 function amountOf(typed: string): string | undefined {
   const text = typed.replaceAll(',', '').trim();
   if (text === '') return undefined;
-  const amount = parsePesos(text);
-  return amount === null ? text : toPesos(amount);
+  return moneyTyped(text) ?? text;
 }
 
 /** Asks a second person for stricter limits or an exclusion of a player. */

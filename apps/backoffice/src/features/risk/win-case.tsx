@@ -8,6 +8,7 @@ import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { useActor } from '../../lib/show/use-actor.ts';
 import { AskWinDecision } from './ask-win-decision.tsx';
 import { proofUrl } from './proof-url.ts';
 import { useWinWords } from './use-win-words.ts';
@@ -42,6 +43,7 @@ function Round({ round }: { readonly round: NonNullable<StaffHeldWinDetail['roun
 export function WinCase() {
   const { t } = useLingui();
   const may = useMay();
+  const actor = useActor();
   const navigate = useNavigate();
   const { whyOf, stateOf } = useWinWords();
   const { id } = getRouteApi('/risk/wins/$id').useParams();
@@ -79,7 +81,7 @@ export function WinCase() {
         <Section title={t`What became of it`}>
           <Facts
             facts={[
-              { label: t`By`, value: answer.decided_by },
+              { label: t`By`, value: actor(answer.decided_by ?? '') },
               { label: t`When`, value: <Moment at={answer.decided_at} /> },
               { label: t`Reason`, value: answer.decision_reason },
             ]}

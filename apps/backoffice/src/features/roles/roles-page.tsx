@@ -9,6 +9,7 @@ import { Button } from '../../lib/fields/button.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
+import { PageHead } from '../../lib/show/page-head.tsx';
 import { PageState } from '../../lib/show/page-state.tsx';
 import { PermissionRow } from './permission-row.tsx';
 import { RoleEditor } from './role-editor.tsx';
@@ -24,13 +25,11 @@ export function RolesPage() {
   const [edited, setEdited] = useState<RoleRow | null>(null);
   const rows = answer?.rows ?? [];
   return (
-    <div className="flex min-h-0 grow flex-col">
-      <header className="flex flex-col gap-1 px-4 py-3">
-        <h1 className="font-semibold text-[1.125rem]">{t`Roles`}</h1>
-        <p className="text-ink-muted">
-          {t`An administrator has every permission; an auditor reads and changes nothing. A change counts from the next call of whoever has the role.`}
-        </p>
-      </header>
+    <div className="flex min-h-0 min-w-0 grow flex-col">
+      <PageHead
+        heading={t`Roles`}
+        about={t`An administrator has every permission; an auditor reads and changes nothing. A change counts from the next call of whoever has the role.`}
+      />
       {state === 'loading' && <Skeleton className="m-4 h-64" />}
       {state === 'failed' && (
         <PageState

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listStaffVenues } from '@perya/contract/staff/calls/venues';
-import { Skeleton } from '@perya/ui/states/skeleton';
 import { useCall } from '../../../lib/query/use-call.ts';
+import { CallPage } from '../../../lib/show/call-page.tsx';
 import { PageState } from '../../../lib/show/page-state.tsx';
 import { VenueCard } from './venue-card.tsx';
 
@@ -10,25 +10,16 @@ const pollMs = 15_000;
 
 export function VenuesPage() {
   const { t } = useLingui();
-  const { answer, state, reload } = useCall(listStaffVenues, {}, { pollMs });
+  const read = useCall(listStaffVenues, {}, { pollMs });
   return (
-    <section
-      aria-label={t`Venues`}
-      className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4"
-    >
-      <h1 className="font-semibold text-[1.125rem]">{t`Venues`}</h1>
-      {state === 'loading' && <Skeleton className="h-64" />}
-      {state === 'failed' && (
-        <PageState
-          title={t`The venues could not be loaded`}
-          actionLabel={t`Try again`}
-          onAction={() => void reload()}
-        />
-      )}
-      {answer?.rows.length === 0 && <PageState title={t`No venue is connected`} />}
-      {answer?.rows.map((venue) => (
-        <VenueCard key={venue.code} venue={venue} />
-      ))}
-    </section>
+    <CallPage title={t`Venues`} read={read} failedTitle={t`The venues could not be loaded`}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <PageState title={t`No venue is connected`} />
+        ) : (
+          rows.map((venue) => <VenueCard key={venue.code} venue={venue} />)
+        )
+      }
+    </CallPage>
   );
 }

@@ -4,46 +4,41 @@ import {
   type TurnoverWeight,
   weightDays,
 } from '@perya/contract/staff/calls/turnover-weights';
-import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
+import { CallPage } from '../../../lib/show/call-page.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
-import { PageState } from '../../../lib/show/page-state.tsx';
 import { ChangeWeightDialog } from './change-weight-dialog.tsx';
 import { useTypeNames } from './use-type-names.ts';
 
 /** How much of a stake counts towards what must be played before money can be withdrawn. */
 export function WeightsPage() {
   const { t } = useLingui();
-  const { answer, state, reload, setAnswer } = useCall(listTurnoverWeights, {});
+  const read = useCall(listTurnoverWeights, {});
   const [changed, setChanged] = useState<TurnoverWeight | null>(null);
   return (
-    <section
-      aria-label={t`Turnover`}
-      className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4"
+    <CallPage
+      title={t`Turnover`}
+      about={t`How much of a stake counts towards what must be played before a deposit or a bonus can be withdrawn. A stake that comes back takes back what it counted.`}
+      read={read}
+      failedTitle={t`The weights could not be loaded`}
     >
-      <div className="flex flex-col gap-1">
-        <h1 className="font-semibold text-[1.125rem]">{t`Turnover`}</h1>
-        <p className="text-ink-muted">
-          {t`How much of a stake counts towards what must be played before a deposit or a bonus can be withdrawn. A stake that comes back takes back what it counted.`}
-        </p>
-      </div>
-      {state === 'loading' && <Skeleton className="h-64" />}
-      {state === 'failed' && (
-        <PageState
-          title={t`The weights could not be loaded`}
-          actionLabel={t`Try again`}
-          onAction={() => void reload()}
-        />
+      {({ rows }) => (
+        <>
+          <WeightsTable rows={rows} onChange={setChanged} />
+          {changed && (
+            <ChangeWeightDialog
+              held={changed}
+              onChanged={read.setAnswer}
+              onClose={() => setChanged(null)}
+            />
+          )}
+        </>
       )}
-      {answer && <WeightsTable rows={answer.rows} onChange={setChanged} />}
-      {changed && (
-        <ChangeWeightDialog held={changed} onChanged={setAnswer} onClose={() => setChanged(null)} />
-      )}
-    </section>
+    </CallPage>
   );
 }
 

@@ -3,9 +3,9 @@ import type { AnswerOf } from '@perya/contract/call';
 import { noticeLength, publishNotice } from '@perya/contract/staff/calls/house/notices';
 import { useState } from 'react';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';
+import { readManilaTime } from '../../../lib/fields/manila-time.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { readManilaTime } from './read-manila-time.ts';
 
 interface PublishNoticeDialogProps {
   readonly onPublished: (answer: AnswerOf<typeof publishNotice>) => void;

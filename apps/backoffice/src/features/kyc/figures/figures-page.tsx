@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@perya/contract/client-errors';
 import { readReviewFigures } from '@perya/contract/staff/calls/kyc/reviews';
-import { Skeleton } from '@perya/ui/states/skeleton';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
-import { FilterBar, type Search } from '../../../lib/list/filter-bar.tsx';
+import { FilterBar } from '../../../lib/list/filter-bar.tsx';
+import { useSearchChange } from '../../../lib/list/use-search-change.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
+import { CallPage } from '../../../lib/show/call-page.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
-import { PageState } from '../../../lib/show/page-state.tsx';
 import { durationText } from './duration-text.ts';
 import { figuresFilters } from './figures-filters.ts';
 
@@ -134,29 +133,16 @@ function Shown({ figures }: { readonly figures: Figures }) {
 /** How the desk stands: what waits, how long a decision takes, why submissions are turned down. */
 export function FiguresPage() {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const search = getRouteApi('/kyc/figures').useSearch();
-  const { answer, state, error, reload } = useFigures();
-  const change = (changes: Search) =>
-    void navigate({ to: '/kyc/figures', replace: true, search: changes as never });
+  const change = useSearchChange();
   return (
-    <section aria-label={t`Figures`} className="flex min-h-0 grow flex-col overflow-y-auto">
-      <header className="flex min-h-14 items-center px-4 py-2">
-        <h1 className="font-semibold text-[1.125rem]">{t`Figures`}</h1>
-      </header>
-      <FilterBar filters={figuresFilters} search={search} change={change} />
-      <div className="flex flex-col gap-5 px-4 pb-6">
-        {state === 'loading' && <Skeleton className="h-40 w-full" />}
-        {state === 'failed' && (
-          <PageState
-            title={t`The figures could not be loaded`}
-            text={isApiError(error) ? error.message : t`No connection. Try again.`}
-            actionLabel={t`Try again`}
-            onAction={() => void reload()}
-          />
-        )}
-        {answer && <Shown figures={answer} />}
-      </div>
-    </section>
+    <CallPage
+      title={t`Figures`}
+      read={useFigures()}
+      failedTitle={t`The figures could not be loaded`}
+      filters={<FilterBar filters={figuresFilters} search={search} change={change} />}
+    >
+      {(figures) => <Shown figures={figures} />}
+    </CallPage>
   );
 }

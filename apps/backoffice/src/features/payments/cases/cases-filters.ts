@@ -24,6 +24,28 @@ const caseNames = {
 const names: Readonly<Record<string, MessageDescriptor>> = caseNames;
 export const caseNameOf = (kind: string): MessageDescriptor | null => names[kind] ?? null;
 
+/** What is known of a case, by the name that the server gives it. */
+const factNames: Readonly<Record<string, MessageDescriptor>> = {
+  reference: msg`Reference`,
+  amount: msg`Amount`,
+  currency: msg`Currency`,
+  asked: msg`Asked for`,
+  status: msg`Status`,
+  gateway: msg`Gateway`,
+  gateway_amount: msg`Amount at the gateway`,
+  gateway_currency: msg`Currency at the gateway`,
+  our_amount: msg`Amount in our books`,
+  our_currency: msg`Currency in our books`,
+  line: msg`Line of the file`,
+  said: msg`The gateway said`,
+  trouble: msg`Trouble`,
+  channel: msg`Channel`,
+  failures: msg`Failures`,
+  together: msg`Amounts together`,
+  count: msg`Withdrawals`,
+};
+export const factNameOf = (name: string): MessageDescriptor | null => factNames[name] ?? null;
+
 export const casesFilters = {
   uid: textFilter(msg`Player id`),
   state: choiceFilter(msg`Open cases`, { closed: msg`Closed cases` }),

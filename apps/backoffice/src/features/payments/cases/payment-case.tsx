@@ -15,12 +15,12 @@ import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
+import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useNow } from '../../../lib/show/use-now.ts';
 import { ReceiptBadge } from '../deposits/receipt-badge.tsx';
-import { PlayerLink } from '../show/player-link.tsx';
 import { MoneyStorySection } from '../withdrawals/money-story.tsx';
-import { caseNameOf } from './cases-filters.ts';
+import { caseNameOf, factNameOf } from './cases-filters.ts';
 import { CloseCase } from './close-case.tsx';
 import { GiveBack } from './give-back.tsx';
 
@@ -90,7 +90,10 @@ function Opened({ found, title, onClose, reload }: OpenedProps) {
             { label: t`Player`, value: uid && <PlayerLink uid={uid} /> },
             { label: t`Opened`, value: <Moment at={found.opened_at} /> },
             ...factsOf(receipt),
-            ...found.facts.map(({ name, value }) => ({ label: name, value })),
+            ...found.facts.map(({ name, value }) => {
+              const known = factNameOf(name);
+              return { label: known ? t(known) : name, value };
+            }),
           ]}
         />
       </Section>

@@ -1,6 +1,6 @@
 import type { InputOf } from '@perya/contract/call';
 import type { StaffChannel, updateChannel } from '@perya/contract/staff/calls/payments/channels';
-import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
+import { hundredthsTyped, moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 
 /** What is typed, as texts. */
 export interface ChannelForm {
@@ -38,14 +38,6 @@ export function formOf(channel: StaffChannel): ChannelForm {
   };
 }
 
-/** Hundredths of a percent of '1.5'. */
-function basisPointsOf(typed: string): number | null {
-  const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  if (whole === undefined) return null;
-  const points = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return points <= 10_000 ? points : null;
-}
-
 type Input = Omit<InputOf<typeof updateChannel>, 'id' | 'version' | 'words'>;
 
 /** What goes to the server, or the first field that cannot be read. */
@@ -55,7 +47,7 @@ export function readForm(form: ChannelForm): { input: Input } | { problem: keyof
   const [min, max, fee] = [money('min_amount'), money('max_amount'), moneyTyped(form.fee_fixed)];
   const quick = form.quick_amounts.split(/[\s,]+/).filter((part) => part !== '');
   const isQuick = quick.length <= 9 && quick.every((part) => /^[1-9]\d{0,6}$/.test(part));
-  const points = basisPointsOf(form.fee_percent);
+  const points = hundredthsTyped(form.fee_percent);
   const [turnover, tickets, position] = [
     wholeTyped(form.turnover_times, { min: 0, max: 100 }),
     wholeTyped(form.cashback_tickets, { min: 0, max: 100 }),

@@ -3,15 +3,14 @@ import {
   listStaffChannels,
   type StaffChannel,
 } from '@perya/contract/staff/calls/payments/channels';
-import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
+import { CallPage } from '../../../lib/show/call-page.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
-import { PageState } from '../../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { ChannelDialog } from './channel-dialog.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
@@ -132,34 +131,24 @@ function ChannelTable({ title, channels, onEdit, onSwitch }: TableProps) {
 /** The ways to pay in and out, with their state, limits and hours. */
 export function ChannelsPage() {
   const { t } = useLingui();
-  const { answer, state, reload } = useCall(listStaffChannels, {}, { pollMs });
+  const read = useCall(listStaffChannels, {}, { pollMs });
   const [edited, setEdited] = useState<StaffChannel | null>(null);
   const [switched, setSwitched] = useState<StaffChannel | null>(null);
-  const of = (mode: StaffChannel['mode']) =>
-    (answer ?? []).filter((channel) => channel.mode === mode);
   const tables = { onEdit: setEdited, onSwitch: setSwitched };
   return (
-    <section
-      aria-label={t`Channels`}
-      className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4"
-    >
-      <h1 className="font-semibold text-[1.125rem]">{t`Channels`}</h1>
-      {state === 'loading' && <Skeleton className="h-64" />}
-      {state === 'failed' && (
-        <PageState
-          title={t`The channels could not be loaded`}
-          actionLabel={t`Try again`}
-          onAction={() => void reload()}
-        />
-      )}
-      {answer && (
-        <>
-          <ChannelTable title={t`Deposits`} channels={of('deposit')} {...tables} />
-          <ChannelTable title={t`Withdrawals`} channels={of('withdraw')} {...tables} />
-        </>
-      )}
-      {edited && <ChannelDialog channel={edited} onClose={() => setEdited(null)} />}
-      {switched && <SwitchDialog channel={switched} onClose={() => setSwitched(null)} />}
-    </section>
+    <CallPage title={t`Channels`} read={read} failedTitle={t`The channels could not be loaded`}>
+      {(channels) => {
+        const of = (mode: StaffChannel['mode']) =>
+          channels.filter((channel) => channel.mode === mode);
+        return (
+          <>
+            <ChannelTable title={t`Deposits`} channels={of('deposit')} {...tables} />
+            <ChannelTable title={t`Withdrawals`} channels={of('withdraw')} {...tables} />
+            {edited && <ChannelDialog channel={edited} onClose={() => setEdited(null)} />}
+            {switched && <SwitchDialog channel={switched} onClose={() => setSwitched(null)} />}
+          </>
+        );
+      }}
+    </CallPage>
   );
 }

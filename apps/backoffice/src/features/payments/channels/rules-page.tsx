@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { listRules, type WithdrawalRule } from '@perya/contract/staff/calls/payments/channels';
-import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
+import { CallPage } from '../../../lib/show/call-page.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
-import { PageState } from '../../../lib/show/page-state.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useRuleWords } from './use-rule-words.ts';
@@ -16,71 +15,69 @@ import { useRuleWords } from './use-rule-words.ts';
 export function RulesPage() {
   const { t } = useLingui();
   const mayChange = useMay()('payments.rules');
-  const { answer, state, reload } = useCall(listRules, {});
+  const read = useCall(listRules, {});
   const wordsOf = useRuleWords();
   const [edited, setEdited] = useState<WithdrawalRule | null>(null);
   return (
-    <section aria-label={t`Rules`} className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4">
-      <h1 className="font-semibold text-[1.125rem]">{t`Rules of withdrawals`}</h1>
-      {state === 'loading' && <Skeleton className="h-64" />}
-      {state === 'failed' && (
-        <PageState
-          title={t`The rules could not be loaded`}
-          actionLabel={t`Try again`}
-          onAction={() => void reload()}
-        />
-      )}
-      {answer && (
-        <div className="overflow-x-auto">
-          <table aria-label={t`Rules`} className="list-table">
-            <thead>
-              <tr>
-                <th scope="col">{t`Rule`}</th>
-                <th scope="col">{t`State`}</th>
-                <th scope="col" className="text-right">{t`Amount`}</th>
-                <th scope="col" className="text-right">{t`Times`}</th>
-                <th scope="col" className="text-right">{t`Hours`}</th>
-                <th scope="col">{t`Changed`}</th>
-                <th scope="col">
-                  <span className="sr-only">{t`Decisions`}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {answer.map((rule) => (
-                <tr key={rule.name}>
-                  <td className="max-w-none! whitespace-normal! py-1.5">{wordsOf(rule.name)}</td>
-                  <td>
-                    <StatusBadge tone={rule.is_on ? 'positive' : 'neutral'}>
-                      {rule.is_on ? t`On` : t`Off`}
-                    </StatusBadge>
-                  </td>
-                  <td className="text-right">
-                    {rule.amount === null ? '–' : <Money amount={rule.amount} />}
-                  </td>
-                  <td className="text-right">{rule.count ?? '–'}</td>
-                  <td className="text-right">{rule.hours ?? '–'}</td>
-                  <td>
-                    <Age at={rule.updated_at} />
-                  </td>
-                  <td>
-                    {mayChange && (
-                      <Button
-                        kind="quiet"
-                        aria-label={t`Change: ${wordsOf(rule.name)}`}
-                        onClick={() => setEdited(rule)}
-                      >
-                        {t`Change`}
-                      </Button>
-                    )}
-                  </td>
+    <CallPage
+      title={t`Rules`}
+      heading={t`Rules of withdrawals`}
+      read={read}
+      failedTitle={t`The rules could not be loaded`}
+    >
+      {(rules) => (
+        <>
+          <div className="overflow-x-auto">
+            <table aria-label={t`Rules`} className="list-table">
+              <thead>
+                <tr>
+                  <th scope="col">{t`Rule`}</th>
+                  <th scope="col">{t`State`}</th>
+                  <th scope="col" className="text-right">{t`Amount`}</th>
+                  <th scope="col" className="text-right">{t`Times`}</th>
+                  <th scope="col" className="text-right">{t`Hours`}</th>
+                  <th scope="col">{t`Changed`}</th>
+                  <th scope="col">
+                    <span className="sr-only">{t`Decisions`}</span>
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+              </thead>
+              <tbody>
+                {rules.map((rule) => (
+                  <tr key={rule.name}>
+                    <td className="max-w-none! whitespace-normal! py-1.5">{wordsOf(rule.name)}</td>
+                    <td>
+                      <StatusBadge tone={rule.is_on ? 'positive' : 'neutral'}>
+                        {rule.is_on ? t`On` : t`Off`}
+                      </StatusBadge>
+                    </td>
+                    <td className="text-right">
+                      {rule.amount === null ? '–' : <Money amount={rule.amount} />}
+                    </td>
+                    <td className="text-right">{rule.count ?? '–'}</td>
+                    <td className="text-right">{rule.hours ?? '–'}</td>
+                    <td>
+                      <Age at={rule.updated_at} />
+                    </td>
+                    <td>
+                      {mayChange && (
+                        <Button
+                          kind="quiet"
+                          aria-label={t`Change: ${wordsOf(rule.name)}`}
+                          onClick={() => setEdited(rule)}
+                        >
+                          {t`Change`}
+                        </Button>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {edited && <RuleDialog rule={edited} onClose={() => setEdited(null)} />}
+        </>
       )}
-      {edited && <RuleDialog rule={edited} onClose={() => setEdited(null)} />}
-    </section>
+    </CallPage>
   );
 }

@@ -6,7 +6,7 @@ import { useCall } from '../../../lib/query/use-call.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
-import { PlayerLink } from '../show/player-link.tsx';
+import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { PaymentBadge } from '../show/status.tsx';
 import { StepList } from '../show/step-list.tsx';
 import { ReceiptBadge } from './receipt-badge.tsx';

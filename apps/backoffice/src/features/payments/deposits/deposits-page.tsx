@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { listStaffDeposits } from '@perya/contract/staff/calls/payments/deposits';
+import {
+  listStaffDeposits,
+  type StaffDeposit,
+} from '@perya/contract/staff/calls/payments/deposits';
 import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { Age } from '../../../lib/show/moment.tsx';
-import { Money } from '../../../lib/show/money.tsx';
+import { usePaymentColumns } from '../show/payment-columns.tsx';
 import { PaymentBadge } from '../show/status.tsx';
 import { depositsFilters } from './deposits-filters.ts';
 
@@ -14,6 +17,7 @@ const route = getRouteApi('/payments/deposits');
 /** Deposits, newest first; found by our number or the gateway's. */
 export function DepositsPage() {
   const { t } = useLingui();
+  const { whose, changed } = usePaymentColumns<StaffDeposit>();
   return (
     <ListPage>
       <List
@@ -30,15 +34,7 @@ export function DepositsPage() {
         columns={[
           { id: 'id', title: t`Deposit`, cell: ({ id }) => `D${id}` },
           { id: 'at', title: t`Begun`, cell: (row) => <Age at={row.created_at} /> },
-          {
-            id: 'amount',
-            title: t`Amount`,
-            align: 'end',
-            cell: ({ amount }) => <Money amount={amount} />,
-          },
-          { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },
-          { id: 'name', title: t`Name`, cell: ({ name }) => name || '–' },
-          { id: 'channel', title: t`By`, cell: (row) => row.channel_name },
+          ...whose,
           { id: 'state', title: t`State`, cell: ({ status }) => <PaymentBadge status={status} /> },
           { id: 'gateway', title: t`Gateway`, cell: ({ gateway }) => gateway, isExtra: true },
           {
@@ -47,12 +43,7 @@ export function DepositsPage() {
             cell: (row) => row.gateway_id ?? '–',
             isExtra: true,
           },
-          {
-            id: 'changed',
-            title: t`Changed`,
-            cell: (row) => <Age at={row.changed_at} />,
-            isExtra: true,
-          },
+          changed,
         ]}
       />
     </ListPage>

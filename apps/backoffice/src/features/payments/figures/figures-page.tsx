@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@perya/contract/client-errors';
 import { type PaymentsDay, readPaymentFigures } from '@perya/contract/staff/calls/payments/figures';
-import { Skeleton } from '@perya/ui/states/skeleton';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { FilterBar, type Search } from '../../../lib/list/filter-bar.tsx';
+import { FilterBar } from '../../../lib/list/filter-bar.tsx';
+import { dayBegins } from '../../../lib/list/manila-day.ts';
+import { useSearchChange } from '../../../lib/list/use-search-change.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
+import { CallPage } from '../../../lib/show/call-page.tsx';
+import { Chart } from '../../../lib/show/chart.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
-import { PageState } from '../../../lib/show/page-state.tsx';
 import { ChannelFailures } from './channel-failures.tsx';
-import { Chart } from './chart.tsx';
 import { DayTable } from './day-table.tsx';
 import { figuresFilters } from './figures-filters.ts';
 import { NowFigures } from './now-figures.tsx';
@@ -17,16 +17,13 @@ import { NowFigures } from './now-figures.tsx';
 const lookEveryMs = 60_000;
 const daysByDefault = 30;
 
-/** The beginning of a day in Manila. */
-const momentOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`) / 1000;
-
 function useLines(days: readonly PaymentsDay[]) {
   const { t } = useLingui();
   const [paidIn, paidOut, approval] = [t`Paid in`, t`Paid out`, t`Minutes to an approval`];
   return useMemo(() => {
     const minutes = (seconds: number | null) => (seconds === null ? null : seconds / 60);
     return {
-      at: days.map(({ day }) => momentOf(day)),
+      at: days.map(({ day }) => dayBegins(day)),
       money: [
         {
           label: paidIn,
@@ -78,40 +75,24 @@ function Charts({ days }: { readonly days: readonly PaymentsDay[] }) {
 /** How money came in and went out, how long approvals take, and which channels fail. */
 export function FiguresPage() {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const search = getRouteApi('/payments/figures').useSearch();
   const days = search.days === undefined ? daysByDefault : Number(search.days);
-  const { answer, state, error, reload } = useCall(
-    readPaymentFigures,
-    { days },
-    { pollMs: lookEveryMs },
-  );
-  const change = (changes: Search) =>
-    void navigate({ to: '/payments/figures', replace: true, search: changes as never });
+  const read = useCall(readPaymentFigures, { days }, { pollMs: lookEveryMs });
+  const change = useSearchChange();
   return (
-    <section aria-label={t`Figures`} className="flex min-h-0 grow flex-col overflow-y-auto">
-      <header className="flex min-h-14 items-center px-4 py-2">
-        <h1 className="font-semibold text-[1.125rem]">{t`Figures`}</h1>
-      </header>
-      <FilterBar filters={figuresFilters} search={search} change={change} />
-      <div className="flex flex-col gap-5 px-4 pb-6">
-        {state === 'loading' && <Skeleton className="h-40 w-full" />}
-        {state === 'failed' && (
-          <PageState
-            title={t`The figures could not be loaded`}
-            text={isApiError(error) ? error.message : t`No connection. Try again.`}
-            actionLabel={t`Try again`}
-            onAction={() => void reload()}
-          />
-        )}
-        {answer && (
-          <>
-            <NowFigures figures={answer} />
-            <Charts days={answer.days} />
-            <ChannelFailures channels={answer.channels} />
-          </>
-        )}
-      </div>
-    </section>
+    <CallPage
+      title={t`Figures`}
+      read={read}
+      failedTitle={t`The figures could not be loaded`}
+      filters={<FilterBar filters={figuresFilters} search={search} change={change} />}
+    >
+      {(figures) => (
+        <>
+          <NowFigures figures={figures} />
+          <Charts days={figures.days} />
+          <ChannelFailures channels={figures.channels} />
+        </>
+      )}
+    </CallPage>
   );
 }

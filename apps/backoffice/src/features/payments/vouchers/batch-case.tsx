@@ -7,6 +7,7 @@ import { useMay } from '../../../lib/session/session.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
+import { useActor } from '../../../lib/show/use-actor.ts';
 import { BatchBadge } from './batch-badge.tsx';
 import { ExportCodes } from './export-codes.tsx';
 import { VoidCodes } from './void-codes.tsx';
@@ -17,6 +18,7 @@ const lookEveryMs = 10_000;
 export function BatchCase() {
   const { t, i18n } = useLingui();
   const may = useMay();
+  const actor = useActor();
   const navigate = useNavigate();
   const { id } = getRouteApi('/payments/vouchers/$id').useParams();
   const read = useCall(readVoucherBatch, { id }, { pollMs: lookEveryMs });
@@ -45,7 +47,7 @@ export function BatchCase() {
             { label: t`Good until`, value: <Moment at={answer.expires_at} /> },
             { label: t`Note`, value: answer.note || null },
             { label: t`Made`, value: <Moment at={answer.made_at} /> },
-            { label: t`Made by`, value: answer.made_by },
+            { label: t`Made by`, value: actor(answer.made_by) },
           ]}
         />
       </Section>

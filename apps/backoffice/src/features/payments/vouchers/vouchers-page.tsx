@@ -5,6 +5,7 @@ import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';
 import { Age, Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
+import { useActor } from '../../../lib/show/use-actor.ts';
 import { AskBatch } from './ask-batch.tsx';
 import { BatchBadge } from './batch-badge.tsx';
 import { vouchersFilters } from './vouchers-filters.ts';
@@ -14,6 +15,7 @@ const route = getRouteApi('/payments/vouchers');
 /** Batches of codes that are money for whoever holds them, the newest first. */
 export function VouchersPage() {
   const { t, i18n } = useLingui();
+  const actor = useActor();
   return (
     <ListPage>
       <List
@@ -51,7 +53,7 @@ export function VouchersPage() {
           },
           { id: 'note', title: t`Note`, cell: ({ note }) => note || '–' },
           { id: 'until', title: t`Good until`, cell: (row) => <Moment at={row.expires_at} /> },
-          { id: 'by', title: t`Made by`, cell: (row) => row.made_by, isExtra: true },
+          { id: 'by', title: t`Made by`, cell: (row) => actor(row.made_by), isExtra: true },
         ]}
       />
     </ListPage>

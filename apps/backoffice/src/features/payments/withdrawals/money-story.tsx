@@ -8,7 +8,7 @@ import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Age, Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { PageState } from '../../../lib/show/page-state.tsx';
-import { PlayerLink } from '../show/player-link.tsx';
+import { PlayerLink } from '../../../lib/show/player-link.tsx';
 import { PaymentBadge } from '../show/status.tsx';
 import { Devices } from './devices.tsx';
 

@@ -12,6 +12,7 @@ import { useMay } from '../../../lib/session/session.ts';
 import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
+import { usePaymentColumns } from '../show/payment-columns.tsx';
 import { PaymentBadge } from '../show/status.tsx';
 import { NextWithdrawal } from './next-withdrawal.tsx';
 import { ReasonBadges } from './reason-badges.tsx';
@@ -33,6 +34,7 @@ function State({ row }: { readonly row: StaffWithdrawal }) {
 export function WithdrawalsPage() {
   const { t } = useLingui();
   const may = useMay();
+  const { whose, changed } = usePaymentColumns<StaffWithdrawal>();
   return (
     <ListPage>
       <List
@@ -54,15 +56,7 @@ export function WithdrawalsPage() {
         columns={[
           { id: 'id', title: t`Withdrawal`, cell: ({ id }) => `W${id}` },
           { id: 'at', title: t`Asked`, cell: (row) => <Age at={row.created_at} /> },
-          {
-            id: 'amount',
-            title: t`Amount`,
-            align: 'end',
-            cell: ({ amount }) => <Money amount={amount} />,
-          },
-          { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },
-          { id: 'name', title: t`Name`, cell: ({ name }) => name || '–' },
-          { id: 'channel', title: t`By`, cell: (row) => row.channel_name },
+          ...whose,
           { id: 'why', title: t`Why`, cell: ({ reasons }) => <ReasonBadges reasons={reasons} /> },
           { id: 'state', title: t`State`, cell: (row) => <State row={row} /> },
           { id: 'claim', title: t`Claimed by`, cell: ({ claim }) => <ClaimedBy claim={claim} /> },
@@ -74,12 +68,7 @@ export function WithdrawalsPage() {
             cell: ({ fee }) => <Money amount={fee} />,
             isExtra: true,
           },
-          {
-            id: 'changed',
-            title: t`Changed`,
-            cell: (row) => <Age at={row.changed_at} />,
-            isExtra: true,
-          },
+          changed,
         ]}
       />
     </ListPage>

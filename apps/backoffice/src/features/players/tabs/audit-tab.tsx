@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listAudit } from '@perya/contract/staff/calls/audit';
 import { Moment } from '../../../lib/show/moment.tsx';
-import { useActor } from '../use-actor.ts';
+import { useActor } from '../../../lib/show/use-actor.ts';
 import { TabList } from './tab-list.tsx';
 
 /** Everything that was written down about the player. */

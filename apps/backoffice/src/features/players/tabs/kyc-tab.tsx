@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { readPlayerStatus } from '@perya/contract/staff/calls/player-status';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
-import { useActor } from '../use-actor.ts';
-import { PlainTable } from './plain-table.tsx';
+import { useActor } from '../../../lib/show/use-actor.ts';
 import { Submissions } from './submissions.tsx';
 
 /** How far the player's identity is known, and how it came to that: who, when and why. */

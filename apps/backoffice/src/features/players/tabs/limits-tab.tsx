@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { limitKinds } from '@perya/contract/rules/play-limits';
 import { type PlayerLimits, readPlayerLimits } from '@perya/contract/staff/calls/risk';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
+import { useActor } from '../../../lib/show/use-actor.ts';
 import { useLimitNames } from '../../../lib/show/use-limit-names.ts';
-import { useActor } from '../use-actor.ts';
-import { PlainTable } from './plain-table.tsx';
 
 function Limit({ limit }: { readonly limit: PlayerLimits['daily_stake'] }) {
   const { t } = useLingui();

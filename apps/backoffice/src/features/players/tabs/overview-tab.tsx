@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { listPlayerNotes } from '@perya/contract/staff/calls/player-notes';
 import { listPlayerRounds } from '@perya/contract/staff/calls/player-rounds';
 import { Link } from '@tanstack/react-router';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { NoteText } from './note-text.tsx';
-import { PlainTable } from './plain-table.tsx';
 import { useRoundColumns } from './round-columns.tsx';
 import { WalletSection } from './wallet-section.tsx';
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
 import { readPlayerRound } from '@perya/contract/staff/calls/player-rounds';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -9,7 +10,6 @@ import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { PageState } from '../../../lib/show/page-state.tsx';
-import { PlainTable } from './plain-table.tsx';
 import { RoundBadge } from './round-columns.tsx';
 import { RoundProof } from './round-proof.tsx';
 

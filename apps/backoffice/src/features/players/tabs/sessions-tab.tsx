@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { type PlayerSession, readPlayerSessions } from '@perya/contract/staff/calls/players';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { Age, Moment } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { SessionsDialog } from '../decisions/sessions-dialog.tsx';
-import { PlainTable } from './plain-table.tsx';
 
 /** Where the player is logged in, which logins there were, and which devices are known. */
 export function SessionsTab({ uid }: { readonly uid: string }) {
@@ -17,7 +17,12 @@ export function SessionsTab({ uid }: { readonly uid: string }) {
   const { answer } = useCall(readPlayerSessions, { uid });
   const [ending, setEnding] = useState<PlayerSession | null>(null);
   if (answer === null) return null;
-  const methods = { code: t`code`, password: t`password`, handover: t`handover` };
+  const methods = {
+    code: t`code`,
+    password: t`password`,
+    handover: t`handover`,
+    partner: t`partner`,
+  };
   return (
     <div className="player-part">
       <Section title={t`Open sessions`}>

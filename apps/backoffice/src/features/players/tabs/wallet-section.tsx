@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { readPlayerWallet } from '@perya/contract/staff/calls/player-money';
 import { Link } from '@tanstack/react-router';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
-import { PlainTable } from './plain-table.tsx';
 
 /** The wallet, and what stands between it and a withdrawal; each amount leads to its posting. */
 export function WalletSection({ uid }: { readonly uid: string }) {
