@@ -11,15 +11,27 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AuditRouteImport } from './routes/audit'
+import { Route as ContentRouteRouteImport } from './routes/content/route'
 import { Route as GamesRouteImport } from './routes/games'
 import { Route as KycRouteRouteImport } from './routes/kyc/route'
 import { Route as PaymentsRouteRouteImport } from './routes/payments/route'
 import { Route as PlayersRouteImport } from './routes/players'
+import { Route as PromotionsRouteRouteImport } from './routes/promotions/route'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as RiskRouteRouteImport } from './routes/risk/route'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as AuditSeqRouteImport } from './routes/audit.$seq'
 import { Route as AuditChainRouteImport } from './routes/audit.chain'
+import { Route as ContentIndexRouteImport } from './routes/content/index'
+import { Route as ContentAnnouncementsRouteImport } from './routes/content/announcements'
+import { Route as ContentAnswersRouteImport } from './routes/content/answers'
+import { Route as ContentCampaignsRouteImport } from './routes/content/campaigns'
+import { Route as ContentDocumentsRouteImport } from './routes/content/documents'
+import { Route as ContentFeedbackRouteImport } from './routes/content/feedback'
+import { Route as ContentHelpRouteImport } from './routes/content/help'
+import { Route as ContentHomeRouteImport } from './routes/content/home'
+import { Route as ContentNewsRouteImport } from './routes/content/news'
+import { Route as ContentSupportRouteImport } from './routes/content/support'
 import { Route as GamesCatalogueRouteImport } from './routes/games/_catalogue'
 import { Route as GamesReturnsRouteImport } from './routes/games/returns'
 import { Route as GamesRoundsRouteImport } from './routes/games/rounds'
@@ -44,6 +56,14 @@ import { Route as PaymentsRulesRouteImport } from './routes/payments/rules'
 import { Route as PaymentsVouchersRouteImport } from './routes/payments/vouchers'
 import { Route as PaymentsWithdrawalsRouteImport } from './routes/payments/withdrawals'
 import { Route as PlayersUidRouteImport } from './routes/players_/$uid'
+import { Route as PromotionsIndexRouteImport } from './routes/promotions/index'
+import { Route as PromotionsFiguresRouteImport } from './routes/promotions/figures'
+import { Route as PromotionsGiftsRouteImport } from './routes/promotions/gifts'
+import { Route as PromotionsGoodsRouteImport } from './routes/promotions/goods'
+import { Route as PromotionsListRouteImport } from './routes/promotions/list'
+import { Route as PromotionsOrdersRouteImport } from './routes/promotions/orders'
+import { Route as PromotionsRankingRouteImport } from './routes/promotions/ranking'
+import { Route as PromotionsTilesRouteImport } from './routes/promotions/tiles'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
 import { Route as RiskIndexRouteImport } from './routes/risk/index'
 import { Route as RiskLimitsRouteImport } from './routes/risk/limits'
@@ -51,9 +71,15 @@ import { Route as RiskWinsRouteImport } from './routes/risk/wins'
 import { Route as SettingsIndexRouteImport } from './routes/settings.index'
 import { Route as SettingsBrandsRouteImport } from './routes/settings.brands'
 import { Route as SettingsOwnRouteImport } from './routes/settings.own'
+import { Route as SettingsPartnersRouteImport } from './routes/settings.partners'
 import { Route as SettingsPoliciesRouteImport } from './routes/settings.policies'
 import { Route as SettingsRolesRouteImport } from './routes/settings.roles'
 import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
+import { Route as ContentAnnouncementsIdRouteImport } from './routes/content/announcements.$id'
+import { Route as ContentCampaignsIdRouteImport } from './routes/content/campaigns.$id'
+import { Route as ContentFeedbackIdRouteImport } from './routes/content/feedback.$id'
+import { Route as ContentPiecesIdRouteImport } from './routes/content/pieces.$id'
+import { Route as ContentSupportUidRouteImport } from './routes/content/support.$uid'
 import { Route as GamesCatalogueIndexRouteImport } from './routes/games/_catalogue.index'
 import { Route as GamesCatalogueCodeRouteImport } from './routes/games/_catalogue.$code'
 import { Route as HouseChecksIdRouteImport } from './routes/house.checks.$id'
@@ -65,11 +91,17 @@ import { Route as PaymentsWithdrawalsIdRouteImport } from './routes/payments/wit
 import { Route as PlayersUidIndexRouteImport } from './routes/players_/$uid/index'
 import { Route as PlayersUidAuditRouteImport } from './routes/players_/$uid/audit'
 import { Route as PlayersUidBetsRouteImport } from './routes/players_/$uid/bets'
+import { Route as PlayersUidBonusesRouteImport } from './routes/players_/$uid/bonuses'
 import { Route as PlayersUidKycRouteImport } from './routes/players_/$uid/kyc'
 import { Route as PlayersUidLedgerRouteImport } from './routes/players_/$uid/ledger'
 import { Route as PlayersUidLimitsRouteImport } from './routes/players_/$uid/limits'
 import { Route as PlayersUidNotesRouteImport } from './routes/players_/$uid/notes'
 import { Route as PlayersUidSessionsRouteImport } from './routes/players_/$uid/sessions'
+import { Route as PromotionsEditIdRouteImport } from './routes/promotions/edit.$id'
+import { Route as PromotionsGoodsIdRouteImport } from './routes/promotions/goods.$id'
+import { Route as PromotionsListIdRouteImport } from './routes/promotions/list.$id'
+import { Route as PromotionsNewKindRouteImport } from './routes/promotions/new.$kind'
+import { Route as PromotionsOrdersIdRouteImport } from './routes/promotions/orders.$id'
 import { Route as RiskLimitsUidRouteImport } from './routes/risk/limits.$uid'
 import { Route as RiskWinsIdRouteImport } from './routes/risk/wins.$id'
 import { Route as SettingsStaffIdRouteImport } from './routes/settings.staff.$id'
@@ -85,6 +117,11 @@ const IndexRoute = IndexRouteImport.update({
 const AuditRoute = AuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentRouteRoute = ContentRouteRouteImport.update({
+  id: '/content',
+  path: '/content',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GamesRoute = GamesRouteImport.update({
@@ -105,6 +142,11 @@ const PaymentsRouteRoute = PaymentsRouteRouteImport.update({
 const PlayersRoute = PlayersRouteImport.update({
   id: '/players',
   path: '/players',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PromotionsRouteRoute = PromotionsRouteRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RequestsRoute = RequestsRouteImport.update({
@@ -131,6 +173,56 @@ const AuditChainRoute = AuditChainRouteImport.update({
   id: '/chain',
   path: '/chain',
   getParentRoute: () => AuditRoute,
+} as any)
+const ContentIndexRoute = ContentIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentAnnouncementsRoute = ContentAnnouncementsRouteImport.update({
+  id: '/announcements',
+  path: '/announcements',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentAnswersRoute = ContentAnswersRouteImport.update({
+  id: '/answers',
+  path: '/answers',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentCampaignsRoute = ContentCampaignsRouteImport.update({
+  id: '/campaigns',
+  path: '/campaigns',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentDocumentsRoute = ContentDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentFeedbackRoute = ContentFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentHelpRoute = ContentHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentHomeRoute = ContentHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentNewsRoute = ContentNewsRouteImport.update({
+  id: '/news',
+  path: '/news',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentSupportRoute = ContentSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => ContentRouteRoute,
 } as any)
 const GamesCatalogueRoute = GamesCatalogueRouteImport.update({
   id: '/_catalogue',
@@ -251,6 +343,46 @@ const PlayersUidRoute = PlayersUidRouteImport.update({
   path: '/players/$uid',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PromotionsIndexRoute = PromotionsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
+const PromotionsFiguresRoute = PromotionsFiguresRouteImport.update({
+  id: '/figures',
+  path: '/figures',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
+const PromotionsGiftsRoute = PromotionsGiftsRouteImport.update({
+  id: '/gifts',
+  path: '/gifts',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
+const PromotionsGoodsRoute = PromotionsGoodsRouteImport.update({
+  id: '/goods',
+  path: '/goods',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
+const PromotionsListRoute = PromotionsListRouteImport.update({
+  id: '/list',
+  path: '/list',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
+const PromotionsOrdersRoute = PromotionsOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
+const PromotionsRankingRoute = PromotionsRankingRouteImport.update({
+  id: '/ranking',
+  path: '/ranking',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
+const PromotionsTilesRoute = PromotionsTilesRouteImport.update({
+  id: '/tiles',
+  path: '/tiles',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
 const RequestsIdRoute = RequestsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -286,6 +418,11 @@ const SettingsOwnRoute = SettingsOwnRouteImport.update({
   path: '/own',
   getParentRoute: () => SettingsRoute,
 } as any)
+const SettingsPartnersRoute = SettingsPartnersRouteImport.update({
+  id: '/partners',
+  path: '/partners',
+  getParentRoute: () => SettingsRoute,
+} as any)
 const SettingsPoliciesRoute = SettingsPoliciesRouteImport.update({
   id: '/policies',
   path: '/policies',
@@ -300,6 +437,31 @@ const SettingsStaffRoute = SettingsStaffRouteImport.update({
   id: '/staff',
   path: '/staff',
   getParentRoute: () => SettingsRoute,
+} as any)
+const ContentAnnouncementsIdRoute = ContentAnnouncementsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ContentAnnouncementsRoute,
+} as any)
+const ContentCampaignsIdRoute = ContentCampaignsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ContentCampaignsRoute,
+} as any)
+const ContentFeedbackIdRoute = ContentFeedbackIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ContentFeedbackRoute,
+} as any)
+const ContentPiecesIdRoute = ContentPiecesIdRouteImport.update({
+  id: '/pieces/$id',
+  path: '/pieces/$id',
+  getParentRoute: () => ContentRouteRoute,
+} as any)
+const ContentSupportUidRoute = ContentSupportUidRouteImport.update({
+  id: '/$uid',
+  path: '/$uid',
+  getParentRoute: () => ContentSupportRoute,
 } as any)
 const GamesCatalogueIndexRoute = GamesCatalogueIndexRouteImport.update({
   id: '/',
@@ -356,6 +518,11 @@ const PlayersUidBetsRoute = PlayersUidBetsRouteImport.update({
   path: '/bets',
   getParentRoute: () => PlayersUidRoute,
 } as any)
+const PlayersUidBonusesRoute = PlayersUidBonusesRouteImport.update({
+  id: '/bonuses',
+  path: '/bonuses',
+  getParentRoute: () => PlayersUidRoute,
+} as any)
 const PlayersUidKycRoute = PlayersUidKycRouteImport.update({
   id: '/kyc',
   path: '/kyc',
@@ -380,6 +547,31 @@ const PlayersUidSessionsRoute = PlayersUidSessionsRouteImport.update({
   id: '/sessions',
   path: '/sessions',
   getParentRoute: () => PlayersUidRoute,
+} as any)
+const PromotionsEditIdRoute = PromotionsEditIdRouteImport.update({
+  id: '/edit/$id',
+  path: '/edit/$id',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
+const PromotionsGoodsIdRoute = PromotionsGoodsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => PromotionsGoodsRoute,
+} as any)
+const PromotionsListIdRoute = PromotionsListIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => PromotionsListRoute,
+} as any)
+const PromotionsNewKindRoute = PromotionsNewKindRouteImport.update({
+  id: '/new/$kind',
+  path: '/new/$kind',
+  getParentRoute: () => PromotionsRouteRoute,
+} as any)
+const PromotionsOrdersIdRoute = PromotionsOrdersIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => PromotionsOrdersRoute,
 } as any)
 const RiskLimitsUidRoute = RiskLimitsUidRouteImport.update({
   id: '/$uid',
@@ -414,8 +606,10 @@ const PlayersUidBetsRoundRoute = PlayersUidBetsRoundRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/content': typeof ContentRouteRouteWithChildren
   '/kyc': typeof KycRouteRouteWithChildren
   '/payments': typeof PaymentsRouteRouteWithChildren
+  '/promotions': typeof PromotionsRouteRouteWithChildren
   '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
   '/games': typeof GamesRouteWithChildren
@@ -424,6 +618,15 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
+  '/content/announcements': typeof ContentAnnouncementsRouteWithChildren
+  '/content/answers': typeof ContentAnswersRoute
+  '/content/campaigns': typeof ContentCampaignsRouteWithChildren
+  '/content/documents': typeof ContentDocumentsRoute
+  '/content/feedback': typeof ContentFeedbackRouteWithChildren
+  '/content/help': typeof ContentHelpRoute
+  '/content/home': typeof ContentHomeRoute
+  '/content/news': typeof ContentNewsRoute
+  '/content/support': typeof ContentSupportRouteWithChildren
   '/games/returns': typeof GamesReturnsRoute
   '/games/rounds': typeof GamesRoundsRoute
   '/games/venues': typeof GamesVenuesRoute
@@ -445,18 +648,33 @@ export interface FileRoutesByFullPath {
   '/payments/vouchers': typeof PaymentsVouchersRouteWithChildren
   '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/players/$uid': typeof PlayersUidRouteWithChildren
+  '/promotions/figures': typeof PromotionsFiguresRoute
+  '/promotions/gifts': typeof PromotionsGiftsRoute
+  '/promotions/goods': typeof PromotionsGoodsRouteWithChildren
+  '/promotions/list': typeof PromotionsListRouteWithChildren
+  '/promotions/orders': typeof PromotionsOrdersRouteWithChildren
+  '/promotions/ranking': typeof PromotionsRankingRoute
+  '/promotions/tiles': typeof PromotionsTilesRoute
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
   '/risk/wins': typeof RiskWinsRouteWithChildren
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/own': typeof SettingsOwnRoute
+  '/settings/partners': typeof SettingsPartnersRoute
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
+  '/content/': typeof ContentIndexRoute
   '/kyc/': typeof KycIndexRoute
   '/payments/': typeof PaymentsIndexRoute
+  '/promotions/': typeof PromotionsIndexRoute
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
+  '/content/announcements/$id': typeof ContentAnnouncementsIdRoute
+  '/content/campaigns/$id': typeof ContentCampaignsIdRoute
+  '/content/feedback/$id': typeof ContentFeedbackIdRoute
+  '/content/pieces/$id': typeof ContentPiecesIdRoute
+  '/content/support/$uid': typeof ContentSupportUidRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/kyc/lists/$id': typeof KycListsIdRoute
@@ -466,11 +684,17 @@ export interface FileRoutesByFullPath {
   '/payments/withdrawals/$id': typeof PaymentsWithdrawalsIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
+  '/players/$uid/bonuses': typeof PlayersUidBonusesRoute
   '/players/$uid/kyc': typeof PlayersUidKycRoute
   '/players/$uid/ledger': typeof PlayersUidLedgerRoute
   '/players/$uid/limits': typeof PlayersUidLimitsRoute
   '/players/$uid/notes': typeof PlayersUidNotesRoute
   '/players/$uid/sessions': typeof PlayersUidSessionsRoute
+  '/promotions/edit/$id': typeof PromotionsEditIdRoute
+  '/promotions/goods/$id': typeof PromotionsGoodsIdRoute
+  '/promotions/list/$id': typeof PromotionsListIdRoute
+  '/promotions/new/$kind': typeof PromotionsNewKindRoute
+  '/promotions/orders/$id': typeof PromotionsOrdersIdRoute
   '/risk/limits/$uid': typeof RiskLimitsUidRoute
   '/risk/wins/$id': typeof RiskWinsIdRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
@@ -488,6 +712,15 @@ export interface FileRoutesByTo {
   '/requests': typeof RequestsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
+  '/content/announcements': typeof ContentAnnouncementsRouteWithChildren
+  '/content/answers': typeof ContentAnswersRoute
+  '/content/campaigns': typeof ContentCampaignsRouteWithChildren
+  '/content/documents': typeof ContentDocumentsRoute
+  '/content/feedback': typeof ContentFeedbackRouteWithChildren
+  '/content/help': typeof ContentHelpRoute
+  '/content/home': typeof ContentHomeRoute
+  '/content/news': typeof ContentNewsRoute
+  '/content/support': typeof ContentSupportRouteWithChildren
   '/games/returns': typeof GamesReturnsRoute
   '/games/rounds': typeof GamesRoundsRoute
   '/games/venues': typeof GamesVenuesRoute
@@ -508,18 +741,33 @@ export interface FileRoutesByTo {
   '/payments/rules': typeof PaymentsRulesRoute
   '/payments/vouchers': typeof PaymentsVouchersRouteWithChildren
   '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
+  '/promotions/figures': typeof PromotionsFiguresRoute
+  '/promotions/gifts': typeof PromotionsGiftsRoute
+  '/promotions/goods': typeof PromotionsGoodsRouteWithChildren
+  '/promotions/list': typeof PromotionsListRouteWithChildren
+  '/promotions/orders': typeof PromotionsOrdersRouteWithChildren
+  '/promotions/ranking': typeof PromotionsRankingRoute
+  '/promotions/tiles': typeof PromotionsTilesRoute
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
   '/risk/wins': typeof RiskWinsRouteWithChildren
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/own': typeof SettingsOwnRoute
+  '/settings/partners': typeof SettingsPartnersRoute
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
+  '/content': typeof ContentIndexRoute
   '/kyc': typeof KycIndexRoute
   '/payments': typeof PaymentsIndexRoute
+  '/promotions': typeof PromotionsIndexRoute
   '/risk': typeof RiskIndexRoute
   '/settings': typeof SettingsIndexRoute
+  '/content/announcements/$id': typeof ContentAnnouncementsIdRoute
+  '/content/campaigns/$id': typeof ContentCampaignsIdRoute
+  '/content/feedback/$id': typeof ContentFeedbackIdRoute
+  '/content/pieces/$id': typeof ContentPiecesIdRoute
+  '/content/support/$uid': typeof ContentSupportUidRoute
   '/games/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/kyc/lists/$id': typeof KycListsIdRoute
@@ -529,11 +777,17 @@ export interface FileRoutesByTo {
   '/payments/withdrawals/$id': typeof PaymentsWithdrawalsIdRoute
   '/players/$uid/audit': typeof PlayersUidAuditRoute
   '/players/$uid/bets': typeof PlayersUidBetsRouteWithChildren
+  '/players/$uid/bonuses': typeof PlayersUidBonusesRoute
   '/players/$uid/kyc': typeof PlayersUidKycRoute
   '/players/$uid/ledger': typeof PlayersUidLedgerRoute
   '/players/$uid/limits': typeof PlayersUidLimitsRoute
   '/players/$uid/notes': typeof PlayersUidNotesRoute
   '/players/$uid/sessions': typeof PlayersUidSessionsRoute
+  '/promotions/edit/$id': typeof PromotionsEditIdRoute
+  '/promotions/goods/$id': typeof PromotionsGoodsIdRoute
+  '/promotions/list/$id': typeof PromotionsListIdRoute
+  '/promotions/new/$kind': typeof PromotionsNewKindRoute
+  '/promotions/orders/$id': typeof PromotionsOrdersIdRoute
   '/risk/limits/$uid': typeof RiskLimitsUidRoute
   '/risk/wins/$id': typeof RiskWinsIdRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
@@ -545,8 +799,10 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/content': typeof ContentRouteRouteWithChildren
   '/kyc': typeof KycRouteRouteWithChildren
   '/payments': typeof PaymentsRouteRouteWithChildren
+  '/promotions': typeof PromotionsRouteRouteWithChildren
   '/risk': typeof RiskRouteRouteWithChildren
   '/audit': typeof AuditRouteWithChildren
   '/games': typeof GamesRouteWithChildren
@@ -555,6 +811,15 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRouteWithChildren
   '/audit/$seq': typeof AuditSeqRoute
   '/audit/chain': typeof AuditChainRoute
+  '/content/announcements': typeof ContentAnnouncementsRouteWithChildren
+  '/content/answers': typeof ContentAnswersRoute
+  '/content/campaigns': typeof ContentCampaignsRouteWithChildren
+  '/content/documents': typeof ContentDocumentsRoute
+  '/content/feedback': typeof ContentFeedbackRouteWithChildren
+  '/content/help': typeof ContentHelpRoute
+  '/content/home': typeof ContentHomeRoute
+  '/content/news': typeof ContentNewsRoute
+  '/content/support': typeof ContentSupportRouteWithChildren
   '/games/_catalogue': typeof GamesCatalogueRouteWithChildren
   '/games/returns': typeof GamesReturnsRoute
   '/games/rounds': typeof GamesRoundsRoute
@@ -577,18 +842,33 @@ export interface FileRoutesById {
   '/payments/vouchers': typeof PaymentsVouchersRouteWithChildren
   '/payments/withdrawals': typeof PaymentsWithdrawalsRouteWithChildren
   '/players_/$uid': typeof PlayersUidRouteWithChildren
+  '/promotions/figures': typeof PromotionsFiguresRoute
+  '/promotions/gifts': typeof PromotionsGiftsRoute
+  '/promotions/goods': typeof PromotionsGoodsRouteWithChildren
+  '/promotions/list': typeof PromotionsListRouteWithChildren
+  '/promotions/orders': typeof PromotionsOrdersRouteWithChildren
+  '/promotions/ranking': typeof PromotionsRankingRoute
+  '/promotions/tiles': typeof PromotionsTilesRoute
   '/requests/$id': typeof RequestsIdRoute
   '/risk/limits': typeof RiskLimitsRouteWithChildren
   '/risk/wins': typeof RiskWinsRouteWithChildren
   '/settings/brands': typeof SettingsBrandsRoute
   '/settings/own': typeof SettingsOwnRoute
+  '/settings/partners': typeof SettingsPartnersRoute
   '/settings/policies': typeof SettingsPoliciesRoute
   '/settings/roles': typeof SettingsRolesRoute
   '/settings/staff': typeof SettingsStaffRouteWithChildren
+  '/content/': typeof ContentIndexRoute
   '/kyc/': typeof KycIndexRoute
   '/payments/': typeof PaymentsIndexRoute
+  '/promotions/': typeof PromotionsIndexRoute
   '/risk/': typeof RiskIndexRoute
   '/settings/': typeof SettingsIndexRoute
+  '/content/announcements/$id': typeof ContentAnnouncementsIdRoute
+  '/content/campaigns/$id': typeof ContentCampaignsIdRoute
+  '/content/feedback/$id': typeof ContentFeedbackIdRoute
+  '/content/pieces/$id': typeof ContentPiecesIdRoute
+  '/content/support/$uid': typeof ContentSupportUidRoute
   '/games/_catalogue/$code': typeof GamesCatalogueCodeRoute
   '/house/checks/$id': typeof HouseChecksIdRoute
   '/kyc/lists_/$id': typeof KycListsIdRoute
@@ -598,11 +878,17 @@ export interface FileRoutesById {
   '/payments/withdrawals/$id': typeof PaymentsWithdrawalsIdRoute
   '/players_/$uid/audit': typeof PlayersUidAuditRoute
   '/players_/$uid/bets': typeof PlayersUidBetsRouteWithChildren
+  '/players_/$uid/bonuses': typeof PlayersUidBonusesRoute
   '/players_/$uid/kyc': typeof PlayersUidKycRoute
   '/players_/$uid/ledger': typeof PlayersUidLedgerRoute
   '/players_/$uid/limits': typeof PlayersUidLimitsRoute
   '/players_/$uid/notes': typeof PlayersUidNotesRoute
   '/players_/$uid/sessions': typeof PlayersUidSessionsRoute
+  '/promotions/edit/$id': typeof PromotionsEditIdRoute
+  '/promotions/goods/$id': typeof PromotionsGoodsIdRoute
+  '/promotions/list/$id': typeof PromotionsListIdRoute
+  '/promotions/new/$kind': typeof PromotionsNewKindRoute
+  '/promotions/orders/$id': typeof PromotionsOrdersIdRoute
   '/risk/limits/$uid': typeof RiskLimitsUidRoute
   '/risk/wins/$id': typeof RiskWinsIdRoute
   '/settings/staff/$id': typeof SettingsStaffIdRoute
@@ -616,8 +902,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/content'
     | '/kyc'
     | '/payments'
+    | '/promotions'
     | '/risk'
     | '/audit'
     | '/games'
@@ -626,6 +914,15 @@ export interface FileRouteTypes {
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
+    | '/content/announcements'
+    | '/content/answers'
+    | '/content/campaigns'
+    | '/content/documents'
+    | '/content/feedback'
+    | '/content/help'
+    | '/content/home'
+    | '/content/news'
+    | '/content/support'
     | '/games/returns'
     | '/games/rounds'
     | '/games/venues'
@@ -647,18 +944,33 @@ export interface FileRouteTypes {
     | '/payments/vouchers'
     | '/payments/withdrawals'
     | '/players/$uid'
+    | '/promotions/figures'
+    | '/promotions/gifts'
+    | '/promotions/goods'
+    | '/promotions/list'
+    | '/promotions/orders'
+    | '/promotions/ranking'
+    | '/promotions/tiles'
     | '/requests/$id'
     | '/risk/limits'
     | '/risk/wins'
     | '/settings/brands'
     | '/settings/own'
+    | '/settings/partners'
     | '/settings/policies'
     | '/settings/roles'
     | '/settings/staff'
+    | '/content/'
     | '/kyc/'
     | '/payments/'
+    | '/promotions/'
     | '/risk/'
     | '/settings/'
+    | '/content/announcements/$id'
+    | '/content/campaigns/$id'
+    | '/content/feedback/$id'
+    | '/content/pieces/$id'
+    | '/content/support/$uid'
     | '/games/$code'
     | '/house/checks/$id'
     | '/kyc/lists/$id'
@@ -668,11 +980,17 @@ export interface FileRouteTypes {
     | '/payments/withdrawals/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
+    | '/players/$uid/bonuses'
     | '/players/$uid/kyc'
     | '/players/$uid/ledger'
     | '/players/$uid/limits'
     | '/players/$uid/notes'
     | '/players/$uid/sessions'
+    | '/promotions/edit/$id'
+    | '/promotions/goods/$id'
+    | '/promotions/list/$id'
+    | '/promotions/new/$kind'
+    | '/promotions/orders/$id'
     | '/risk/limits/$uid'
     | '/risk/wins/$id'
     | '/settings/staff/$id'
@@ -690,6 +1008,15 @@ export interface FileRouteTypes {
     | '/requests'
     | '/audit/$seq'
     | '/audit/chain'
+    | '/content/announcements'
+    | '/content/answers'
+    | '/content/campaigns'
+    | '/content/documents'
+    | '/content/feedback'
+    | '/content/help'
+    | '/content/home'
+    | '/content/news'
+    | '/content/support'
     | '/games/returns'
     | '/games/rounds'
     | '/games/venues'
@@ -710,18 +1037,33 @@ export interface FileRouteTypes {
     | '/payments/rules'
     | '/payments/vouchers'
     | '/payments/withdrawals'
+    | '/promotions/figures'
+    | '/promotions/gifts'
+    | '/promotions/goods'
+    | '/promotions/list'
+    | '/promotions/orders'
+    | '/promotions/ranking'
+    | '/promotions/tiles'
     | '/requests/$id'
     | '/risk/limits'
     | '/risk/wins'
     | '/settings/brands'
     | '/settings/own'
+    | '/settings/partners'
     | '/settings/policies'
     | '/settings/roles'
     | '/settings/staff'
+    | '/content'
     | '/kyc'
     | '/payments'
+    | '/promotions'
     | '/risk'
     | '/settings'
+    | '/content/announcements/$id'
+    | '/content/campaigns/$id'
+    | '/content/feedback/$id'
+    | '/content/pieces/$id'
+    | '/content/support/$uid'
     | '/games/$code'
     | '/house/checks/$id'
     | '/kyc/lists/$id'
@@ -731,11 +1073,17 @@ export interface FileRouteTypes {
     | '/payments/withdrawals/$id'
     | '/players/$uid/audit'
     | '/players/$uid/bets'
+    | '/players/$uid/bonuses'
     | '/players/$uid/kyc'
     | '/players/$uid/ledger'
     | '/players/$uid/limits'
     | '/players/$uid/notes'
     | '/players/$uid/sessions'
+    | '/promotions/edit/$id'
+    | '/promotions/goods/$id'
+    | '/promotions/list/$id'
+    | '/promotions/new/$kind'
+    | '/promotions/orders/$id'
     | '/risk/limits/$uid'
     | '/risk/wins/$id'
     | '/settings/staff/$id'
@@ -746,8 +1094,10 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/content'
     | '/kyc'
     | '/payments'
+    | '/promotions'
     | '/risk'
     | '/audit'
     | '/games'
@@ -756,6 +1106,15 @@ export interface FileRouteTypes {
     | '/settings'
     | '/audit/$seq'
     | '/audit/chain'
+    | '/content/announcements'
+    | '/content/answers'
+    | '/content/campaigns'
+    | '/content/documents'
+    | '/content/feedback'
+    | '/content/help'
+    | '/content/home'
+    | '/content/news'
+    | '/content/support'
     | '/games/_catalogue'
     | '/games/returns'
     | '/games/rounds'
@@ -778,18 +1137,33 @@ export interface FileRouteTypes {
     | '/payments/vouchers'
     | '/payments/withdrawals'
     | '/players_/$uid'
+    | '/promotions/figures'
+    | '/promotions/gifts'
+    | '/promotions/goods'
+    | '/promotions/list'
+    | '/promotions/orders'
+    | '/promotions/ranking'
+    | '/promotions/tiles'
     | '/requests/$id'
     | '/risk/limits'
     | '/risk/wins'
     | '/settings/brands'
     | '/settings/own'
+    | '/settings/partners'
     | '/settings/policies'
     | '/settings/roles'
     | '/settings/staff'
+    | '/content/'
     | '/kyc/'
     | '/payments/'
+    | '/promotions/'
     | '/risk/'
     | '/settings/'
+    | '/content/announcements/$id'
+    | '/content/campaigns/$id'
+    | '/content/feedback/$id'
+    | '/content/pieces/$id'
+    | '/content/support/$uid'
     | '/games/_catalogue/$code'
     | '/house/checks/$id'
     | '/kyc/lists_/$id'
@@ -799,11 +1173,17 @@ export interface FileRouteTypes {
     | '/payments/withdrawals/$id'
     | '/players_/$uid/audit'
     | '/players_/$uid/bets'
+    | '/players_/$uid/bonuses'
     | '/players_/$uid/kyc'
     | '/players_/$uid/ledger'
     | '/players_/$uid/limits'
     | '/players_/$uid/notes'
     | '/players_/$uid/sessions'
+    | '/promotions/edit/$id'
+    | '/promotions/goods/$id'
+    | '/promotions/list/$id'
+    | '/promotions/new/$kind'
+    | '/promotions/orders/$id'
     | '/risk/limits/$uid'
     | '/risk/wins/$id'
     | '/settings/staff/$id'
@@ -816,8 +1196,10 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ContentRouteRoute: typeof ContentRouteRouteWithChildren
   KycRouteRoute: typeof KycRouteRouteWithChildren
   PaymentsRouteRoute: typeof PaymentsRouteRouteWithChildren
+  PromotionsRouteRoute: typeof PromotionsRouteRouteWithChildren
   RiskRouteRoute: typeof RiskRouteRouteWithChildren
   AuditRoute: typeof AuditRouteWithChildren
   GamesRoute: typeof GamesRouteWithChildren
@@ -847,6 +1229,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/content': {
+      id: '/content'
+      path: '/content'
+      fullPath: '/content'
+      preLoaderRoute: typeof ContentRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/games': {
       id: '/games'
       path: '/games'
@@ -873,6 +1262,13 @@ declare module '@tanstack/react-router' {
       path: '/players'
       fullPath: '/players'
       preLoaderRoute: typeof PlayersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/promotions': {
+      id: '/promotions'
+      path: '/promotions'
+      fullPath: '/promotions'
+      preLoaderRoute: typeof PromotionsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requests': {
@@ -909,6 +1305,76 @@ declare module '@tanstack/react-router' {
       fullPath: '/audit/chain'
       preLoaderRoute: typeof AuditChainRouteImport
       parentRoute: typeof AuditRoute
+    }
+    '/content/': {
+      id: '/content/'
+      path: '/'
+      fullPath: '/content/'
+      preLoaderRoute: typeof ContentIndexRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/announcements': {
+      id: '/content/announcements'
+      path: '/announcements'
+      fullPath: '/content/announcements'
+      preLoaderRoute: typeof ContentAnnouncementsRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/answers': {
+      id: '/content/answers'
+      path: '/answers'
+      fullPath: '/content/answers'
+      preLoaderRoute: typeof ContentAnswersRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/campaigns': {
+      id: '/content/campaigns'
+      path: '/campaigns'
+      fullPath: '/content/campaigns'
+      preLoaderRoute: typeof ContentCampaignsRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/documents': {
+      id: '/content/documents'
+      path: '/documents'
+      fullPath: '/content/documents'
+      preLoaderRoute: typeof ContentDocumentsRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/feedback': {
+      id: '/content/feedback'
+      path: '/feedback'
+      fullPath: '/content/feedback'
+      preLoaderRoute: typeof ContentFeedbackRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/help': {
+      id: '/content/help'
+      path: '/help'
+      fullPath: '/content/help'
+      preLoaderRoute: typeof ContentHelpRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/home': {
+      id: '/content/home'
+      path: '/home'
+      fullPath: '/content/home'
+      preLoaderRoute: typeof ContentHomeRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/news': {
+      id: '/content/news'
+      path: '/news'
+      fullPath: '/content/news'
+      preLoaderRoute: typeof ContentNewsRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/support': {
+      id: '/content/support'
+      path: '/support'
+      fullPath: '/content/support'
+      preLoaderRoute: typeof ContentSupportRouteImport
+      parentRoute: typeof ContentRouteRoute
     }
     '/games/_catalogue': {
       id: '/games/_catalogue'
@@ -1078,6 +1544,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayersUidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/promotions/': {
+      id: '/promotions/'
+      path: '/'
+      fullPath: '/promotions/'
+      preLoaderRoute: typeof PromotionsIndexRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
+    '/promotions/figures': {
+      id: '/promotions/figures'
+      path: '/figures'
+      fullPath: '/promotions/figures'
+      preLoaderRoute: typeof PromotionsFiguresRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
+    '/promotions/gifts': {
+      id: '/promotions/gifts'
+      path: '/gifts'
+      fullPath: '/promotions/gifts'
+      preLoaderRoute: typeof PromotionsGiftsRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
+    '/promotions/goods': {
+      id: '/promotions/goods'
+      path: '/goods'
+      fullPath: '/promotions/goods'
+      preLoaderRoute: typeof PromotionsGoodsRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
+    '/promotions/list': {
+      id: '/promotions/list'
+      path: '/list'
+      fullPath: '/promotions/list'
+      preLoaderRoute: typeof PromotionsListRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
+    '/promotions/orders': {
+      id: '/promotions/orders'
+      path: '/orders'
+      fullPath: '/promotions/orders'
+      preLoaderRoute: typeof PromotionsOrdersRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
+    '/promotions/ranking': {
+      id: '/promotions/ranking'
+      path: '/ranking'
+      fullPath: '/promotions/ranking'
+      preLoaderRoute: typeof PromotionsRankingRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
+    '/promotions/tiles': {
+      id: '/promotions/tiles'
+      path: '/tiles'
+      fullPath: '/promotions/tiles'
+      preLoaderRoute: typeof PromotionsTilesRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
     '/requests/$id': {
       id: '/requests/$id'
       path: '/$id'
@@ -1127,6 +1649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsOwnRouteImport
       parentRoute: typeof SettingsRoute
     }
+    '/settings/partners': {
+      id: '/settings/partners'
+      path: '/partners'
+      fullPath: '/settings/partners'
+      preLoaderRoute: typeof SettingsPartnersRouteImport
+      parentRoute: typeof SettingsRoute
+    }
     '/settings/policies': {
       id: '/settings/policies'
       path: '/policies'
@@ -1147,6 +1676,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings/staff'
       preLoaderRoute: typeof SettingsStaffRouteImport
       parentRoute: typeof SettingsRoute
+    }
+    '/content/announcements/$id': {
+      id: '/content/announcements/$id'
+      path: '/$id'
+      fullPath: '/content/announcements/$id'
+      preLoaderRoute: typeof ContentAnnouncementsIdRouteImport
+      parentRoute: typeof ContentAnnouncementsRoute
+    }
+    '/content/campaigns/$id': {
+      id: '/content/campaigns/$id'
+      path: '/$id'
+      fullPath: '/content/campaigns/$id'
+      preLoaderRoute: typeof ContentCampaignsIdRouteImport
+      parentRoute: typeof ContentCampaignsRoute
+    }
+    '/content/feedback/$id': {
+      id: '/content/feedback/$id'
+      path: '/$id'
+      fullPath: '/content/feedback/$id'
+      preLoaderRoute: typeof ContentFeedbackIdRouteImport
+      parentRoute: typeof ContentFeedbackRoute
+    }
+    '/content/pieces/$id': {
+      id: '/content/pieces/$id'
+      path: '/pieces/$id'
+      fullPath: '/content/pieces/$id'
+      preLoaderRoute: typeof ContentPiecesIdRouteImport
+      parentRoute: typeof ContentRouteRoute
+    }
+    '/content/support/$uid': {
+      id: '/content/support/$uid'
+      path: '/$uid'
+      fullPath: '/content/support/$uid'
+      preLoaderRoute: typeof ContentSupportUidRouteImport
+      parentRoute: typeof ContentSupportRoute
     }
     '/games/_catalogue/': {
       id: '/games/_catalogue/'
@@ -1225,6 +1789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayersUidBetsRouteImport
       parentRoute: typeof PlayersUidRoute
     }
+    '/players_/$uid/bonuses': {
+      id: '/players_/$uid/bonuses'
+      path: '/bonuses'
+      fullPath: '/players/$uid/bonuses'
+      preLoaderRoute: typeof PlayersUidBonusesRouteImport
+      parentRoute: typeof PlayersUidRoute
+    }
     '/players_/$uid/kyc': {
       id: '/players_/$uid/kyc'
       path: '/kyc'
@@ -1259,6 +1830,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/players/$uid/sessions'
       preLoaderRoute: typeof PlayersUidSessionsRouteImport
       parentRoute: typeof PlayersUidRoute
+    }
+    '/promotions/edit/$id': {
+      id: '/promotions/edit/$id'
+      path: '/edit/$id'
+      fullPath: '/promotions/edit/$id'
+      preLoaderRoute: typeof PromotionsEditIdRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
+    '/promotions/goods/$id': {
+      id: '/promotions/goods/$id'
+      path: '/$id'
+      fullPath: '/promotions/goods/$id'
+      preLoaderRoute: typeof PromotionsGoodsIdRouteImport
+      parentRoute: typeof PromotionsGoodsRoute
+    }
+    '/promotions/list/$id': {
+      id: '/promotions/list/$id'
+      path: '/$id'
+      fullPath: '/promotions/list/$id'
+      preLoaderRoute: typeof PromotionsListIdRouteImport
+      parentRoute: typeof PromotionsListRoute
+    }
+    '/promotions/new/$kind': {
+      id: '/promotions/new/$kind'
+      path: '/new/$kind'
+      fullPath: '/promotions/new/$kind'
+      preLoaderRoute: typeof PromotionsNewKindRouteImport
+      parentRoute: typeof PromotionsRouteRoute
+    }
+    '/promotions/orders/$id': {
+      id: '/promotions/orders/$id'
+      path: '/$id'
+      fullPath: '/promotions/orders/$id'
+      preLoaderRoute: typeof PromotionsOrdersIdRouteImport
+      parentRoute: typeof PromotionsOrdersRoute
     }
     '/risk/limits/$uid': {
       id: '/risk/limits/$uid'
@@ -1304,6 +1910,84 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface ContentAnnouncementsRouteChildren {
+  ContentAnnouncementsIdRoute: typeof ContentAnnouncementsIdRoute
+}
+
+const ContentAnnouncementsRouteChildren: ContentAnnouncementsRouteChildren = {
+  ContentAnnouncementsIdRoute: ContentAnnouncementsIdRoute,
+}
+
+const ContentAnnouncementsRouteWithChildren =
+  ContentAnnouncementsRoute._addFileChildren(ContentAnnouncementsRouteChildren)
+
+interface ContentCampaignsRouteChildren {
+  ContentCampaignsIdRoute: typeof ContentCampaignsIdRoute
+}
+
+const ContentCampaignsRouteChildren: ContentCampaignsRouteChildren = {
+  ContentCampaignsIdRoute: ContentCampaignsIdRoute,
+}
+
+const ContentCampaignsRouteWithChildren =
+  ContentCampaignsRoute._addFileChildren(ContentCampaignsRouteChildren)
+
+interface ContentFeedbackRouteChildren {
+  ContentFeedbackIdRoute: typeof ContentFeedbackIdRoute
+}
+
+const ContentFeedbackRouteChildren: ContentFeedbackRouteChildren = {
+  ContentFeedbackIdRoute: ContentFeedbackIdRoute,
+}
+
+const ContentFeedbackRouteWithChildren = ContentFeedbackRoute._addFileChildren(
+  ContentFeedbackRouteChildren,
+)
+
+interface ContentSupportRouteChildren {
+  ContentSupportUidRoute: typeof ContentSupportUidRoute
+}
+
+const ContentSupportRouteChildren: ContentSupportRouteChildren = {
+  ContentSupportUidRoute: ContentSupportUidRoute,
+}
+
+const ContentSupportRouteWithChildren = ContentSupportRoute._addFileChildren(
+  ContentSupportRouteChildren,
+)
+
+interface ContentRouteRouteChildren {
+  ContentAnnouncementsRoute: typeof ContentAnnouncementsRouteWithChildren
+  ContentAnswersRoute: typeof ContentAnswersRoute
+  ContentCampaignsRoute: typeof ContentCampaignsRouteWithChildren
+  ContentDocumentsRoute: typeof ContentDocumentsRoute
+  ContentFeedbackRoute: typeof ContentFeedbackRouteWithChildren
+  ContentHelpRoute: typeof ContentHelpRoute
+  ContentHomeRoute: typeof ContentHomeRoute
+  ContentNewsRoute: typeof ContentNewsRoute
+  ContentSupportRoute: typeof ContentSupportRouteWithChildren
+  ContentIndexRoute: typeof ContentIndexRoute
+  ContentPiecesIdRoute: typeof ContentPiecesIdRoute
+}
+
+const ContentRouteRouteChildren: ContentRouteRouteChildren = {
+  ContentAnnouncementsRoute: ContentAnnouncementsRouteWithChildren,
+  ContentAnswersRoute: ContentAnswersRoute,
+  ContentCampaignsRoute: ContentCampaignsRouteWithChildren,
+  ContentDocumentsRoute: ContentDocumentsRoute,
+  ContentFeedbackRoute: ContentFeedbackRouteWithChildren,
+  ContentHelpRoute: ContentHelpRoute,
+  ContentHomeRoute: ContentHomeRoute,
+  ContentNewsRoute: ContentNewsRoute,
+  ContentSupportRoute: ContentSupportRouteWithChildren,
+  ContentIndexRoute: ContentIndexRoute,
+  ContentPiecesIdRoute: ContentPiecesIdRoute,
+}
+
+const ContentRouteRouteWithChildren = ContentRouteRoute._addFileChildren(
+  ContentRouteRouteChildren,
+)
 
 interface KycReviewsRouteChildren {
   KycReviewsUidVersionRoute: typeof KycReviewsUidVersionRoute
@@ -1410,6 +2094,71 @@ const PaymentsRouteRouteChildren: PaymentsRouteRouteChildren = {
 
 const PaymentsRouteRouteWithChildren = PaymentsRouteRoute._addFileChildren(
   PaymentsRouteRouteChildren,
+)
+
+interface PromotionsGoodsRouteChildren {
+  PromotionsGoodsIdRoute: typeof PromotionsGoodsIdRoute
+}
+
+const PromotionsGoodsRouteChildren: PromotionsGoodsRouteChildren = {
+  PromotionsGoodsIdRoute: PromotionsGoodsIdRoute,
+}
+
+const PromotionsGoodsRouteWithChildren = PromotionsGoodsRoute._addFileChildren(
+  PromotionsGoodsRouteChildren,
+)
+
+interface PromotionsListRouteChildren {
+  PromotionsListIdRoute: typeof PromotionsListIdRoute
+}
+
+const PromotionsListRouteChildren: PromotionsListRouteChildren = {
+  PromotionsListIdRoute: PromotionsListIdRoute,
+}
+
+const PromotionsListRouteWithChildren = PromotionsListRoute._addFileChildren(
+  PromotionsListRouteChildren,
+)
+
+interface PromotionsOrdersRouteChildren {
+  PromotionsOrdersIdRoute: typeof PromotionsOrdersIdRoute
+}
+
+const PromotionsOrdersRouteChildren: PromotionsOrdersRouteChildren = {
+  PromotionsOrdersIdRoute: PromotionsOrdersIdRoute,
+}
+
+const PromotionsOrdersRouteWithChildren =
+  PromotionsOrdersRoute._addFileChildren(PromotionsOrdersRouteChildren)
+
+interface PromotionsRouteRouteChildren {
+  PromotionsFiguresRoute: typeof PromotionsFiguresRoute
+  PromotionsGiftsRoute: typeof PromotionsGiftsRoute
+  PromotionsGoodsRoute: typeof PromotionsGoodsRouteWithChildren
+  PromotionsListRoute: typeof PromotionsListRouteWithChildren
+  PromotionsOrdersRoute: typeof PromotionsOrdersRouteWithChildren
+  PromotionsRankingRoute: typeof PromotionsRankingRoute
+  PromotionsTilesRoute: typeof PromotionsTilesRoute
+  PromotionsIndexRoute: typeof PromotionsIndexRoute
+  PromotionsEditIdRoute: typeof PromotionsEditIdRoute
+  PromotionsNewKindRoute: typeof PromotionsNewKindRoute
+}
+
+const PromotionsRouteRouteChildren: PromotionsRouteRouteChildren = {
+  PromotionsFiguresRoute: PromotionsFiguresRoute,
+  PromotionsGiftsRoute: PromotionsGiftsRoute,
+  PromotionsGoodsRoute: PromotionsGoodsRouteWithChildren,
+  PromotionsListRoute: PromotionsListRouteWithChildren,
+  PromotionsOrdersRoute: PromotionsOrdersRouteWithChildren,
+  PromotionsRankingRoute: PromotionsRankingRoute,
+  PromotionsTilesRoute: PromotionsTilesRoute,
+  PromotionsIndexRoute: PromotionsIndexRoute,
+  PromotionsEditIdRoute: PromotionsEditIdRoute,
+  PromotionsNewKindRoute: PromotionsNewKindRoute,
+}
+
+const PromotionsRouteRouteWithChildren = PromotionsRouteRoute._addFileChildren(
+  PromotionsRouteRouteChildren,
 )
 
 interface RiskLimitsRouteChildren {
@@ -1525,6 +2274,7 @@ const SettingsStaffRouteWithChildren = SettingsStaffRoute._addFileChildren(
 interface SettingsRouteChildren {
   SettingsBrandsRoute: typeof SettingsBrandsRoute
   SettingsOwnRoute: typeof SettingsOwnRoute
+  SettingsPartnersRoute: typeof SettingsPartnersRoute
   SettingsPoliciesRoute: typeof SettingsPoliciesRoute
   SettingsRolesRoute: typeof SettingsRolesRoute
   SettingsStaffRoute: typeof SettingsStaffRouteWithChildren
@@ -1534,6 +2284,7 @@ interface SettingsRouteChildren {
 const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsBrandsRoute: SettingsBrandsRoute,
   SettingsOwnRoute: SettingsOwnRoute,
+  SettingsPartnersRoute: SettingsPartnersRoute,
   SettingsPoliciesRoute: SettingsPoliciesRoute,
   SettingsRolesRoute: SettingsRolesRoute,
   SettingsStaffRoute: SettingsStaffRouteWithChildren,
@@ -1571,6 +2322,7 @@ const PlayersUidBetsRouteWithChildren = PlayersUidBetsRoute._addFileChildren(
 interface PlayersUidRouteChildren {
   PlayersUidAuditRoute: typeof PlayersUidAuditRoute
   PlayersUidBetsRoute: typeof PlayersUidBetsRouteWithChildren
+  PlayersUidBonusesRoute: typeof PlayersUidBonusesRoute
   PlayersUidKycRoute: typeof PlayersUidKycRoute
   PlayersUidLedgerRoute: typeof PlayersUidLedgerRoute
   PlayersUidLimitsRoute: typeof PlayersUidLimitsRoute
@@ -1582,6 +2334,7 @@ interface PlayersUidRouteChildren {
 const PlayersUidRouteChildren: PlayersUidRouteChildren = {
   PlayersUidAuditRoute: PlayersUidAuditRoute,
   PlayersUidBetsRoute: PlayersUidBetsRouteWithChildren,
+  PlayersUidBonusesRoute: PlayersUidBonusesRoute,
   PlayersUidKycRoute: PlayersUidKycRoute,
   PlayersUidLedgerRoute: PlayersUidLedgerRoute,
   PlayersUidLimitsRoute: PlayersUidLimitsRoute,
@@ -1596,8 +2349,10 @@ const PlayersUidRouteWithChildren = PlayersUidRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ContentRouteRoute: ContentRouteRouteWithChildren,
   KycRouteRoute: KycRouteRouteWithChildren,
   PaymentsRouteRoute: PaymentsRouteRouteWithChildren,
+  PromotionsRouteRoute: PromotionsRouteRouteWithChildren,
   RiskRouteRoute: RiskRouteRouteWithChildren,
   AuditRoute: AuditRouteWithChildren,
   GamesRoute: GamesRouteWithChildren,

@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageNames, languages } from '@perya/contract/text';
-import {
-  languageIcon,
-  moonIcon,
-  searchIcon,
-  sunIcon,
-  themeSystemIcon,
-} from '@perya/ui/icons/action';
+import { languageIcon, searchIcon } from '@perya/ui/icons/action';
+import { moonIcon, sunIcon, themeSystemIcon } from '@perya/ui/icons/frame';
 import { useRouter } from '@tanstack/react-router';
 import { chooseTheme } from '../../lib/browser/theme.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';

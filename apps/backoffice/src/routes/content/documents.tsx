@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { DocumentsPage } from '../../features/content/lists/documents-page.tsx';
+import { documentsFilters } from '../../features/content/lists/pieces-filters.ts';
+import { searchReader } from '../../lib/list/filters.ts';
+
+export const Route = createFileRoute('/content/documents')({
+  staticData: { title: msg`Documents`, permissions: ['content.read'] },
+  validateSearch: searchReader(documentsFilters),
+  loader: ({ context }) => context.loadMessages('content'),
+  component: DocumentsPage,
+});
