@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embe
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createPool } from '../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../apps/server/src/platform/events/commit-signal.ts';
+import { createPictureStore } from '../apps/server/src/platform/files/picture-store.ts';
 import { seedGames } from '../apps/server/src/seed-games.ts';
 import { keywordsOf } from './src/lobby-keywords.ts';
 import { median } from './src/median.ts';
@@ -45,10 +46,11 @@ async function openLobby(games: number) {
   const postgres = await startEmbeddedPostgres({ dataDir });
   const pool = createPool(postgres.ownerUrl);
   await migrate(pool);
-  const { door: content } = createContent({ pool });
+  const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+  const pictures = createPictureStore(join(dataDir, 'files'));
+  const { door: content } = createContent({ pool, audit, pictures });
   const stops = { isHouseStopped: async () => false };
   await content.saveIndex('h5', emptySite);
-  const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
   await seedGames(createCatalogue({ pool, audit, content, stops }).door, games - demoGames.length);
   await pool.query('vacuum analyze catalogue.game');
   await pool.end();

@@ -13,8 +13,9 @@ export type Victim = 'server' | 'database';
 
 export interface KillOptions {
   victim: Victim;
-  /** A folder of its own: the cluster in it has the product's durable settings. */
+  /** A folder of its own: the cluster in it has the product's durable settings, unless they are set. */
   dataDir: string;
+  settings?: Record<string, string>;
   connections: number;
   postings: number;
   /** How many acknowledgements to wait for before the kill. */
@@ -135,9 +136,9 @@ async function verify(
  * says whether everything acknowledged is there, and whether sending all of it again applies each once.
  */
 export async function killNine(options: KillOptions): Promise<KillReport> {
-  const { dataDir, victim } = options;
+  const { dataDir, settings = {}, victim } = options;
   const start = async () => {
-    const started = await startEmbeddedPostgres({ dataDir });
+    const started = await startEmbeddedPostgres({ dataDir, settings });
     options.onStart?.(started);
     return started;
   };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { listGames } from '@perya/contract/calls/catalogue';
 import { getIndex } from '@perya/contract/calls/index-data';
 import { createApp } from '../../apps/server/src/app.ts';
@@ -7,6 +8,7 @@ import { createContent } from '../../apps/server/src/modules/content/index.ts';
 import { createStops } from '../../apps/server/src/modules/stops/index.ts';
 import { createPool } from '../../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../../apps/server/src/platform/events/commit-signal.ts';
+import { createPictureStore } from '../../apps/server/src/platform/files/picture-store.ts';
 import { createRateLimiter } from '../../apps/server/src/platform/http/rate-limits.ts';
 import { readSettings } from '../../apps/server/src/settings.ts';
 import { noRateLimits } from './no-rate-limits.ts';
@@ -20,10 +22,11 @@ async function main(): Promise<void> {
   });
   const pool = createPool(settings.databaseUrl ?? '');
   const { door: audit } = createAudit({ pool, commitSignal: createCommitSignal() });
+  const pictures = createPictureStore(join(settings.dataDir, 'files'));
   const { handlers } = createCatalogue({
     pool,
     audit,
-    content: createContent({ pool }).door,
+    content: createContent({ pool, audit, pictures }).door,
     stops: createStops({ pool, audit }).door,
   });
   const app = await createApp({

@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   const keyring = createKeyring(settings.secretKey ?? randomBytes(32));
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-bench-files-'));
   const { doors, handlers } = assembleModules({
+    hosts: new Map(),
     gateways: new Map(),
     commitSignal: createCommitSignal(),
     settings,

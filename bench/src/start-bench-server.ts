@@ -7,6 +7,8 @@ export interface BenchServer {
   pid: number;
   /** Resolves when the process has ended, for whatever cause. */
   ended: Promise<void>;
+  /** Tells it something that it understands. */
+  send(message: object): void;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startBenchServer(
     port,
     pid: child.pid ?? 0,
     ended,
+    send: (message) => void child.send(message),
     async stop() {
       if (child.connected) child.disconnect();
       await ended;

@@ -21,7 +21,13 @@ export interface ChaosOptions {
   /** The same seed gives the same faults; how they interleave depends on the machine. */
   seed: number;
   prefix: string;
+  /** Of a round, in centavos; a few pesos if not given. */
+  stakes?: { least: number; most: number };
+  /** Waits before a server that has died is asked again; if not given, none may die. */
+  onSilence?: () => Promise<unknown>;
   isOver(roundsOfPlayer: number): boolean;
+  /** Told of every round that has ended. */
+  onRound?: () => void;
 }
 
 export interface ChaosReport {
@@ -35,10 +41,14 @@ export interface ChaosReport {
   sums: Map<string, number>;
 }
 
+/** What is asked again; so is whoever gives no answer at all. */
+const silence: ProviderAnswer = { code: 'TRY_AGAIN', message: '' };
+
 type Call = () => Promise<ProviderAnswer>;
 type Count = 'sent' | 'duplicated' | 'delayed' | 'dropped' | 'rolledBack';
 
 const attemptsMax = 4;
+const smallStakes = { least: 100, most: 500 };
 
 /** A generator of its own for each player (mulberry32), so that players do not disturb each other's faults. */
 function createDice(seed: number) {
@@ -53,7 +63,17 @@ function createDice(seed: number) {
 
 /** One player's provider on an unreliable network: it knows only the answers it got, and its records must still reconcile. */
 async function playOn(
-  { urls, venue, key, prefix, seed, isOver }: ChaosOptions,
+  {
+    urls,
+    venue,
+    key,
+    prefix,
+    seed,
+    stakes = smallStakes,
+    onSilence,
+    isOver,
+    onRound,
+  }: ChaosOptions,
   { player, token, game }: ChaosSeat,
   place: number,
   count: (what: Count) => void,
@@ -67,11 +87,14 @@ async function playOn(
   const who = { player, game, currency: 'PHP' };
 
   function callOf<Verb extends ProviderVerb>(verb: Verb, request: ProviderRequest<Verb>): Call {
-    return () => {
+    return async () => {
       count('sent');
       const client = clients[Math.floor(dice() * clients.length)] ?? clients[0];
       if (!client) throw new Error('There is no server');
-      return client.call(verb, request);
+      if (!onSilence) return client.call(verb, request);
+      const answer = await client.call(verb, request).catch(() => silence);
+      if (answer.code === silence.code) await onSilence();
+      return answer;
     };
   }
 
@@ -95,7 +118,7 @@ async function playOn(
       else late.push(call);
     }
     const answer = await call();
-    if (answer.code === 'TRY_AGAIN') return null;
+    if (answer.code === silence.code) return null;
     if (!chance(10)) return answer;
     count('dropped');
     return null;
@@ -132,7 +155,7 @@ async function playOn(
 
   /** Plays one round and says what it changed, by what was acknowledged. */
   async function playRound(round_id: string): Promise<number> {
-    const stake = 100 + Math.floor(dice() * 400);
+    const stake = stakes.least + Math.floor(dice() * (stakes.most - stakes.least));
     const bets = [`${round_id}-b`, `${round_id}-c`] as const;
     if (!(await placeBet(round_id, bets[0], stake))) return 0;
     const isRaised = chance(30) && (await placeBet(round_id, bets[1], stake));
@@ -159,6 +182,7 @@ async function playOn(
   while (!isOver(rounds)) {
     rounds += 1;
     sum += await playRound(`${prefix}-${place}-${rounds}`);
+    onRound?.();
   }
   for (const call of late) landing.push(call());
   await Promise.all(landing);

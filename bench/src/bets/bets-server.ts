@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(benchSecretKey);
   const { doors, handlers, jobs } = assembleModules({
+    hosts: new Map(),
     gateways: new Map(),
     commitSignal: createCommitSignal(),
     settings,

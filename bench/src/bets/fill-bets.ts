@@ -7,7 +7,7 @@ export const benchSecretKey = Buffer.alloc(32, 7);
 const roundsAtOnce = 20_000;
 /** One round in four wins, as in a slot; a lost round has no second posting. */
 const winsEvery = 4;
-const fundsEach = 1_000_000_000;
+export const fundsEach = 1_000_000_000n;
 
 export interface BetsFill {
   players: number;

@@ -1,18 +1,17 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type EmbeddedPostgres,
-  startEmbeddedPostgres,
+  freePort,
 } from '../../../apps/server/src/platform/database/embedded.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { startPay } from '../../../sandbox/src/pay/start-pay.ts';
 import { behaveWell } from '../../../sandbox/src/pay/switches.ts';
+import { createMortalHouse, type Victim } from '../product/mortal-house.ts';
 import { startBenchServer } from '../start-bench-server.ts';
 import { type Deeds, livePlayers } from './chaos-players.ts';
 import { chaosKey } from './chaos-setting.ts';
-import { createKiller, type Victim } from './killer.ts';
+import { createKiller } from './killer.ts';
 import { depositChannel, openAccounts, prepareChaos } from './prepare-chaos.ts';
 import { type ChaosFindings, reconcileChaos } from './reconcile-chaos.ts';
 
@@ -35,14 +34,8 @@ export interface CashierChaosReport extends Deeds, ChaosFindings {
 /** How long the product may take to put everything right once nothing goes wrong any more. */
 const recoveryMs = 90_000;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** So many deposits and withdrawals are made at least: some of them are paid as they should be, some not. */
+const enough = 12;
 
 /** Lets time pass for what waits: everything is due now, and what nobody pays has run out. */
 const hurry = [
@@ -51,53 +44,6 @@ const hurry = [
   'update payments.deposit set check_at = platform.clock() where check_at > platform.clock()',
   'update payments.withdrawal set check_at = platform.clock() where check_at > platform.clock()',
 ];
-
-/** The server and the database of a run, which die and come back. */
-async function createHouse(options: CashierChaosOptions, port: number, gatewayUrl: () => string) {
-  const { dataDir, settings = {}, onStart } = options;
-  const startDatabase = async () => {
-    const started = await startEmbeddedPostgres({ dataDir, settings });
-    onStart?.(started);
-    return started;
-  };
-  const startServer = (url: string) =>
-    startBenchServer('./cashier-chaos/chaos-server.ts', url, {
-      env: { CHAOS_PORT: String(port), CHAOS_GATEWAY: gatewayUrl() },
-    });
-  let database = await startDatabase();
-  let server: Awaited<ReturnType<typeof startServer>> | null = null;
-  const kills: Record<Victim, number> = { server: 0, database: 0 };
-
-  async function killServer(): Promise<void> {
-    if (!server) return;
-    process.kill(server.pid, 'SIGKILL');
-    await server.ended;
-    server = null;
-  }
-
-  return {
-    kills,
-    urls: () => ({ url: database.url, ownerUrl: database.ownerUrl }),
-    async open() {
-      server = await startServer(database.url);
-    },
-    async kill(victim: Victim) {
-      kills[victim] += 1;
-      if (victim === 'database') {
-        process.kill(database.pid, 'SIGKILL');
-        await database.ended;
-        database = await startDatabase();
-      }
-      // The address of the database is another one now, which a server learns at its start.
-      await killServer();
-      server = await startServer(database.url);
-    },
-    async close() {
-      await server?.stop();
-      await database.stop();
-    },
-  };
-}
 
 /** Reconciles until everything agrees, or for as long as that may take. */
 async function recover(
@@ -136,7 +82,13 @@ export async function cashierChaos(options: CashierChaosOptions): Promise<Cashie
   });
   const port = await freePort();
   const setting = { port, gatewayUrl: pay.url };
-  const house = await createHouse(options, port, () => pay.url);
+  const house = await createMortalHouse({
+    ...options,
+    startServer: (databaseUrl) =>
+      startBenchServer('./cashier-chaos/chaos-server.ts', databaseUrl, {
+        env: { CHAOS_PORT: String(port), CHAOS_GATEWAY: pay.url },
+      }),
+  });
   try {
     const prepared = await prepareChaos(house.urls(), setting, options.players);
     await house.open();
@@ -154,16 +106,19 @@ export async function cashierChaos(options: CashierChaosOptions): Promise<Cashie
     switches.payouts = 'mixed';
     const endAt = Date.now() + options.seconds * 1000;
     // A slow machine takes longer, until each has died.
-    const isOver = () => Date.now() >= endAt && Math.min(...Object.values(house.kills)) > 0;
+    const isKilled = () => Date.now() >= endAt && Math.min(...Object.values(house.kills)) > 0;
+    const deeds: Deeds = { deposits: 0, withdrawals: 0, unanswered: 0, refused: 0 };
+    const isOver = () => isKilled() && deeds.deposits >= enough && deeds.withdrawals >= enough;
     const gatewayOrigin = new URL(pay.url).origin;
-    const living = livePlayers({ url, gatewayOrigin, players, depositChannel, isOver });
-    for (let turn = 0; !isOver(); turn += 1) {
+    const living = livePlayers({ url, gatewayOrigin, players, depositChannel, deeds, isOver });
+    for (let turn = 0; !isKilled(); turn += 1) {
       await delay(options.lifeMs);
-      if (isOver()) break;
+      if (isKilled()) break;
       await killer.next();
-      await house.kill(turn % 2 === 0 ? 'server' : 'database');
+      if (turn % 2 === 1) await house.kill('database');
+      await house.kill('server');
     }
-    const deeds = await living;
+    await living;
     Object.assign(switches, behaveWell());
     const findings = await recover(house.urls().ownerUrl, pay);
     return { ...deeds, ...findings, kills: house.kills };

@@ -16,6 +16,8 @@ export interface PlayersOptions {
   gatewayOrigin: string;
   players: readonly ChaosPlayer[];
   depositChannel: number;
+  /** Counted while they live. */
+  deeds: Deeds;
   isOver(): boolean;
 }
 
@@ -84,8 +86,10 @@ function createPatience(deeds: Deeds) {
 }
 
 /** One player on a bad line to a server that dies: asks again with the same key until there is an answer. */
-function createPerson({ url, players: _all, ...options }: PlayersOptions, deeds: Deeds) {
-  return async function live({ token, accountId }: ChaosPlayer): Promise<void> {
+function createPerson({ url, players: _all, deeds, ...options }: PlayersOptions) {
+  return async function live({ token, accountId }: ChaosPlayer, number: number): Promise<void> {
+    // Each ending happens to somebody, however short the run is.
+    let next = endings[number % endings.length]?.[0] as string;
     const client: Client = createClient({
       baseUrl: url,
       token: { get: () => token, clear: () => {} },
@@ -104,7 +108,8 @@ function createPerson({ url, players: _all, ...options }: PlayersOptions, deeds:
       );
       if (!begun?.pay_url.startsWith('/sandbox/pay')) return;
       deeds.deposits += 1;
-      const action = pick();
+      const action = next;
+      next = pick();
       const body = new URLSearchParams({ action, amount: String(50 + Math.random()).slice(0, 5) });
       const address = `${options.gatewayOrigin}${begun.pay_url}`;
       await fetch(address, { method: 'POST', body, redirect: 'manual' });
@@ -130,8 +135,6 @@ function createPerson({ url, players: _all, ...options }: PlayersOptions, deeds:
 }
 
 /** All players at once, until it is over and each has the answers that they wait for. */
-export async function livePlayers(options: PlayersOptions): Promise<Deeds> {
-  const deeds: Deeds = { deposits: 0, withdrawals: 0, unanswered: 0, refused: 0 };
-  await Promise.all(options.players.map(createPerson(options, deeds)));
-  return deeds;
+export async function livePlayers(options: PlayersOptions): Promise<void> {
+  await Promise.all(options.players.map(createPerson(options)));
 }

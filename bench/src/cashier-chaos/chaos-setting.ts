@@ -6,7 +6,7 @@ export interface ChaosSetting {
 }
 
 export const chaosKey = { id: 'chaos', secret: 'c'.repeat(32) };
-export const chaosSecretKey = Buffer.alloc(32, 9);
+const chaosSecretKey = Buffer.alloc(32, 9);
 
 /** The settings of the server, as an operator sets them. */
 export const environmentOf = ({ port, gatewayUrl }: ChaosSetting): Record<string, string> => ({

@@ -1,5 +1,3 @@
-export type Victim = 'server' | 'database';
-
 /** A question of the platform to the gateway: when it arrives, something is written and nothing posted yet. */
 const moments = [
   ['POST', '/v1/payouts'],

@@ -4,7 +4,7 @@ import { demoChannels } from '@perya/demo/channels';
 import type pg from 'pg';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
-import { assembleCashier } from './assemble-cashier.ts';
+import { assembleProduct } from '../product/assemble-product.ts';
 import type { ChaosPlayer } from './chaos-players.ts';
 import { type ChaosSetting, environmentOf } from './chaos-setting.ts';
 
@@ -54,7 +54,7 @@ export async function prepareChaos(
 ): Promise<PreparedPlayer[]> {
   const owner = createPool(urls.ownerUrl, { max: 2 });
   await migrate(owner);
-  const { doors, end } = assembleCashier(urls.url, environmentOf(setting));
+  const { doors, end } = assembleProduct(urls.url, environmentOf(setting));
   try {
     await doors.payments.channels.addMissing(demoChannels);
     await loosen(owner);

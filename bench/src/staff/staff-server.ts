@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const rateLimiter = createRateLimiter(noRateLimits, null);
   const keyring = createKeyring(randomBytes(32));
   const { doors, handlers } = assembleModules({
+    hosts: new Map(),
     gateways: new Map(),
     commitSignal: createCommitSignal(),
     settings,
