@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from '../../tooling/browser/find-chromium.ts';
+import { lookIntoDatabase } from './look-into-database.ts';
 import { postgresProcesses, stillRunning } from './postgres-processes.ts';
 import { spawnServer } from './spawn-server.ts';
 
@@ -12,6 +13,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = spawnServer({ PERYA_DATA: dataDir });
   process.env['E2E_PORT'] = String(await server.ready);
   process.env['E2E_DATA'] = dataDir;
+  // What the demo announces would open over the pages of every test.
+  await lookIntoDatabase(
+    dataDir,
+    'update announcements.announcement set is_on = false, version = version + 1',
+  );
   return async () => {
     const postgres = postgresProcesses(dataDir);
     server.process.kill('SIGINT');

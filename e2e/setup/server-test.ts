@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,37 +8,12 @@ import { type ServerProcess, spawnServer } from './spawn-server.ts';
 interface ServerFixtures {
   /** A folder of this test alone, gone after it. */
   folder: string;
-  /** The same, as a first start has left it: what a server does with a new folder is not this test's subject. */
-  usedFolder: string;
   /** Starts a server that is killed after the test if the test has not ended it. */
   start: typeof spawnServer;
 }
 
-interface WorkerFixtures {
-  /** A data folder that a server has set up and left in order; tests take copies. */
-  leftFolder: string;
-}
-
 /** A test of the server as a process: it starts what it needs and nothing of it outlives the test. */
-export const test = base.extend<ServerFixtures, WorkerFixtures>({
-  leftFolder: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'perya-left-'));
-      const server = spawnServer({ PERYA_DATA: folder });
-      await server.ready;
-      server.process.kill('SIGINT');
-      await server.ended;
-      await use(folder);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  usedFolder: async ({ folder, leftFolder }, use) => {
-    // As an archive, because PostgreSQL insists on the owner and the modes of its files.
-    execFileSync('cp', ['-a', `${leftFolder}/.`, folder]);
-    await use(folder);
-  },
+export const test = base.extend<ServerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from this pattern.
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'perya-start-'));
