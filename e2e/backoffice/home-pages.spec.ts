@@ -1,0 +1,54 @@
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { expect, test } from '../page/test.ts';
+import { openAsStaff } from './open-as-staff.ts';
+
+test('staff order banners and ways of one home page with a preview, and publish them @desktop', async ({
+  page,
+}) => {
+  await openAsStaff(page, 'content', '/backoffice/content/home');
+  // Players of this partner are nobody in the other tests.
+  await page.getByRole('link', { name: 'Wallet app' }).click();
+  const preview = page.getByRole('figure', { name: 'As players see it' });
+  await expect(preview.locator('strong')).toHaveText([
+    'Step right up',
+    'Fair, and you can check',
+    'Play for the fun of it',
+  ]);
+  await page.getByRole('button', { name: 'Down: Banner 1' }).click();
+  await page.getByRole('button', { name: 'Remove: Way 8' }).click();
+  await page
+    .getByRole('listitem', { name: 'Banner 1' })
+    .getByLabel('Title in English')
+    .fill('Fair, and anybody can check');
+  await expect(preview.locator('strong')).toHaveText([
+    'Fair, and anybody can check',
+    'Step right up',
+    'Play for the fun of it',
+  ]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  const link = page.getByRole('listitem', { name: 'Banner 2' }).getByLabel('Leads to');
+  await link.fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Publish the changes …' }).click();
+  const decision = page.getByRole('dialog', { name: 'Publish the home page' });
+  await decision.getByLabel('Reason').selectOption({ index: 1 });
+  await decision.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(decision.getByRole('alert')).toContainText('A link is a path of the app');
+  await decision.getByRole('button', { name: 'Cancel' }).click();
+  await link.fill('/welfare');
+  await page.getByRole('button', { name: 'Publish the changes …' }).click();
+  await decision.getByLabel('Reason').selectOption({ index: 1 });
+  await decision.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(decision).toHaveCount(0);
+  const answer = await page.request.get('/member/index/glife1', {
+    headers: { accept: 'application/json' },
+  });
+  const { data } = (await answer.json()) as {
+    data: { banners: { title: { en: string } }[]; nav: unknown[] };
+  };
+  expect(data.banners.map(({ title }) => title.en)).toEqual([
+    'Fair, and anybody can check',
+    'Step right up',
+    'Play for the fun of it',
+  ]);
+  expect(data.nav).toHaveLength(7);
+});
