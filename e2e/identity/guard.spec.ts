@@ -1,23 +1,11 @@
 import { faultsOf } from '../page/faults.ts';
+import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, goInside, open, untilAlive } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { logInByCode, loginSheet } from './log-in.ts';
 import { playerWithStatus } from './player-with-status.ts';
 
-test('sends a visitor home, asks for the login and then brings them to where they wanted to go [A-035 A-055 A-056 M-005 M-010 M-011 M-463]', async ({
-  page,
-}) => {
-  await page.goto(addressOf('/s-account?from=mail'));
-  await expect(page).toHaveURL(addressOf('/'));
-  const sheet = loginSheet(page);
-  await expect(sheet).toBeVisible();
-  expect(await page.evaluate(() => history.state.origin)).toBe('/s-account?from=mail');
-  await logInByCode(sheet, await playerWithStatus('fully_kyc'));
-  await expect(page).toHaveURL(addressOf('/s-account?from=mail'));
-  await expect(sheet).toHaveCount(0);
-});
-
-test('keeps a visitor from every protected page [A-034 A-035 A-038 A-039 A-042 A-043 A-046 A-051 A-053 A-055 G-303 M-010]', async ({
+test('sends a visitor home from every protected page, asks for the login and then brings them to where they wanted to go [A-034 A-035 A-036 A-038 A-039 A-042 A-043 A-046 A-051 A-053 A-055 A-056 G-303 M-005 M-010 M-011 M-463]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -46,43 +34,62 @@ test('keeps a visitor from every protected page [A-034 A-035 A-038 A-039 A-042 A
     await expect(page).toHaveURL(addressOf('/'));
   }
   await expect(loginSheet(page)).toBeVisible();
+
+  await page.goto(addressOf('/s-account?from=mail'));
+  await expect(page).toHaveURL(addressOf('/'));
+  const sheet = loginSheet(page);
+  await expect(sheet).toBeVisible();
+  expect(await page.evaluate(() => history.state.origin)).toBe('/s-account?from=mail');
+  await logInByCode(sheet, await playerWithStatus('fully_kyc'));
+  await expect(page).toHaveURL(addressOf('/s-account?from=mail'));
+  await expect(sheet).toHaveCount(0);
 });
 
-test('lets a visitor open the public pages [A-023 A-024 A-058 A-099 M-013 M-016 M-021]', async ({
+test('lets a visitor open the public pages, and leads to the tapped tab after the login, unless the login was closed [A-023 A-024 A-058 A-099 M-013 M-016 M-021 M-028 M-464]', async ({
   page,
 }) => {
-  for (const path of ['/', '/login', '/loginPassword', '/forgetPassword', '/terms-of-use']) {
+  for (const path of ['/login', '/loginPassword', '/forgetPassword', '/terms-of-use', '/']) {
     await open(page, path);
     await expect(page).toHaveURL(addressOf(path));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+  const my = page.getByRole('link', { name: 'My', exact: true });
+
+  await test.step('forgets the tapped tab when the login is closed', async () => {
+    await my.click();
+    await expect(page).toHaveURL(addressOf('/'));
+    await loginSheet(page).getByRole('button', { name: 'Close' }).click();
+    await expect(loginSheet(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await logInByCode(loginSheet(page), await playerWithStatus('fully_kyc'));
+    await expect(loginSheet(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf('/'));
+  });
+
+  await test.step('leads there after the login otherwise', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await open(page, '/');
+    await my.click();
+    await expect(page).toHaveURL(addressOf('/'));
+    await logInByCode(loginSheet(page), await playerWithStatus('fully_kyc'));
+    await expect(page).toHaveURL(addressOf('/my'));
+  });
 });
 
-test('leads to the tapped tab after the login [M-028 M-464]', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'My', exact: true }).click();
-  await expect(page).toHaveURL(addressOf('/'));
-  await logInByCode(loginSheet(page), await playerWithStatus('fully_kyc'));
-  await expect(page).toHaveURL(addressOf('/my'));
-});
+test('does nothing for a visitor of the second mini-app, and treats one of the shopping browser like any other [A-260]', async ({
+  page,
+}) => {
+  const my = page.getByRole('link', { name: 'My', exact: true });
+  await open(page, '/?from=lazada-h5');
+  await my.click();
+  await expect(loginSheet(page)).toBeVisible();
 
-test('forgets the tapped tab when the login is closed', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'My', exact: true }).click();
-  await loginSheet(page).getByRole('button', { name: 'Close' }).click();
-  await expect(loginSheet(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await logInByCode(loginSheet(page), await playerWithStatus('fully_kyc'));
-  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-  await expect(page).toHaveURL(addressOf('/'));
-});
-
-test('does nothing for a visitor of the second mini-app [A-260]', async ({ page }) => {
   await open(page, '/?from=maya');
-  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await my.click();
   await page.reload();
   await untilAlive(page);
-  await page.getByRole('link', { name: 'My', exact: true }).click();
+  await my.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(addressOf('/?from=maya'));
 });
@@ -90,6 +97,7 @@ test('does nothing for a visitor of the second mini-app [A-260]', async ({ page 
 test("sends a visitor of the shopping app to the partner's pages, which say what to do [A-057 A-257 A-258 A-261 M-012]", async ({
   page,
 }) => {
+  await nameAddresses(page, { shopUrl: '', shopLandingUrl: '' });
   await open(page, '/?from=lazada');
   await page.getByRole('link', { name: 'My', exact: true }).click();
   await expect(page).toHaveURL(addressOf('/lazada-shop'));
@@ -102,10 +110,4 @@ test("sends a visitor of the shopping app to the partner's pages, which say what
   await expect(title).toBeVisible();
   await page.getByRole('link', { name: 'Look around first' }).click();
   await expect(page).toHaveURL(addressOf('/'));
-});
-
-test('treats a visitor of the shopping browser like any other', async ({ page }) => {
-  await open(page, '/?from=lazada-h5');
-  await page.getByRole('link', { name: 'My', exact: true }).click();
-  await expect(loginSheet(page)).toBeVisible();
 });

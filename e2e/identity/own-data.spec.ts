@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
-import { open, untilAlive } from '../page/open.ts';
+import { open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsPlayer } from './open-as-player.ts';
 
@@ -20,12 +20,17 @@ async function download(page: Page) {
   return { name: saved.suggestedFilename(), address: saved.url(), content };
 }
 
-test('a player downloads all that is known of them, and is told to keep it safe', async ({
+test.use({ serviceWorkers: 'allow' });
+
+test('a player downloads all that is known of them, is told to keep it safe, and nothing private is kept in a cache of the browser', async ({
   page,
 }) => {
   await openAsPlayer(page, '/s-account');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await open(page, '/s-account');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await later(page).click();
-  const { name, content } = await download(page);
+  const { name, address, content } = await download(page);
   expect(name).toBe('my-data.zip');
   expect(content.subarray(0, 2).toString()).toBe('PK');
   for (const file of ['account.json', 'identity-check.json', 'bets.json']) {
@@ -33,28 +38,15 @@ test('a player downloads all that is known of them, and is told to keep it safe'
   }
   await expect(page.getByText(/^Your data is being downloaded/)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
-});
 
-test.describe('with its service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('nothing private is kept in a cache of the browser', async ({ page }) => {
-    await openAsPlayer(page, '/s-account');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await open(page, '/s-account');
-    await untilAlive(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await later(page).click();
-    const { address } = await download(page);
-    const [path = ''] = /\/files\/private\/.+/.exec(address) ?? [];
-    // As a picture of the page is asked for, too.
-    expect(await page.evaluate(async (url) => (await fetch(url)).status, path)).toBe(200);
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const lists = names.map(async (name) => (await caches.open(name)).keys());
-      return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter((url) => /^\/(?:files|member|backoffice)\//.test(url))).toEqual([]);
+  const [path = ''] = /\/files\/private\/.+/.exec(address) ?? [];
+  // As a picture of the page is asked for, too.
+  expect(await page.evaluate(async (url) => (await fetch(url)).status, path)).toBe(200);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = names.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname);
   });
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((url) => /^\/(?:files|member|backoffice)\//.test(url))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
-import { addressOf, open } from '../page/open.ts';
-import { signIn } from '../page/sign-in.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
-import { firstBox, loginSheet, typeCode } from './log-in.ts';
+import { firstBox, typeCode } from './log-in.ts';
 import { openAsPlayer } from './open-as-player.ts';
 import { appCode, elsewhere, freshPhone, readCode, wrongCode } from './player.ts';
 
 const oldPassword = 'Mango12345';
 const newPassword = 'Papaya6789';
+const nextPassword = 'Calamansi42';
 
 async function setNewPassword(page: Page, password = newPassword): Promise<void> {
   await page.getByLabel('New password').fill(password);
@@ -24,22 +24,12 @@ async function expectPassword(phone: string, password: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ status: true });
 }
 
-test('creates the first password without any proof after a login by code [A-115 A-283 A-426]', async ({
+test('creates the first password, judged by the rule, without any proof after a login by code; by the app where the player has one [A-115 A-283 A-326 A-327 A-329 A-330 A-331 A-426 A-453]', async ({
   page,
 }) => {
   const phone = freshPhone();
   await openAsPlayer(page, '/s-account/form/password', phone);
   await expect(page.getByRole('heading', { name: 'Create Login password' })).toBeVisible();
-  await setNewPassword(page);
-  await expect(page.getByText('Set Password Success', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(addressOf('/s-account'));
-  await expectPassword(phone, newPassword);
-});
-
-test('judges a new password by the rule and refuses a common one [A-326 A-327 A-329 A-330 A-331 A-426 A-453]', async ({
-  page,
-}) => {
-  await openAsPlayer(page, '/s-account/form/password');
   const field = page.getByLabel('New password');
   const confirm = page.getByRole('button', { name: 'Confirm' });
   await expect(page.getByText('8-20 characters')).toBeVisible();
@@ -68,77 +58,9 @@ test('judges a new password by the rule and refuses a common one [A-326 A-327 A-
   await expect(confirm).toBeDisabled();
   expect(asked).toBe(1);
   await expect(confirm).toBeEnabled();
-});
-
-test('changes the password by the old one [A-116 A-282 A-427 A-430]', async ({ page }) => {
-  const phone = freshPhone();
-  await elsewhere().register(phone, oldPassword);
-  await page.clock.install();
-  await openAsPlayer(page, '/s-account/verifytype', phone);
-  await page.getByRole('button', { name: 'With your current password' }).click();
-  await expect(page).toHaveURL(addressOf('/s-account/form/verifypassword'));
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await page.getByLabel('Current password').fill('Wrong12345');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Invalid old password', { exact: true })).toBeVisible();
-  await page.clock.fastForward(5000);
-  await page.getByLabel('Current password').fill(oldPassword);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
-  await setNewPassword(page, 'password123');
-  await expect(page.getByText('Update Password Failed', { exact: true })).toBeVisible();
-  await page.clock.fastForward(5000);
-  await setNewPassword(page);
-  await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
+  await confirm.click();
+  await expect(page.getByText('Set Password Success', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(addressOf('/s-account'));
-  await expectPassword(phone, newPassword);
-});
-
-test('changes the password by a code [A-111 A-276 A-281 A-340 A-425 A-431 A-440 A-450 A-454]', async ({
-  page,
-}) => {
-  const phone = freshPhone();
-  await elsewhere().register(phone, oldPassword);
-  await page.clock.install();
-  await openAsPlayer(page, '/s-account/verifytype', phone);
-  const method = page.getByRole('button', { name: 'With a code by SMS' });
-  await method.waitFor();
-  // Ahead of the server, whose later moment would count otherwise.
-  await page.clock.pauseAt(Date.now() + 5000);
-  await method.click();
-  await expect(page).toHaveURL(addressOf('/s-account/form/verify'));
-  const resend = page.getByRole('button', { name: /^(Resend|Send) code/ });
-  await expect(resend).toHaveText('Resend code 60');
-  await expect(resend).toBeDisabled();
-  // The first toast loads the toaster, which needs a running clock.
-  await page.clock.resume();
-  const next = page.getByRole('button', { name: 'Next' });
-  await next.click();
-  await expect(page.getByText('Missing verification code', { exact: true })).toBeVisible();
-  await expect(page.getByText('Please enter the code', { exact: true })).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  const code = await readCode(phone);
-  await typeCode(page.getByRole('main'), wrongCode(code));
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('main').getByText('Please enter the correct code')).toBeVisible();
-  await expect(page.getByText('Please enter the correct code', { exact: true })).toHaveCount(2);
-  await expect(firstBox(page)).toHaveValue('');
-  await page.clock.runFor(1999);
-  await expect(next).toBeDisabled();
-  await page.clock.runFor(1);
-  await expect(next).toBeEnabled();
-  const left = Number(/\d+$/.exec((await resend.textContent()) ?? '')?.[0]);
-  await page.clock.runFor((left - 1) * 1000);
-  await expect(resend).toHaveText('Resend code 1');
-  await page.clock.runFor(1000);
-  await expect(resend).toHaveText('Send code');
-  await expect(resend).toBeEnabled();
-  await typeCode(page.getByRole('main'), code);
-  await next.click();
-  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
-  await setNewPassword(page);
-  await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
   await expectPassword(phone, newPassword);
 });
 
@@ -158,48 +80,90 @@ test('asks for the authenticator code where the player has one', async ({ page }
   await expect(page.getByText('Set Password Success', { exact: true })).toBeVisible();
 });
 
-test('leads back where nothing was proved, whatever the case of the address [A-112 A-113 A-284]', async ({
+test('changes the password by the old one or by a code, and leads back where nothing was proved, whatever the case of the address [A-111 A-112 A-113 A-116 A-276 A-281 A-282 A-284 A-340 A-425 A-427 A-430 A-431 A-440 A-450 A-454]', async ({
   page,
 }) => {
   const phone = freshPhone();
   await elsewhere().register(phone, oldPassword);
-  await signIn(page.context(), { phone });
-  await page.goto(addressOf('/s-account/form/VERIFY'));
-  await expect(page).toHaveURL(addressOf('/s-account'));
-  await page.goto(addressOf('/s-account/form/Password'));
-  await expect(page).toHaveURL(addressOf('/s-account/verifytype'));
-  await open(page, '/s-account/form/VerifyPassword');
-  await expect(page.getByLabel('Current password')).toBeVisible();
-  await page.goto(addressOf('/forgetPassword/verify/verifypassword'));
-  await expect(page).toHaveURL(addressOf('/forgetPassword'));
+  await page.clock.install();
+  await openAsPlayer(page, '/s-account/form/VERIFY', phone);
+
+  await test.step('leads back where nothing was proved', async () => {
+    await expect(page).toHaveURL(addressOf('/s-account'));
+    await goInside(page, '/s-account/form/Password');
+    await expect(page).toHaveURL(addressOf('/s-account/verifytype'));
+    await goInside(page, '/s-account/form/VerifyPassword');
+    await expect(page.getByLabel('Current password')).toBeVisible();
+    await goInside(page, '/forgetPassword/verify/verifypassword');
+    await expect(page).toHaveURL(addressOf('/forgetPassword'));
+  });
+
+  await test.step('changes it by the old one', async () => {
+    await goInside(page, '/s-account/verifytype');
+    await page.getByRole('button', { name: 'With your current password' }).click();
+    await expect(page).toHaveURL(addressOf('/s-account/form/verifypassword'));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await page.getByLabel('Current password').fill('Wrong12345');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Invalid old password', { exact: true })).toBeVisible();
+    await page.clock.fastForward(5000);
+    await page.getByLabel('Current password').fill(oldPassword);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+    await setNewPassword(page, 'password123');
+    await expect(page.getByText('Update Password Failed', { exact: true })).toBeVisible();
+    await page.clock.fastForward(5000);
+    await setNewPassword(page);
+    await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(addressOf('/s-account'));
+    await expectPassword(phone, newPassword);
+  });
+
+  await test.step('changes it by a code', async () => {
+    await goInside(page, '/s-account/verifytype');
+    const method = page.getByRole('button', { name: 'With a code by SMS' });
+    await method.waitFor();
+    // Ahead of the server, whose later moment would count otherwise.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+    await method.click();
+    await expect(page).toHaveURL(addressOf('/s-account/form/verify'));
+    const resend = page.getByRole('button', { name: /^(Resend|Send) code/ });
+    await expect(resend).toHaveText('Resend code 60');
+    await expect(resend).toBeDisabled();
+    // The first toast loads the toaster, which needs a running clock.
+    await page.clock.resume();
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.click();
+    await expect(page.getByText('Missing verification code', { exact: true })).toBeVisible();
+    await expect(page.getByText('Please enter the code', { exact: true })).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const code = await readCode(phone);
+    await typeCode(page.getByRole('main'), wrongCode(code));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('main').getByText('Please enter the correct code')).toBeVisible();
+    await expect(page.getByText('Please enter the correct code', { exact: true })).toHaveCount(2);
+    await expect(firstBox(page)).toHaveValue('');
+    await page.clock.runFor(1999);
+    await expect(next).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(next).toBeEnabled();
+    const left = Number(/\d+$/.exec((await resend.textContent()) ?? '')?.[0]);
+    await page.clock.runFor((left - 1) * 1000);
+    await expect(resend).toHaveText('Resend code 1');
+    await page.clock.runFor(1000);
+    await expect(resend).toHaveText('Send code');
+    await expect(resend).toBeEnabled();
+    await typeCode(page.getByRole('main'), code);
+    await next.click();
+    await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+    await setNewPassword(page, nextPassword);
+    await expect(page.getByText('Update Password Success', { exact: true })).toBeVisible();
+    await expectPassword(phone, nextPassword);
+  });
 });
 
-test('resets a forgotten password by phone [A-099 A-100 A-102 A-103 A-376 A-428 A-429 M-003]', async ({
-  page,
-}) => {
-  const phone = freshPhone();
-  await elsewhere().register(phone, oldPassword);
-  await open(page, '/loginPassword');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL(/\/forgetPassword\/?$/);
-  await page.getByRole('button', { name: 'By phone' }).click();
-  await expect(page).toHaveURL(addressOf('/forgetPassword/verify/phone'));
-  await expect(page.getByText('+63', { exact: true })).toBeVisible();
-  await page.getByLabel('Phone number').fill(phone);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verify'));
-  await typeCode(page.getByRole('main'), await readCode(phone));
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verifypassword'));
-  await setNewPassword(page, 'password123');
-  await expect(page.getByText('faied to reset password', { exact: true })).toBeVisible();
-  await setNewPassword(page);
-  await expect(page.getByText('success to reset password', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(addressOf('/'));
-  await expectPassword(phone, newPassword);
-});
-
-test('resets a forgotten password by email, with a code to a proved address [A-101 A-475]', async ({
+test('resets a forgotten password by phone, or by email with a code to a proved address [A-099 A-100 A-101 A-102 A-103 A-376 A-428 A-429 A-475 M-003]', async ({
   page,
 }) => {
   const phone = freshPhone();
@@ -207,22 +171,55 @@ test('resets a forgotten password by email, with a code to a proved address [A-1
   const player = elsewhere();
   await player.register(phone, oldPassword);
   await player.proveEmail(email);
-  await open(page, '/forgetPassword');
-  await page.getByRole('button', { name: 'By email' }).click();
-  await page.getByLabel('Email address').fill('nobody');
-  await page.getByLabel('Email address').blur();
-  await expect(page.getByText('Email Address Error')).toBeVisible();
-  await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verify'));
-  await typeCode(page.getByRole('main'), await readCode(email));
-  await page.getByRole('button', { name: 'Next' }).click();
-  await setNewPassword(page);
-  await expect(page.getByText('success to reset password', { exact: true })).toBeVisible();
-  await expectPassword(phone, newPassword);
+  const expectNoFault = async () => expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await test.step('by phone', async () => {
+    await open(page, '/loginPassword');
+    await expectNoFault();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL(/\/forgetPassword\/?$/);
+    await expect(page.getByRole('button', { name: 'By phone' })).toBeVisible();
+    await expectNoFault();
+    await page.getByRole('button', { name: 'By phone' }).click();
+    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/phone'));
+    await expect(page.getByText('+63', { exact: true })).toBeVisible();
+    await expectNoFault();
+    await page.getByLabel('Phone number').fill(phone);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verify'));
+    await typeCode(page.getByRole('main'), await readCode(phone));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verifypassword'));
+    await setNewPassword(page, 'password123');
+    await expect(page.getByText('faied to reset password', { exact: true })).toBeVisible();
+    await setNewPassword(page);
+    await expect(page.getByText('success to reset password', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(addressOf('/'));
+    await expectPassword(phone, newPassword);
+  });
+
+  await test.step('by email', async () => {
+    await goInside(page, '/forgetPassword');
+    await page.getByRole('button', { name: 'By email' }).click();
+    await page.getByLabel('Email address').fill('nobody');
+    await page.getByLabel('Email address').blur();
+    await expect(page.getByText('Email Address Error')).toBeVisible();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page).toHaveURL(addressOf('/forgetPassword/verify/verify'));
+    await typeCode(page.getByRole('main'), await readCode(email));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await setNewPassword(page, nextPassword);
+    await expect(page).toHaveURL(addressOf('/'));
+    await expectPassword(phone, nextPassword);
+  });
+
+  await goInside(page, '/login');
+  await expect(page.getByRole('main').getByLabel('Phone number')).toBeVisible();
+  await expectNoFault();
 });
 
-test('says in the words of each page that a code was not sent [A-279 A-280 A-422]', async ({
+test('says in the words of each page that a code was not sent, and sends none where no number is known [A-279 A-280 A-421 A-422]', async ({
   page,
   expectProblem,
 }) => {
@@ -233,26 +230,22 @@ test('says in the words of each page that a code was not sent [A-279 A-280 A-422
   await page.route('**/member/sms', (route) => route.abort());
   await page.getByRole('button', { name: 'With a code by SMS' }).click();
   await expect(page.getByText('failed to send sms!', { exact: true })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/member/detail', async (route) => {
+    const answer = await route.fetch({
+      headers: { ...route.request().headers(), accept: 'application/json' },
+    });
+    const { data } = await answer.json();
+    return route.fulfill({ json: { status: true, data: { ...data, phone: '' } } });
+  });
+  await page.evaluate(() => localStorage.removeItem('perya:v1:profile'));
+  await open(page, '/s-account/verifytype');
+  await page.getByRole('button', { name: 'With a code by SMS' }).click();
+  await expect(page.getByText('Phone number is not available.', { exact: true })).toBeVisible();
+  expect(asked).not.toContain('/member/sms');
   await open(page, '/forgetPassword/verify/phone');
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('failed to send SMS', { exact: true })).toBeVisible();
-});
-
-test('has no fault that a checker finds, in either theme', async ({ page }) => {
-  for (const path of [
-    '/login',
-    '/loginPassword',
-    '/forgetPassword',
-    '/forgetPassword/verify/phone',
-  ]) {
-    await open(page, path);
-    expect(await faultsInBothThemes(page), path).toEqual([]);
-  }
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await loginSheet(page).getByLabel('Phone number').fill('917');
-  await loginSheet(page).getByLabel('Phone number').blur();
-  await expect(loginSheet(page)).toContainText('should be 10 digits');
-  expect(await faultsInBothThemes(page)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addressOf, open } from '../page/open.ts';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { addressOf, goInside } from '../page/open.ts';
 import { passGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
-
 import { openAsPlayer } from './open-as-player.ts';
 import { appCode } from './player.ts';
 
@@ -55,6 +55,7 @@ test('lists the devices and logs one of them out, or all of them', async ({ page
   await expect(devices).toHaveCount(1);
   await expect(devices).toContainText('This device');
   await expect(devices).toContainText('127.0.0.1');
+  expect(await faultsInBothThemes(page)).toEqual([]);
 
   const others: Page[] = [];
   for (let count = 0; count < 2; count += 1) {
@@ -81,6 +82,6 @@ test('lists the devices and logs one of them out, or all of them', async ({ page
     await other.reload();
     await expect(other).toHaveURL(addressOf('/'));
   }
-  await open(page, '/my');
+  await goInside(page, '/my');
   await expect(page.getByRole('heading', { name: 'My Balance' })).toBeVisible();
 });

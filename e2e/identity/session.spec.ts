@@ -1,6 +1,6 @@
 import { endSession } from '@perya/contract/calls/account';
 import type { Page } from '@playwright/test';
-import { addressOf, open, untilAlive } from '../page/open.ts';
+import { addressOf, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
@@ -24,8 +24,9 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
 }
 
-test('drops what an older version stored, asks for the profile, the KYC record and the wallet with its headers as soon as there is a token, and keeps the session over a reload [A-195 A-262 A-363 A-364 A-365 A-384 M-345 M-349]', async ({
+test('drops what an older version stored, asks for the profile, the KYC record and the wallet with its headers as soon as there is a token, and keeps the session over a reload and a failed logout [A-195 A-262 A-363 A-364 A-365 A-384 A-432 M-345 M-349]', async ({
   page,
+  expectProblem,
 }) => {
   await page.addInitScript(() => {
     if (origin !== 'null') localStorage.setItem('perya:v0:session', 'of an older version');
@@ -45,9 +46,20 @@ test('drops what an older version stored, asks for the profile, the KYC record a
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).toContain('perya:v1:session');
   expect(kept).not.toContain('perya:v0:session');
+  // A login page is taken away from whoever is logged in.
+  await page.goto(addressOf('/login'));
+  await expect(page).toHaveURL(addressOf('/'));
   await page.goto(addressOf('/my'));
   await expect(page.getByText('My Balance')).toBeVisible();
   await expect(page).toHaveURL(addressOf('/my'));
+
+  // Where the logout fails, they stay logged in.
+  expectProblem(/member\/logout|Failed to load resource/);
+  await page.route('**/member/logout', (route) => route.abort());
+  await logOut(page);
+  await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/my'));
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('perya:v1:session');
 });
 
 test('is logged in once the name is known, sends the ids of a campaign, logs out to the index, empties the local storage and ends the session on the server [A-253 A-254 A-255 A-256 A-366 A-367 A-382]', async ({
@@ -103,15 +115,6 @@ test('is logged in once the name is known, sends the ids of a campaign, logs out
   expect(answer.status).toBe(401);
 });
 
-test('says that the logout failed and stays logged in [A-432]', async ({ page, expectProblem }) => {
-  await openAsPlayer(page, '/my');
-  expectProblem(/member\/logout|Failed to load resource/);
-  await page.route('**/member/logout', (route) => route.abort());
-  await logOut(page);
-  await expect(page.getByText('Logout failed', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(addressOf('/my'));
-});
-
 test('is followed by a second tab, in and out', async ({ page, context }) => {
   const second = await context.newPage();
   await open(second, '/');
@@ -148,11 +151,4 @@ test('leaves a protected page when the session was ended from another device [A-
   expect(await page.evaluate(() => localStorage.getItem('perya:v1:profile'))).toBeNull();
   await logInByCode(loginSheet(page), phone);
   await expect(page).toHaveURL(addressOf('/my'));
-});
-
-test('takes a login page away from whoever is logged in', async ({ page }) => {
-  await signIn(page.context());
-  await page.goto(addressOf('/login'));
-  await expect(page).toHaveURL(addressOf('/'));
-  await untilAlive(page);
 });
