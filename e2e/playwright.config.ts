@@ -17,8 +17,8 @@ export default defineConfig({
   // One more than the smallest machine has cores: a test often waits for the server or for itself.
   workers: 3,
   retries: 0,
-  // Two cores carry the browser, the server and PostgreSQL: slow is not wrong.
-  timeout: 120_000,
+  // Two cores carry the browser, the server and PostgreSQL: slow is not wrong, and a test walks far.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: inProject('reports/e2e.json') }]],
   use: {
@@ -39,7 +39,8 @@ export default defineConfig({
     {
       name: 'server',
       testMatch: 'start.spec.ts',
-      timeout: 180_000,
+      // A folder is walked through one life after another.
+      timeout: 300_000,
     },
     {
       name: 'phone',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../page/faults.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
-import { addressOf, open } from '../page/open.ts';
+import { onDesktop } from '../page/on-desktop.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 
@@ -51,110 +52,102 @@ async function answerRecords(page: Page): Promise<URLSearchParams[]> {
   return asked;
 }
 
-test('says that there is nothing yet, and leads back to the user centre [A-042 G-055]', async ({
+test('tries again what could not be fetched, says that there is nothing yet, knows no record of another, and leads back to the user centre [A-042 A-043 G-055 G-056]', async ({
   page,
   context,
+  expectProblem,
 }) => {
+  expectProblem(/bet\/list|bet\/detail/);
   await signIn(context);
-  await open(page, '/bet-record');
-  await expect(page.getByText('There is no data yet!')).toBeVisible();
-  // The top bar shows the balance too, as soon as it is known.
-  await expect(page.getByRole('main').getByText('₱0.00')).toHaveCount(2);
-  // The row of days scrolls by itself; the page must not.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),
-  ).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to the user centre' }).click();
-  await expect(page).toHaveURL(addressOf('/my'));
+  await test.step('what could not be fetched', async () => {
+    await page.route('**/member/game/bet/list**', (route) => route.abort());
+    await open(page, '/bet-record');
+    const failed = page.getByText('Error fetching data.', { exact: true });
+    await expect(failed).toHaveCount(2);
+    await page.unroute('**/member/game/bet/list**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('There is no data yet!')).toBeVisible();
+  });
+
+  await test.step('no such record', async () => {
+    for (const id of ['1', '999999999999', 'x%27--']) {
+      await goInside(page, `/bet-record/${id}`);
+      await expect(page.getByText('There is no such record')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'All bet records' }).click();
+    await expect(page).toHaveURL(addressOf('/bet-record'));
+  });
+
+  await test.step('nothing yet', async () => {
+    await expect(page.getByText('There is no data yet!')).toBeVisible();
+    // The top bar shows the balance too, as soon as it is known.
+    await expect(page.getByRole('main').getByText('₱0.00')).toHaveCount(2);
+    // The row of days scrolls by itself; the page must not.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'),
+    ).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the user centre' }).click();
+    await expect(page).toHaveURL(addressOf('/my'));
+  });
 });
 
-test('shows totals, a status with a word and a shape of its own, and further pages on scrolling [G-002 G-057 G-131 G-132 G-292]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
-  await signIn(context);
-  const asked = await answerRecords(page);
-  await open(page, '/bet-record');
-  await expect(page.getByText('₱1,200.00')).toBeVisible();
-  await expect(page.getByText('₱3,000.00')).toBeVisible();
-  await expect(page.getByText('60 records')).toBeVisible();
-  const rows = page.getByRole('list', { name: 'Bet records' }).getByRole('listitem');
-  await expect(rows.nth(0)).toContainText('Completed');
-  await expect(rows.nth(1)).toContainText('Pending');
-  await expect(rows.nth(2)).toContainText('Failed');
-  await expect(rows.nth(0)).toContainText('+₱30.00');
-  const shapes = await Promise.all(
-    [0, 1, 2].map((place) => rows.nth(place).locator('svg path').first().getAttribute('d')),
-  );
-  expect(new Set(shapes).size).toBe(3);
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  await expect(rows).toHaveCount(20);
-  await rows.last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 20_000);
-  await expect(rows).toHaveCount(40);
-  await page.mouse.wheel(0, 20_000);
-  await expect(rows).toHaveCount(60);
-  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  expect(asked.map((query) => query.get('last_id'))).toEqual([null, '41', '21']);
-});
-
-test('filters by days, type of game and status, and keeps the filter over a look at one record [G-325]', async ({
+test('shows totals, a status with a word and a shape of its own and further pages on scrolling, and keeps days, type of game and status over a look at one record [G-002 G-057 G-131 G-132 G-292 G-325]', async ({
   page,
   context,
 }) => {
   await signIn(context);
   const asked = await answerRecords(page);
-  await open(page, '/bet-record');
-  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Yesterday' }).check();
-  await page.getByRole('combobox', { name: 'Game type' }).selectOption('Live');
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
-  const last = () => Object.fromEntries(asked.at(-1) ?? []);
-  await expect.poll(last).toEqual({ time_flag: '1', game_type: '1', status: 'pending' });
-  await page.route('**/member/game/bet/detail**', (route) =>
-    route.fulfill({
-      contentType: 'application/json',
-      body: JSON.stringify({
-        status: true,
-        data: { ...bet, id: '60', status: 'pending', settle_time: 0, details: null, entries: [] },
+  await test.step('totals, statuses and further pages', async () => {
+    await open(page, '/bet-record');
+    await expect(page.getByText('₱1,200.00')).toBeVisible();
+    await expect(page.getByText('₱3,000.00')).toBeVisible();
+    await expect(page.getByText('60 records')).toBeVisible();
+    const rows = page.getByRole('list', { name: 'Bet records' }).getByRole('listitem');
+    await expect(rows.nth(0)).toContainText('Completed');
+    await expect(rows.nth(1)).toContainText('Pending');
+    await expect(rows.nth(2)).toContainText('Failed');
+    await expect(rows.nth(0)).toContainText('+₱30.00');
+    const shapes = await Promise.all(
+      [0, 1, 2].map((place) => rows.nth(place).locator('svg path').first().getAttribute('d')),
+    );
+    expect(new Set(shapes).size).toBe(3);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await onDesktop(page, async () => {
+      await expect(rows.nth(0)).toContainText('+₱30.00');
+      expect(await faultsInBothThemes(page)).toEqual([]);
+    });
+    await expect(rows).toHaveCount(20);
+    await rows.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 20_000);
+    await expect(rows).toHaveCount(40);
+    await page.mouse.wheel(0, 20_000);
+    await expect(rows).toHaveCount(60);
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    expect(asked.map((query) => query.get('last_id'))).toEqual([null, '41', '21']);
+  });
+
+  await test.step('filters', async () => {
+    await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Yesterday' }).check();
+    await page.getByRole('combobox', { name: 'Game type' }).selectOption('Live');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
+    const last = () => Object.fromEntries(asked.at(-1) ?? []);
+    await expect.poll(last).toEqual({ time_flag: '1', game_type: '1', status: 'pending' });
+    await page.route('**/member/game/bet/detail**', (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({
+          status: true,
+          data: { ...bet, id: '60', status: 'pending', settle_time: 0, details: null, entries: [] },
+        }),
       }),
-    }),
-  );
-  await page.getByRole('list', { name: 'Bet records' }).getByRole('link').first().click();
-  await expect(page.getByText('The round is still running')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the bet records' }).click();
-  await expect(page.getByRole('radio', { name: 'Yesterday' })).toBeChecked();
-  await expect.poll(last).toEqual({ time_flag: '1', game_type: '1', status: 'pending' });
-});
-
-test('says that the records could not be fetched, and tries again', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/bet\/list/);
-  await signIn(context);
-  await page.route('**/member/game/bet/list**', (route) => route.abort());
-  await open(page, '/bet-record');
-  const failed = page.getByText('Error fetching data.', { exact: true });
-  await expect(failed).toHaveCount(2);
-  await page.unroute('**/member/game/bet/list**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('There is no data yet!')).toBeVisible();
-});
-
-test('knows no record of another player, nor one that never was [A-043 G-056]', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/bet\/detail/);
-  await signIn(context);
-  for (const id of ['1', '999999999999', 'x%27--']) {
-    await open(page, `/bet-record/${id}`);
-    await expect(page.getByText('There is no such record')).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'All bet records' }).click();
-  await expect(page).toHaveURL(addressOf('/bet-record'));
+    );
+    await page.getByRole('list', { name: 'Bet records' }).getByRole('link').first().click();
+    await expect(page.getByText('The round is still running')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the bet records' }).click();
+    await expect(page.getByRole('radio', { name: 'Yesterday' })).toBeChecked();
+    await expect.poll(last).toEqual({ time_flag: '1', game_type: '1', status: 'pending' });
+  });
 });

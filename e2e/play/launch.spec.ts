@@ -3,7 +3,8 @@ import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { freshPhone } from '../identity/player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsOf } from '../page/faults.ts';
-import { addressOf, open } from '../page/open.ts';
+import { nameAddresses } from '../page/name-addresses.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
@@ -23,158 +24,139 @@ async function answerLaunch(page: Page, body: object): Promise<void> {
   );
 }
 
-test('asks a visitor who taps a game to log in, and then goes on to the game [G-316]', async ({
+test('asks a visitor who taps a game to log in, does not let a player in whose identity is unknown, and says by the address too why a game does not open [A-239 G-239 G-316 M-402]', async ({
   page,
-}) => {
-  await open(page, lobby);
-  await firstGame(page).click();
-  await expect(loginSheet(page)).toBeVisible();
-  await logInByCode(loginSheet(page), freshPhone());
-  // Nobody has checked who this new player is, so the way ends at the gate for play.
-  await expect(page.getByRole('dialog', { name: 'KYC reminder' })).toBeVisible();
-  await expect(page).toHaveURL(addressOf(lobby));
-});
-
-test('does not let a player in whose identity is unknown, and says why [A-239]', async ({
-  page,
-  context,
-}) => {
-  await signIn(context);
-  await open(page, lobby);
-  await firstGame(page).click();
-  const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
-  await expect(reminder.getByText(/before you can enter the game!$/)).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(reminder).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  await reminder.getByRole('button', { name: 'Close' }).click();
-  await expect(reminder).toHaveCount(0);
-  await expect(page).toHaveURL(addressOf(lobby));
-  await open(page, '/s-game-page/plinko');
-  await expect(said(page)).toContainText(/before you can enter the game!/);
-  await expect(page.getByRole('alert')).toContainText('as soon as your identity has been checked');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('alert').getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page).toHaveURL(addressOf('/'));
-});
-
-test('shows the message of a failed launch, or that it failed where there is none [G-239 M-371 M-402]', async ({
-  page,
-  context,
   expectProblem,
 }) => {
   expectProblem(/game\/launch/);
-  await signIn(context, { phone: await playerWithStatus('basic_account') });
-  await open(page, lobby);
-  await answerLaunch(page, { status: false, data: 'The booth is shut', code: 'GAME_CLOSED' });
-  await firstGame(page).click();
-  await expect(page.getByText('The booth is shut', { exact: true })).toBeVisible();
-  await page.unroute('**/game/launch?**');
-  // A proxy that answers without our envelope says nothing that a player should read.
-  await page.route('**/game/launch?**', (route) => route.fulfill({ status: 502, body: 'no' }));
-  await firstGame(page).click();
-  await expect(said(page)).toContainText('Game launch failed');
-  await expect(page.getByText('Server error')).toHaveCount(0);
-  await expect(page).toHaveURL(addressOf(lobby));
-});
-
-test('opens the URL that the launch answered, with the way back and the URL in the state, and exits the game 300 ms after it was left [G-042 G-043 G-168 G-194 M-245]', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, { phone: await playerWithStatus('basic_account') });
-  await open(page, lobby);
-  // A game of nobody: this page says nothing to the one around it and has only loaded.
-  const content = addressOf('/offline.html?game');
-  await answerLaunch(page, { status: true, data: content });
-  await page.route('**/offline.html?game', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>A game from elsewhere</h1>' }),
-  );
-  await firstGame(page).click();
-  await expect(page).toHaveURL(/\/s-game-page\/[a-z0-9-]+$/);
-  await expect(page.locator('main iframe')).toHaveAttribute('src', content);
-  await expect(page.frameLocator('main iframe').getByText('A game from elsewhere')).toBeVisible();
-  const state = await page.evaluate(() => history.state as Record<string, unknown>);
-  expect(state).toMatchObject({ origin: lobby, content });
-  // What follows a game, the balance anew, waits until the lobby is shown.
-  const leftAt = await page.evaluate(() => {
-    performance.clearResourceTimings();
-    return performance.now();
+  await test.step('a visitor', async () => {
+    await open(page, lobby);
+    await firstGame(page).click();
+    await expect(loginSheet(page)).toBeVisible();
+    await logInByCode(loginSheet(page), freshPhone());
+    // Nobody has checked who this new player is, so the way ends at the gate for play.
+    await expect(page.getByRole('dialog', { name: 'KYC reminder' })).toBeVisible();
+    await expect(page).toHaveURL(addressOf(lobby));
   });
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page).toHaveURL(addressOf(lobby));
-  const askedAt = await page.waitForFunction(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/finance/wallet'))
-        ?.startTime,
-  );
-  expect(((await askedAt.jsonValue()) ?? 0) - leftAt).toBeGreaterThanOrEqual(300);
-});
 
-test('opens the wrapper of the shopping partner for a player inside its app [G-007 G-167 G-317]', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, { phone: await playerWithStatus('basic_account') });
-  // As an operator's setting would write it into the page.
-  await page.route('**/s-game/sections/hot?from=lazada', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '"shoppingGameUrl":""',
-      '"shoppingGameUrl":"https://shop.example.ph/perya?game={code}"',
+  await test.step('a player whose identity is unknown', async () => {
+    const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
+    await expect(reminder.getByText(/before you can enter the game!$/)).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(reminder).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await reminder.getByRole('button', { name: 'Close' }).click();
+    await expect(reminder).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(lobby));
+    await open(page, '/s-game-page/plinko');
+    await expect(said(page)).toContainText(/before you can enter the game!/);
+    await expect(page.getByRole('alert')).toContainText(
+      'as soon as your identity has been checked',
     );
-    await route.fulfill({ response, body });
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('alert').getByRole('button', { name: 'Leave the game' }).click();
+    await expect(page).toHaveURL(addressOf('/'));
   });
-  await context.route('https://shop.example.ph/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>The shop</h1>' }),
-  );
-  await open(page, `${lobby}?from=lazada`);
-  const opened = context.waitForEvent('page');
-  await firstGame(page).click();
-  await expect(await opened).toHaveURL(/^https:\/\/shop\.example\.ph\/perya\?game=[a-z0-9-]+$/);
-  await expect(page).toHaveURL(addressOf(`${lobby}?from=lazada`));
+
+  await test.step('a game under maintenance', async () => {
+    await goInside(page, '/s-game/category/Slot');
+    await page.getByRole('textbox', { name: 'Search games' }).fill('Buwaya Bayou');
+    await page.getByRole('link', { name: /^Under maintenance Buwaya Bayou/ }).click();
+    const told = 'This game is under maintenance. Please try again later';
+    await expect(page.getByText(told, { exact: true })).toBeVisible();
+    await goInside(page, '/s-game-page/buwaya-bayou');
+    await expect(said(page)).toContainText(told);
+    await expect(page.getByRole('alert')).toContainText('choose another game meanwhile');
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  await test.step('a game that there is not, and a launch that fails', async () => {
+    await open(page, '/s-game-page/no-such-booth');
+    await expect(said(page)).toContainText('There is no such game');
+    const advice = page.getByRole('alert').filter({ hasText: 'The game cannot be opened' });
+    await expect(advice).toContainText('Look for it in the lobby');
+    await expect(advice).not.toContainText('There is no such game');
+    // What is no game has neither a name nor a clock.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game');
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.route('**/game/launch?**', (route) => route.abort());
+    await goInside(page, '/s-game-page/plinko');
+    await expect(said(page)).toContainText('Game launch failed');
+    await expect(advice).toContainText('Nothing is lost');
+    await page.unroute('**/game/launch?**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    // Now it is the server that says no.
+    await expect(said(page)).toContainText('before you can enter the game!');
+    await expect(page.getByRole('alert')).toContainText(
+      'as soon as your identity has been checked',
+    );
+  });
 });
 
-test('says that a game is under maintenance, on its card and by its address [G-316]', async ({
-  page,
-  context,
-}) => {
-  await signIn(context);
-  await open(page, '/s-game/category/Slot');
-  await page.getByRole('textbox', { name: 'Search games' }).fill('Buwaya Bayou');
-  await page.getByRole('link', { name: /^Under maintenance Buwaya Bayou/ }).click();
-  const told = 'This game is under maintenance. Please try again later';
-  await expect(page.getByText(told, { exact: true })).toBeVisible();
-  await open(page, '/s-game-page/buwaya-bayou');
-  await expect(said(page)).toContainText(told);
-  await expect(page.getByRole('alert')).toContainText('choose another game meanwhile');
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-test('says by the address too why a game does not open, once in a toast, and what to do [G-239 M-402]', async ({
+test('shows the message of a failed launch, opens the URL that a launch answered and exits the game 300 ms after it was left, and opens the wrapper of the shopping partner inside its app [G-007 G-042 G-043 G-167 G-168 G-194 G-239 G-317 M-245 M-371 M-402 M-450]', async ({
   page,
   context,
   expectProblem,
 }) => {
   expectProblem(/game\/launch/);
-  await signIn(context);
-  await open(page, '/s-game-page/no-such-booth');
-  await expect(said(page)).toContainText('There is no such game');
-  const advice = page.getByRole('alert').filter({ hasText: 'The game cannot be opened' });
-  await expect(advice).toContainText('Look for it in the lobby');
-  await expect(advice).not.toContainText('There is no such game');
-  // What is no game has neither a name nor a clock.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game');
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await page.route('**/game/launch?**', (route) => route.abort());
-  await open(page, '/s-game-page/plinko');
-  await expect(said(page)).toContainText('Game launch failed');
-  await expect(advice).toContainText('Nothing is lost');
-  await page.unroute('**/game/launch?**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  // Now it is the server that says no.
-  await expect(said(page)).toContainText('before you can enter the game!');
+  await signIn(context, { phone: await playerWithStatus('basic_account') });
+  await test.step('a failed launch', async () => {
+    await open(page, lobby);
+    await answerLaunch(page, { status: false, data: 'The booth is shut', code: 'GAME_CLOSED' });
+    await firstGame(page).click();
+    await expect(page.getByText('The booth is shut', { exact: true })).toBeVisible();
+    await page.unroute('**/game/launch?**');
+    // A proxy that answers without our envelope says nothing that a player should read.
+    await page.route('**/game/launch?**', (route) => route.fulfill({ status: 502, body: 'no' }));
+    await firstGame(page).click();
+    await expect(said(page)).toContainText('Game launch failed');
+    await expect(page.getByText('Server error')).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(lobby));
+    await page.unroute('**/game/launch?**');
+  });
+
+  await test.step('a launch that answers', async () => {
+    // A game of nobody: this page says nothing to the one around it and has only loaded.
+    const content = addressOf('/offline.html?game');
+    await answerLaunch(page, { status: true, data: content });
+    await page.route('**/offline.html?game', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>A game from elsewhere</h1>' }),
+    );
+    await firstGame(page).click();
+    await expect(page).toHaveURL(/\/s-game-page\/[a-z0-9-]+$/);
+    await expect(page.locator('main iframe')).toHaveAttribute('src', content);
+    await expect(page.frameLocator('main iframe').getByText('A game from elsewhere')).toBeVisible();
+    const state = await page.evaluate(() => history.state as Record<string, unknown>);
+    expect(state).toMatchObject({ origin: lobby, content });
+    // What follows a game, the balance anew, waits until the lobby is shown.
+    const leftAt = await page.evaluate(() => {
+      performance.clearResourceTimings();
+      return performance.now();
+    });
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(page).toHaveURL(addressOf(lobby));
+    const askedAt = await page.waitForFunction(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name.endsWith('/finance/wallet'))?.startTime,
+    );
+    expect(((await askedAt.jsonValue()) ?? 0) - leftAt).toBeGreaterThanOrEqual(300);
+  });
+
+  await test.step('inside the app of the shopping partner', async () => {
+    // As an operator's setting would write it into the page.
+    await nameAddresses(page, { shoppingGameUrl: 'https://shop.example.ph/perya?game={code}' });
+    await context.route('https://shop.example.ph/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>The shop</h1>' }),
+    );
+    await open(page, `${lobby}?from=lazada`);
+    const opened = context.waitForEvent('page');
+    await firstGame(page).click();
+    await expect(await opened).toHaveURL(/^https:\/\/shop\.example\.ph\/perya\?game=[a-z0-9-]+$/);
+    await expect(page).toHaveURL(addressOf(`${lobby}?from=lazada`));
+  });
 });
 
 test('asks a visitor who opens the address of a game to log in first [A-053 A-054]', async ({

@@ -7,52 +7,106 @@ import { expect, test } from '../page/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('is reached from the settings and shows the figures of the day', async ({ page, context }) => {
-  await signIn(context);
-  await open(page, '/my');
-  await page.getByRole('link', { name: 'Play limits' }).click();
-  await expect(page).toHaveURL(addressOf('/play-limits'));
-  await expect(card(page, 'Today')).toContainText('₱0.00');
-  await expect(card(page, 'Daily stake limit')).toContainText('No limit set');
-  expect(await faultsInBothThemes(page)).toEqual([]);
-});
-
-test('lowers a limit at once, and raises or removes it only after a day, which can be cancelled', async ({
+test('is reached from the settings, tries again what failed, lowers a limit at once and raises it only after a day, for stakes and deposits, and speaks Tagalog, the word to type included', async ({
   page,
   context,
+  expectProblem,
 }) => {
+  expectProblem(/member\/limits/);
   await signIn(context);
-  await open(page, '/play-limits');
-  const stake = card(page, 'Daily stake limit');
-  const field = stake.getByRole('textbox');
-  const save = stake.getByRole('button', { name: 'Save: Daily stake limit' });
-  for (const wrong of ['', '0.5', 'a lot', '10,000,001', '-5']) {
-    await field.fill(wrong);
+  await test.step('a page that could not be loaded', async () => {
+    await page.route('**/member/limits', (route) => route.abort());
+    await open(page, '/my');
+    await page.getByRole('link', { name: 'Play limits' }).click();
+    await expect(page).toHaveURL(addressOf('/play-limits'));
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await page.unroute('**/member/limits');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(card(page, 'Today')).toBeVisible();
+  });
+
+  await test.step('the figures of the day and of the session', async () => {
+    await expect(card(page, 'Today')).toContainText('₱0.00');
+    await expect(card(page, 'Daily stake limit')).toContainText('No limit set');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    const session = card(page, 'This session');
+    for (const figure of ['Deposited', 'Staked', 'Won', 'Net']) {
+      await expect(session.getByText(figure, { exact: true })).toBeVisible();
+    }
+    await expect(session).toContainText(/Since you logged in: /);
+  });
+
+  await test.step('stakes', async () => {
+    const stake = card(page, 'Daily stake limit');
+    const field = stake.getByRole('textbox');
+    const save = stake.getByRole('button', { name: 'Save: Daily stake limit' });
+    for (const wrong of ['', '0.5', 'a lot', '10,000,001', '-5']) {
+      await field.fill(wrong);
+      await save.click();
+      await expect(stake).toContainText('Enter an amount from 1.00 to 10,000,000.00');
+    }
+    await field.fill('1,000');
     await save.click();
-    await expect(stake).toContainText('Enter an amount from 1.00 to 10,000,000.00');
-  }
-  await field.fill('1,000');
-  await save.click();
-  await expect(stake).toContainText('₱0.00 / ₱1,000.00');
-  await field.fill('500');
-  await save.click();
-  await expect(stake).toContainText('₱0.00 / ₱500.00');
+    await expect(stake).toContainText('₱0.00 / ₱1,000.00');
+    await field.fill('500');
+    await save.click();
+    await expect(stake).toContainText('₱0.00 / ₱500.00');
 
-  await field.fill('2000.50');
-  await save.click();
-  await expect(stake).toContainText(/₱2,000\.50 from/);
-  await expect(stake).toContainText('₱0.00 / ₱500.00');
-  await stake.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(stake.getByRole('button', { name: 'Cancel the change' })).toHaveCount(0);
-  await stake.getByRole('button', { name: 'Remove: Daily stake limit' }).click();
-  await expect(stake).toContainText(/No limit from/);
-  await expect(stake).toContainText('₱0.00 / ₱500.00');
+    await field.fill('2000.50');
+    await save.click();
+    await expect(stake).toContainText(/₱2,000\.50 from/);
+    await expect(stake).toContainText('₱0.00 / ₱500.00');
+    await stake.getByRole('button', { name: 'Cancel the change' }).click();
+    await expect(stake.getByRole('button', { name: 'Cancel the change' })).toHaveCount(0);
+    await stake.getByRole('button', { name: 'Remove: Daily stake limit' }).click();
+    await expect(stake).toContainText(/No limit from/);
+    await expect(stake).toContainText('₱0.00 / ₱500.00');
 
-  await page.reload();
-  await expect(stake).toContainText(/No limit from/);
-  await expect(card(page, 'Changes').getByRole('listitem')).toHaveCount(5);
-  await expect(card(page, 'Daily loss limit')).toContainText('No limit set');
-  expect(await faultsOf(page)).toEqual([]);
+    await page.reload();
+    await expect(stake).toContainText(/No limit from/);
+    await expect(card(page, 'Changes').getByRole('listitem')).toHaveCount(5);
+    await expect(card(page, 'Daily loss limit')).toContainText('No limit set');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  await test.step('deposits by the day, the week and the month', async () => {
+    const [day, week, month] = ['Daily', 'Weekly', 'Monthly'].map((span) =>
+      card(page, `${span} deposit limit`),
+    ) as [Locator, Locator, Locator];
+    await expect(week).toContainText('from Monday to Sunday in Manila');
+    await expect(month).toContainText('No limit set');
+    const set = async (limit: Locator, amount: string) => {
+      await limit.getByRole('textbox').fill(amount);
+      await limit.getByRole('button', { name: /^Save: / }).click();
+    };
+    await set(week, '500');
+    await expect(week).toContainText('₱0.00 / ₱500.00');
+    await expect(week).toContainText('Left: ₱500.00');
+    await set(day, '900');
+    await expect(day).toContainText(
+      'Weekly deposit limit: ₱500.00. It is lower, so it is reached first.',
+    );
+    await set(week, '5,000');
+    await expect(week).toContainText(/₱5,000\.00 from/);
+    await expect(week).toContainText('₱0.00 / ₱500.00');
+    await week.getByRole('button', { name: 'Cancel the change' }).click();
+    await expect(week).not.toContainText('₱5,000.00');
+    await set(day, '100');
+    await expect(day).toContainText('Left: ₱100.00');
+    await expect(day).not.toContainText('reached first');
+    await expect(card(page, 'Changes').getByRole('listitem')).toHaveCount(10);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  });
+
+  await test.step('in Tagalog', async () => {
+    await page.getByRole('radio', { name: 'Tagalog' }).click();
+    await page.getByRole('radio', { name: '1 araw' }).check();
+    await page.getByRole('button', { name: 'Umiwas muna' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('textbox').fill('hinto');
+    await question.getByRole('button', { name: 'Umiwas muna' }).click();
+    await expect(page.getByText(/^Umiiwas ka sa paglalaro hanggang/)).toBeVisible();
+  });
 });
 
 test('keeps a player from play only after the word is typed, and then for as long as was chosen', async ({
@@ -93,75 +147,4 @@ test('keeps a player from play only after the word is typed, and then for as lon
   await question.getByRole('button', { name: 'Stay away' }).click();
   await expect(away).toContainText('You are staying away from play for ever.');
   await expect(away.getByRole('radio')).toHaveCount(0);
-});
-
-test('speaks Tagalog, the word to type included', async ({ page, context }) => {
-  await signIn(context);
-  await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
-  await open(page, '/play-limits');
-  await page.getByRole('radio', { name: '1 araw' }).check();
-  await page.getByRole('button', { name: 'Umiwas muna' }).click();
-  const question = page.getByRole('dialog');
-  await question.getByRole('textbox').fill('hinto');
-  await question.getByRole('button', { name: 'Umiwas muna' }).click();
-  await expect(page.getByText(/^Umiiwas ka sa paglalaro hanggang/)).toBeVisible();
-});
-
-test('says that the limits could not be loaded, and tries again', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/member\/limits/);
-  await signIn(context);
-  await page.route('**/member/limits', (route) => route.abort());
-  await open(page, '/play-limits');
-  await expect(page.getByText('This page could not be loaded')).toBeVisible();
-  await page.unroute('**/member/limits');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page, 'Today')).toBeVisible();
-});
-
-test('limits deposits by the day, the week and the month, with what is used and left, and says which is reached first', async ({
-  page,
-  context,
-}) => {
-  await signIn(context);
-  await open(page, '/play-limits');
-  const [day, week, month] = ['Daily', 'Weekly', 'Monthly'].map((span) =>
-    card(page, `${span} deposit limit`),
-  ) as [Locator, Locator, Locator];
-  await expect(week).toContainText('from Monday to Sunday in Manila');
-  await expect(month).toContainText('No limit set');
-  const set = async (limit: Locator, amount: string) => {
-    await limit.getByRole('textbox').fill(amount);
-    await limit.getByRole('button', { name: /^Save: / }).click();
-  };
-  await set(week, '500');
-  await expect(week).toContainText('₱0.00 / ₱500.00');
-  await expect(week).toContainText('Left: ₱500.00');
-  await set(day, '900');
-  await expect(day).toContainText(
-    'Weekly deposit limit: ₱500.00. It is lower, so it is reached first.',
-  );
-  await set(week, '5,000');
-  await expect(week).toContainText(/₱5,000\.00 from/);
-  await expect(week).toContainText('₱0.00 / ₱500.00');
-  await week.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(week).not.toContainText('₱5,000.00');
-  await set(day, '100');
-  await expect(day).toContainText('Left: ₱100.00');
-  await expect(day).not.toContainText('reached first');
-  await expect(card(page, 'Changes').getByRole('listitem')).toHaveCount(5);
-  expect(await faultsInBothThemes(page)).toEqual([]);
-});
-
-test('shows what the session has taken since the login', async ({ page, context }) => {
-  await signIn(context);
-  await open(page, '/play-limits');
-  const session = card(page, 'This session');
-  for (const figure of ['Deposited', 'Staked', 'Won', 'Net']) {
-    await expect(session.getByText(figure, { exact: true })).toBeVisible();
-  }
-  await expect(session).toContainText(/Since you logged in: /);
 });
