@@ -5,7 +5,8 @@ import { expect, test } from '../page/test.ts';
 import { withoutLive } from '../page/without-live.ts';
 import { amountField, answer, offerChannels, openAsPayer, openSheet } from './deposit-page.ts';
 
-const offered = { cashback_state: 1, cashback_coupons_num: 3 };
+const terms = { percent: 5, max_bonus: '2500.00', opt_in_from: '20.00', wagering_times: 1 };
+const offered = { cashback_state: 1, cashback_coupons_num: 3, cashback_terms: terms };
 const ticketsOf = (sheet: Locator) =>
   sheet.getByRole('list', { name: 'Your tickets today' }).getByRole('listitem');
 
@@ -15,7 +16,7 @@ test('is on where the channel offers it, says live what it brings, and begins an
   await offerChannels(page, [
     { id: 1, name: 'With Three', min_amount: '10.00', ...offered },
     { id: 2, name: 'With One', ...offered, cashback_coupons_num: 1, max_amount: '100000.00' },
-    { id: 3, name: 'Spent', cashback_state: 1 },
+    { id: 3, name: 'Spent', cashback_state: 1, cashback_terms: terms },
     { id: 4, name: 'Without', cashback_coupons_num: 3 },
   ]);
   await openAsPayer(page);
@@ -115,7 +116,11 @@ test('says when no ticket is left, and tries again where they did not come', asy
   await expect(page.getByText('Your tickets could not be loaded')).toBeVisible();
   await page.unroute('**/promo/cashback/tickets');
   await page.route('**/promo/cashback/tickets', (route) =>
-    answer(route, { tickets: [], total: '125.50', today: '25.00', now: 1000 }),
+    answer(route, {
+      tickets: [],
+      offers: [{ ...terms, name: 'Cashback', terms: '', channel_names: ['Wallet'] }],
+      ...{ total: '125.50', today: '25.00', now: 1000 },
+    }),
   );
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No tickets left today')).toBeVisible();

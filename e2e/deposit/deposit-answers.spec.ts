@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { addressOf } from '../page/open.ts';
+import { addressOf, goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import {
   amountField,
@@ -21,7 +21,7 @@ async function openFilled(page: Page) {
   return sheet;
 }
 
-test('keeps the button until the answer or for three seconds, and sends nothing twice [M-202 M-203]', async ({
+test('keeps the button until the answer or for three seconds, and sends nothing twice [M-202 M-203 M-447]', async ({
   page,
 }) => {
   const waiting: Route[] = [];
@@ -56,61 +56,68 @@ test('keeps the button until the answer or for three seconds, and sends nothing 
   await expect(sheet.getByText('Recharge failed')).toBeVisible();
 });
 
-test('closes and leads the browser to where it is paid [M-133 M-204 M-206]', async ({ page }) => {
-  const asked: URL[] = [];
-  await page.route(depositCall, (route) => {
-    asked.push(new URL(route.request().url()));
-    return answer(route, { id: '7', pay_url: addressOf('/docs/faq?paid=here') });
-  });
-  const sheet = await openFilled(page);
-  await depositButton(sheet).click();
-  await expect(page).toHaveURL(addressOf('/docs/faq?paid=here'));
-  await expect(sheet).toHaveCount(0);
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
-    amount: '500',
-    pid: '1001',
-    device: 'web',
-    cashback_flag: '1',
-    partner: 'web',
-  });
-});
-
-test('says under the amount what went wrong, in the decided words [M-419 M-420 M-421 M-422]', async ({
+test('says under the amount what went wrong, in the decided words, leads to the own limits where those refuse, and to where it is paid [M-133 M-204 M-206 M-419 M-420 M-421 M-422]', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/502|payment\/deposit/);
   const sheet = await openFilled(page);
-  const amount = amountField(sheet);
-  for (const [words, reply] of [
-    ['Recharge failed', (route: Route) => answer(route, null)],
-    ['deposit pay_url error', (route: Route) => answer(route, { id: '7', pay_url: '' })],
-    ['deposit pay_url error', (route: Route) => answer(route, { pay_url: 'javascript:alert(1)' })],
-    ['deposit error', (route: Route) => route.fulfill({ status: 502, body: 'bad gateway' })],
-    ['No connection. Try again.', (route: Route) => route.abort()],
-    [
-      'This payment method is closed',
-      (route: Route) => refuse(route, 'X', 'This payment method is closed'),
-    ],
-  ] as const) {
-    await page.route(depositCall, reply);
-    await depositButton(sheet).click();
-    await expect(amount).toHaveAccessibleDescription(new RegExp(words));
-    await page.unroute(depositCall);
-    // What is typed next is another try.
-    await amount.fill('501');
-    await expect(amount).not.toHaveAccessibleDescription(new RegExp(words));
-    await amount.fill('500');
-  }
-});
+  await test.step('what went wrong', async () => {
+    const amount = amountField(sheet);
+    for (const [words, reply] of [
+      ['Recharge failed', (route: Route) => answer(route, null)],
+      ['deposit pay_url error', (route: Route) => answer(route, { id: '7', pay_url: '' })],
+      [
+        'deposit pay_url error',
+        (route: Route) => answer(route, { pay_url: 'javascript:alert(1)' }),
+      ],
+      ['deposit error', (route: Route) => route.fulfill({ status: 502, body: 'bad gateway' })],
+      ['No connection. Try again.', (route: Route) => route.abort()],
+      [
+        'This payment method is closed',
+        (route: Route) => refuse(route, 'X', 'This payment method is closed'),
+      ],
+    ] as const) {
+      await page.route(depositCall, reply);
+      await depositButton(sheet).click();
+      await expect(amount).toHaveAccessibleDescription(new RegExp(words));
+      await page.unroute(depositCall);
+      // What is typed next is another try.
+      await amount.fill('501');
+      await expect(amount).not.toHaveAccessibleDescription(new RegExp(words));
+      await amount.fill('500');
+    }
+  });
 
-test("leads to the player's own limits where those refuse", async ({ page }) => {
-  const words = 'This deposit is above the limit that you have set for yourself';
-  await page.route(depositCall, (route) => refuse(route, 'DEPOSIT_LIMIT', words));
-  const sheet = await openFilled(page);
-  await depositButton(sheet).click();
-  await expect(amountField(sheet)).toHaveAccessibleDescription(new RegExp(words));
-  await sheet.getByRole('link', { name: 'See your limits' }).click();
-  await expect(page).toHaveURL(addressOf('/play-limits'));
-  await expect(sheet).toHaveCount(0);
+  await test.step('own limits', async () => {
+    const words = 'This deposit is above the limit that you have set for yourself';
+    await page.route(depositCall, (route) => refuse(route, 'DEPOSIT_LIMIT', words));
+    await depositButton(sheet).click();
+    await expect(amountField(sheet)).toHaveAccessibleDescription(new RegExp(words));
+    await sheet.getByRole('link', { name: 'See your limits' }).click();
+    await expect(page).toHaveURL(addressOf('/play-limits'));
+    await expect(sheet).toHaveCount(0);
+    await page.unroute(depositCall);
+  });
+
+  await test.step('where it is paid', async () => {
+    const asked: URL[] = [];
+    await page.route(depositCall, (route) => {
+      asked.push(new URL(route.request().url()));
+      return answer(route, { id: '7', pay_url: addressOf('/docs/faq?paid=here') });
+    });
+    await goInside(page, '/my');
+    await openSheet(page);
+    await amountField(sheet).fill('500');
+    await depositButton(sheet).click();
+    await expect(page).toHaveURL(addressOf('/docs/faq?paid=here'));
+    await expect(sheet).toHaveCount(0);
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      amount: '500',
+      pid: '1001',
+      device: 'web',
+      cashback_flag: '1',
+      partner: 'web',
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import type { Channel } from '@perya/contract/calls/payments';
-import type { Locator, Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 
@@ -34,6 +34,7 @@ function channelOf(changes: Partial<Channel>): Channel {
     tips: '',
     cashback_state: 0,
     cashback_coupons_num: 0,
+    cashback_terms: null,
     flag: 2,
     fee_fixed: '0.00',
     fee_basis_points: 0,
@@ -54,8 +55,14 @@ export const amountField = (sheet: Locator) => sheet.getByRole('textbox', { name
 export const depositButton = (sheet: Locator) =>
   sheet.getByRole('button', { name: 'Deposit', exact: true });
 
-/** The disabled button takes the press too, which Playwright does not do by itself. */
-export const press = (sheet: Locator) => depositButton(sheet).click({ force: true });
+/** The disabled button takes the press too, which Playwright does only by force, and then without waiting for the sheet to come to rest. */
+export async function press(sheet: Locator): Promise<void> {
+  await expect(depositButton(sheet)).toBeInViewport({ ratio: 1 });
+  await sheet.evaluate((panel) =>
+    Promise.all(panel.getAnimations().map(({ finished }) => finished)),
+  );
+  await depositButton(sheet).click({ force: true });
+}
 
 /** Over an open sheet toasts are announced apart, so they are looked for by their look. */
 export const toastOf = (page: Page, text: string) =>

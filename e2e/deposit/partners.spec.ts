@@ -1,4 +1,5 @@
-import { addressOf } from '../page/open.ts';
+import { nameAddresses } from '../page/name-addresses.ts';
+import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import {
   amountField,
@@ -11,81 +12,75 @@ import {
   toastOf,
 } from './deposit-page.ts';
 
-test('gives the second mini-app its one channel without a list, fixed amounts and its own success [M-127 M-204 M-207 M-323 M-325 M-327 M-491]', async ({
+test('gives the second mini-app its one channel and its own success, hands the payment of the shopping player to the app or says why not, and opens no panel for the wallet-app user [M-127 M-204 M-207 M-208 M-209 M-320 M-323 M-325 M-327 M-332 M-491]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  await page.route(depositCall, (route) => {
-    asked.push(route.request().url());
-    return answer(route, { id: '7', pay_url: '' });
-  });
-  await openAsPayer(page, '/my?from=maya&action=deposit');
-  const sheet = sheetOf(page);
-  await expect(sheet.getByRole('radio')).toHaveCount(0);
-  const quick = sheet.getByRole('list', { name: 'Quick amounts' }).getByRole('button');
-  await expect(quick).toHaveText(['₱100', '₱300', '₱500', '₱1,000', '₱3,000', '₱5,000']);
-  await quick.nth(1).click();
-  await expect(amountField(sheet)).toHaveValue('300');
-  await depositButton(sheet).click();
-  await expect(toastOf(page, 'deposit success')).toBeVisible();
-  await expect(sheet).toHaveCount(0);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('pid=1009');
-  expect(asked[0]).toContain('partner=maya');
-});
-
-test('shows the in-app shopping player the one channel of the app, and hands the payment to it [M-127 M-204 M-208 M-332]', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const paid: string[] = [];
-    Object.assign(window, { paid, peryaShell: { pay: (url: string) => paid.push(url) } });
-  });
-  await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '/sandbox/pay/7' }));
-  await openAsPayer(page, '/my?from=lazada');
-  const sheet = await openSheet(page);
-  await expect(sheet.getByRole('radio')).toHaveCount(1);
-  await expect(sheet.getByRole('radio', { name: /^LazadaMini/ })).toBeChecked();
-  await amountField(sheet).fill('500');
-  await depositButton(sheet).click();
-  await expect(sheet).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { paid: string[] }).paid)).toEqual([
-    addressOf('/sandbox/pay/7'),
-  ]);
-  await expect(page).toHaveURL(addressOf('/my?from=lazada'));
-});
-
-test('says where the shopping app has no payment, it fails, or there is nothing to pay [M-209]', async ({
-  page,
-}) => {
-  await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '/sandbox/pay/7' }));
-  await openAsPayer(page, '/my?from=lazada');
-  const sheet = await openSheet(page);
-  await amountField(sheet).fill('500');
-  const failed = toastOf(page, 'lazada-mini deposit error');
-  const expectFailure = async () => {
+  await test.step('the second mini-app', async () => {
+    const asked: string[] = [];
+    await page.route(depositCall, (route) => {
+      asked.push(route.request().url());
+      return answer(route, { id: '7', pay_url: '' });
+    });
+    await openAsPayer(page, '/my?from=maya&action=deposit');
+    const sheet = sheetOf(page);
+    await expect(sheet.getByRole('radio')).toHaveCount(0);
+    const quick = sheet.getByRole('list', { name: 'Quick amounts' }).getByRole('button');
+    await expect(quick).toHaveText(['₱100', '₱300', '₱500', '₱1,000', '₱3,000', '₱5,000']);
+    await quick.nth(1).click();
+    await expect(amountField(sheet)).toHaveValue('300');
     await depositButton(sheet).click();
-    await expect(failed).toBeVisible();
-    await failed.locator('button').click();
-    await expect(failed).toHaveCount(0);
-    await expect(page).toHaveURL(addressOf('/my?from=lazada'));
-  };
-  await expectFailure();
-  await page.evaluate(() =>
-    Object.assign(window, { peryaShell: { pay: () => Promise.reject(new Error('closed')) } }),
-  );
-  await expectFailure();
-  await page.unroute(depositCall);
-  await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '' }));
-  await expectFailure();
-});
+    await expect(toastOf(page, 'deposit success')).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('pid=1009');
+    expect(asked[0]).toContain('partner=maya');
+    await page.unroute(depositCall);
+  });
 
-test('opens no panel for the wallet-app user, who deposits in the wallet app [M-320]', async ({
-  page,
-}) => {
-  await openAsPayer(page, '/my?from=ewallet');
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  // This server names no address of a wallet app, and the player is told so.
-  await expect(toastOf(page, 'wallet app')).toBeVisible();
-  await expect(sheetOf(page)).toHaveCount(0);
+  await test.step('the shopping app', async () => {
+    await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '/sandbox/pay/7' }));
+    await open(page, '/my?from=lazada');
+    const sheet = await openSheet(page);
+    await expect(sheet.getByRole('radio')).toHaveCount(1);
+    await expect(sheet.getByRole('radio', { name: /^LazadaMini/ })).toBeChecked();
+    await amountField(sheet).fill('500');
+    const failed = toastOf(page, 'lazada-mini deposit error');
+    const expectFailure = async () => {
+      await depositButton(sheet).click();
+      await expect(failed).toBeVisible();
+      await failed.locator('button').click();
+      await expect(failed).toHaveCount(0);
+      await expect(page).toHaveURL(addressOf('/my?from=lazada'));
+    };
+    await expectFailure();
+    await page.evaluate(() =>
+      Object.assign(window, { peryaShell: { pay: () => Promise.reject(new Error('closed')) } }),
+    );
+    await expectFailure();
+    await page.unroute(depositCall);
+    await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '' }));
+    await expectFailure();
+    await page.unroute(depositCall);
+    await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '/sandbox/pay/7' }));
+    await page.evaluate(() => {
+      const paid: string[] = [];
+      Object.assign(window, { paid, peryaShell: { pay: (url: string) => paid.push(url) } });
+    });
+    await depositButton(sheet).click();
+    await expect(sheet).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { paid: string[] }).paid)).toEqual([
+      addressOf('/sandbox/pay/7'),
+    ]);
+    await expect(page).toHaveURL(addressOf('/my?from=lazada'));
+    await page.unroute(depositCall);
+  });
+
+  await test.step('the wallet app', async () => {
+    // An operator who has named no address of a wallet app: the player is told so.
+    await nameAddresses(page, { walletAppUrl: '' });
+    await open(page, '/my?from=ewallet');
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect(toastOf(page, 'wallet app')).toBeVisible();
+    await expect(sheetOf(page)).toHaveCount(0);
+  });
 });

@@ -18,89 +18,90 @@ const product = { img: '/art/channels/voucher.svg', link: 'https://shop.example/
 const codeField = (sheet: Locator) => sheet.getByRole('textbox', { name: 'Voucher code' });
 
 async function openVoucher(page: Page): Promise<Locator> {
-  await page.route(productsCall, (route) => answer(route, [{ ...product, price: '500.00' }]));
-  await openAsPayer(page);
   const sheet = await openSheet(page);
   await sheet.getByText('Voucher', { exact: true }).click();
   return sheet;
 }
 
-test('takes a code in place of an amount, without spaces, from five characters on [M-128 M-135 M-300 M-301 M-302]', async ({
+test('takes a code of five characters or more in place of an amount, says under it why it was refused, and in a toast what it brought; the wallet is read a second later [M-128 M-134 M-135 M-204 M-205 M-300 M-301 M-302 M-421 M-422 M-425]', async ({
   page,
+  expectProblem,
 }) => {
-  const sheet = await openVoucher(page);
-  const code = codeField(sheet);
-  const button = depositButton(sheet);
-  await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
-  await expect(sheet.getByRole('link', { name: 'Buy a voucher of ₱500.00' })).toHaveAttribute(
-    'href',
-    'https://shop.example/500',
-  );
-  await press(sheet);
-  await expect(code).toHaveAccessibleDescription('Verification code error');
-  for (const short of ['a', 'abcd']) {
-    await code.fill(short);
-    await expect(code).toHaveAccessibleDescription('Verification code error');
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  }
-  await code.fill(' ab cd e ');
-  await expect(code).toHaveValue('abcde');
-  await expect(code).not.toHaveAccessibleDescription('Verification code error');
-  await expect(button).not.toHaveAttribute('aria-disabled');
-  await code.fill('x'.repeat(60));
-  await expect(code).toHaveValue('x'.repeat(50));
-  expect(await faultsInBothThemes(page)).toEqual([]);
-});
-
-test('says in a toast what the exchange brought, closes, and reads the wallet a second later [M-134 M-204 M-205 M-425]', async ({
-  page,
-}) => {
-  const bodies: unknown[] = [];
-  await page.route(exchangeCall, (route) => {
-    bodies.push(route.request().postDataJSON());
-    return answer(route, { data: '₱500.00 is in your wallet', amount: '500.00' });
-  });
-  await page.clock.install();
-  const sheet = await openVoucher(page);
-  await codeField(sheet).fill('PERYA12345');
-  const read: number[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/finance/wallet')) read.push(read.length);
-  });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await depositButton(sheet).click();
-  await expect(sheet).toHaveCount(0);
-  expect(bodies).toEqual([{ exchangeCode: 'PERYA12345', device: 'web' }]);
-  await page.clock.runFor(900);
-  expect(read).toHaveLength(0);
-  await page.clock.runFor(200);
-  await expect.poll(() => read.length).toBe(1);
-  await page.clock.resume();
-  await expect(toastOf(page, '₱500.00 is in your wallet')).toBeVisible();
-});
-
-test('says success where the server says nothing [M-425]', async ({ page }) => {
-  await page.route(exchangeCall, (route) => answer(route, { data: '', amount: '500.00' }));
-  const sheet = await openVoucher(page);
-  await codeField(sheet).fill('PERYA12345');
-  await depositButton(sheet).click();
-  await expect(toastOf(page, 'success')).toBeVisible();
-  await expect(sheet).toHaveCount(0);
-});
-
-test('says under the code why it was refused [M-421 M-422]', async ({ page, expectProblem }) => {
   expectProblem(/502|exchange/);
+  await page.route(productsCall, (route) => answer(route, [{ ...product, price: '500.00' }]));
+  await page.clock.install();
+  await openAsPayer(page);
   const sheet = await openVoucher(page);
-  const code = codeField(sheet);
-  await code.fill('PERYA12345');
-  await page.route(exchangeCall, (route) =>
-    refuse(route, 'VOUCHER_USED', 'This voucher was used already'),
-  );
-  await depositButton(sheet).click();
-  await expect(code).toHaveAccessibleDescription('This voucher was used already');
-  await page.unroute(exchangeCall);
-  await page.route(exchangeCall, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
-  await code.fill('PERYA12346');
-  await depositButton(sheet).click();
-  await expect(code).toHaveAccessibleDescription('deposit error');
+  await test.step('the code', async () => {
+    const code = codeField(sheet);
+    const button = depositButton(sheet);
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
+    await expect(sheet.getByRole('link', { name: 'Buy a voucher of ₱500.00' })).toHaveAttribute(
+      'href',
+      'https://shop.example/500',
+    );
+    await press(sheet);
+    await expect(code).toHaveAccessibleDescription('Verification code error');
+    for (const short of ['a', 'abcd']) {
+      await code.fill(short);
+      await expect(code).toHaveAccessibleDescription('Verification code error');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    }
+    await code.fill(' ab cd e ');
+    await expect(code).toHaveValue('abcde');
+    await expect(code).not.toHaveAccessibleDescription('Verification code error');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await code.fill('x'.repeat(60));
+    await expect(code).toHaveValue('x'.repeat(50));
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  });
+
+  await test.step('a refusal', async () => {
+    const code = codeField(sheet);
+    await code.fill('PERYA12345');
+    await page.route(exchangeCall, (route) =>
+      refuse(route, 'VOUCHER_USED', 'This voucher was used already'),
+    );
+    await depositButton(sheet).click();
+    await expect(code).toHaveAccessibleDescription('This voucher was used already');
+    await page.unroute(exchangeCall);
+    await page.route(exchangeCall, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
+    await code.fill('PERYA12346');
+    await depositButton(sheet).click();
+    await expect(code).toHaveAccessibleDescription('deposit error');
+    await page.unroute(exchangeCall);
+  });
+
+  await test.step('what the exchange brought', async () => {
+    const bodies: unknown[] = [];
+    await page.route(exchangeCall, (route) => {
+      bodies.push(route.request().postDataJSON());
+      return answer(route, { data: '₱500.00 is in your wallet', amount: '500.00' });
+    });
+    await codeField(sheet).fill('PERYA12345');
+    const read: number[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/finance/wallet')) read.push(read.length);
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await depositButton(sheet).click();
+    await expect(sheet).toHaveCount(0);
+    expect(bodies).toEqual([{ exchangeCode: 'PERYA12345', device: 'web' }]);
+    await page.clock.runFor(900);
+    expect(read).toHaveLength(0);
+    await page.clock.runFor(200);
+    await expect.poll(() => read.length).toBe(1);
+    await page.clock.resume();
+    await expect(toastOf(page, '₱500.00 is in your wallet')).toBeVisible();
+    await page.unroute(exchangeCall);
+  });
+
+  await test.step('success where the server says nothing', async () => {
+    await page.route(exchangeCall, (route) => answer(route, { data: '', amount: '500.00' }));
+    await openVoucher(page);
+    await codeField(sheet).fill('PERYA12345');
+    await depositButton(sheet).click();
+    await expect(toastOf(page, 'success')).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
 });

@@ -1,5 +1,6 @@
 import { getKyc } from '@perya/contract/calls/kyc';
 import type { Page } from '@playwright/test';
+import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { expect, test } from '../page/test.ts';
 import { choose, field, fillCompleteForm, photo, typed } from './fill-form.ts';
 import { giveBasics, openForm } from './open-form.ts';
@@ -21,82 +22,105 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('asks in three sections, with reminders and a submit that stays in view [A-159 A-160 A-161 A-162 A-163]', {
-  tag: '@every-screen',
-}, async ({ page }) => {
-  const { phone } = await openForm(page);
-  await expect(labelsOf(page, 'Basic Information')).toHaveText([
-    'ID type',
-    'Upload Front photo of ID',
-    'Upload Selfie with card',
-    'First name',
-    'Middle name',
-    'Last name',
-    'Date of birth',
-    'Gender',
-    'Phone',
-  ]);
-  await expect(labelsOf(page, 'Address Information')).toHaveText([
-    'Nationality',
-    'Place of birth',
-    'Current address',
-    'Permanent address',
-    'Nearest branch',
-  ]);
-  await expect(labelsOf(page, 'Income Information')).toHaveText([
-    'Occupation',
-    'Main source of funds',
-  ]);
-  const number = typed(page, 'Phone');
-  await expect(number).toBeDisabled();
-  await expect(number).toHaveValue(phone);
-  await expect(number).toHaveAttribute('required');
-  await expect(section(page, 'Basic Information').getByText('+63', { exact: true })).toBeVisible();
-  await expect(field(page, 'Nationality')).toHaveText('Philippines');
-  await expect(section(page, 'Reminders')).toContainText('must agree with your ID');
-
-  for (const place of ['ID type', 'Nationality', 'Main source of funds']) {
-    await field(page, place).scrollIntoViewIfNeeded();
-    await expect(submit(page)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('tells under each field what is missing or wrong, and leads to the first [A-286 A-287 A-288 A-290 A-300 A-301 A-305 A-312]', async ({
+test('asks in three sections, tells under each field what is missing or wrong, and is filled by keys alone [A-159 A-160 A-161 A-162 A-163 A-286 A-287 A-288 A-290 A-300 A-301 A-305 A-312]', async ({
   page,
 }) => {
-  await openForm(page);
-  await submit(page).click();
-  await expect(field(page, 'ID type')).toBeFocused();
-  const messages: Record<string, string> = {
-    'ID type': 'ID type is required',
-    'Date of birth': 'Date of birth is required',
-    Gender: 'Gender is required',
-    Occupation: 'Occupation is required',
-    'Main source of funds': 'Main source of funds is required',
-  };
-  for (const [name, message] of Object.entries(messages)) {
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${message}`));
-  }
-  await expect(photo(page, 'Front photo of ID')).toContainText('Front photo of ID is required');
-  await expect(photo(page, 'Selfie with card')).toContainText('Selfie with card is required');
-  await expect(typed(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
-  await expect(typed(page, 'Middle name')).not.toHaveAttribute('aria-invalid');
+  const { phone } = await openForm(page);
 
-  await typed(page, 'Last name').fill('Santos 2');
-  await expect(typed(page, 'Last name')).toHaveAccessibleDescription(
-    'Allowed characters: A-Z, a-z, space',
-  );
-  await typed(page, 'Current address').fill('Purok 3 @ Cebu');
-  await expect(typed(page, 'Current address')).toHaveAccessibleDescription(
-    'Allowed characters: A-Z, a-z, space, comma, period',
-  );
-  await typed(page, 'Current address').fill('#3 (rear) Purok/Sitio 3-A, Cebu.');
-  await expect(typed(page, 'Current address')).not.toHaveAttribute('aria-invalid');
-  await choose(page, 'Gender', 'Male');
-  await expect(field(page, 'Gender')).not.toHaveAttribute('aria-invalid');
+  await test.step('asks in three sections, with reminders and a submit that stays in view', async () => {
+    await expect(labelsOf(page, 'Basic Information')).toHaveText([
+      'ID type',
+      'Upload Front photo of ID',
+      'Upload Selfie with card',
+      'First name',
+      'Middle name',
+      'Last name',
+      'Date of birth',
+      'Gender',
+      'Phone',
+    ]);
+    await expect(labelsOf(page, 'Address Information')).toHaveText([
+      'Nationality',
+      'Place of birth',
+      'Current address',
+      'Permanent address',
+      'Nearest branch',
+    ]);
+    await expect(labelsOf(page, 'Income Information')).toHaveText([
+      'Occupation',
+      'Main source of funds',
+    ]);
+    const number = typed(page, 'Phone');
+    await expect(number).toBeDisabled();
+    await expect(number).toHaveValue(phone);
+    await expect(number).toHaveAttribute('required');
+    await expect(
+      section(page, 'Basic Information').getByText('+63', { exact: true }),
+    ).toBeVisible();
+    await expect(field(page, 'Nationality')).toHaveText('Philippines');
+    await expect(section(page, 'Reminders')).toContainText('must agree with your ID');
+
+    for (const place of ['ID type', 'Nationality', 'Main source of funds']) {
+      await field(page, place).scrollIntoViewIfNeeded();
+      await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  await test.step('tells under each field what is missing or wrong, and leads to the first', async () => {
+    await submit(page).click();
+    await expect(field(page, 'ID type')).toBeFocused();
+    const messages: Record<string, string> = {
+      'ID type': 'ID type is required',
+      'Date of birth': 'Date of birth is required',
+      Gender: 'Gender is required',
+      Occupation: 'Occupation is required',
+      'Main source of funds': 'Main source of funds is required',
+    };
+    for (const [name, message] of Object.entries(messages)) {
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    }
+    await expect(photo(page, 'Front photo of ID')).toContainText('Front photo of ID is required');
+    await expect(photo(page, 'Selfie with card')).toContainText('Selfie with card is required');
+    await expect(typed(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
+    await expect(typed(page, 'Middle name')).not.toHaveAttribute('aria-invalid');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+
+    await typed(page, 'Last name').fill('Santos 2');
+    await expect(typed(page, 'Last name')).toHaveAccessibleDescription(
+      'Allowed characters: A-Z, a-z, space',
+    );
+    await typed(page, 'Current address').fill('Purok 3 @ Cebu');
+    await expect(typed(page, 'Current address')).toHaveAccessibleDescription(
+      'Allowed characters: A-Z, a-z, space, comma, period',
+    );
+    await typed(page, 'Current address').fill('#3 (rear) Purok/Sitio 3-A, Cebu.');
+    await expect(typed(page, 'Current address')).not.toHaveAttribute('aria-invalid');
+    await choose(page, 'Gender', 'Male');
+    await expect(field(page, 'Gender')).not.toHaveAttribute('aria-invalid');
+  });
+
+  await test.step('is filled by keys alone: wheels, text and the way to a photo', async () => {
+    await page.getByRole('heading', { level: 1 }).press('Tab');
+    await field(page, 'ID type').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('listbox', { name: 'ID type' })).toBeFocused();
+    await page.keyboard.type('po');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'ID type')).toHaveText('Postal ID');
+    await expect(field(page, 'ID type')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(
+      photo(page, 'Front photo of ID').getByRole('button', { name: 'Add' }),
+    ).toBeFocused();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+    await expect(typed(page, 'First name')).toBeFocused();
+    await page.keyboard.type('Maria');
+    await expect(typed(page, 'First name')).toHaveValue('Maria');
+  });
 });
 
-test('uploads the photos first and inserts, goes on to the success, and is under review [A-164 A-201 A-289 A-291 A-307 A-309 A-311]', async ({
+test('uploads the photos first and inserts, cannot be changed meanwhile, goes on to the success, and is under review [A-164 A-201 A-212 A-289 A-291 A-307 A-309 A-311]', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -119,7 +143,20 @@ test('uploads the photos first and inserts, goes on to the success, and is under
   await dates.getByRole('button', { name: 'Cancel' }).click();
 
   await fillCompleteForm(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/member/kyc/insert', async (route) => {
+    await held;
+    await route.continue();
+  });
   await submit(page).click();
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  for (const name of ['First name', 'Current address'])
+    await expect(typed(page, name)).toBeDisabled();
+  for (const name of ['ID type', 'Occupation']) await expect(field(page, name)).toBeDisabled();
+  release();
   await expect(page.getByRole('heading', { name: 'Submit successfully' })).toBeVisible();
   expect(calls).toEqual(['/member/oss/upload', '/member/oss/upload', '/member/kyc/insert']);
   const record = await client.call(getKyc, {});
@@ -154,26 +191,6 @@ test('keeps what was typed and uploaded over a reload, and shows a refusal of th
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Submit successfully' })).toBeVisible();
   expect(calls.slice(-2)).toEqual(['/member/kyc/insert', '/member/kyc/update']);
-});
-
-test('cannot be changed while it is being sent, nor twice sent [A-212]', async ({ page }) => {
-  await openForm(page);
-  await fillCompleteForm(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/member/kyc/insert', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await submit(page).click();
-  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
-  for (const name of ['First name', 'Current address'])
-    await expect(typed(page, name)).toBeDisabled();
-  for (const name of ['ID type', 'Occupation']) await expect(field(page, name)).toBeDisabled();
-  release();
-  await expect(page.getByRole('heading', { name: 'Submit successfully' })).toBeVisible();
 });
 
 test('opens with what the scanner read, over what is stored, and locks what is stored of the ID [A-183 A-213 A-214]', async ({

@@ -141,7 +141,7 @@ test('warns in the user centre past 24 hours, with the time that is left [A-209 
   await expect(page).toHaveURL(addressOf('/s-kyc'));
 });
 
-test('tells a blocked player so after 500 ms and ends the session [A-245 A-250 A-251 A-252 A-354 M-243 M-340 M-428 M-485]', async ({
+test('tells a blocked player so after 500 ms and ends the session [A-245 A-250 A-251 A-252 A-354 M-243 M-340 M-428 M-485 M-450]', async ({
   page,
   context,
 }) => {

@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { uploadFile } from '@perya/contract/calls/account';
 import { updateKycBase } from '@perya/contract/calls/kyc';
 import type { Client } from '@perya/contract/client';
 import type { Page } from '@playwright/test';
 import { open } from '../page/open.ts';
-import { pngPicture } from './fill-form.ts';
 import { bringWizardPlayer, storeStage, type WizardPlayer } from './wizard-page.ts';
 
 /** Opens the wizard where its form stands, as for somebody who has come so far. */
@@ -15,11 +11,6 @@ export async function openForm(page: Page): Promise<WizardPlayer> {
   await open(page, '/s-kyc');
   await page.getByRole('button', { name: 'Submit' }).waitFor();
   return player;
-}
-
-export async function uploadPicture(client: Client): Promise<string> {
-  const picture = new File([new Uint8Array(readFileSync(pngPicture))], `${randomUUID()}.png`);
-  return (await client.upload(uploadFile, picture)).object_key;
 }
 
 /** The basic information, given on another device; an unset player becomes a basic account by it. */

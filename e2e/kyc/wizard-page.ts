@@ -23,13 +23,12 @@ export async function bringWizardPlayer(page: Page, phone = freshPhone()): Promi
   return { phone, client };
 }
 
-/** From now on the record is answered with these changes: for what only time, a scanner or a reviewer brings about. */
+/** From now on the record is answered with these changes, the latest call's: for what only time, a scanner or a reviewer brings about. */
 export async function answerRecord(
   page: Page,
   client: Client,
   changes: (record: KycRecord) => Partial<KycRecord>,
 ): Promise<void> {
-  await page.unroute('**/member/kyc/detail');
   await page.route('**/member/kyc/detail', async (route) => {
     const record = await client.call(getKyc, {});
     await route.fulfill({ json: { status: true, data: { ...record, ...changes(record) } } });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, open } from '../page/open.ts';
 import { passGate } from '../page/pass-gate.ts';
 import { bringSession } from '../page/sign-in.ts';
@@ -13,50 +14,44 @@ const withdraw = (page: Page) =>
 const accountTile = (page: Page) =>
   page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Account' });
 
-test('opens the wallet app for its user, both ways [M-320]', async ({ page, context }) => {
-  const player = await verifiedPlayer();
-  await bringSession(context, player.session);
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    if (route.request().url().includes('/wallet-app/')) {
-      return route.fulfill({ contentType: 'text/html', body: '<h1>wallet app</h1>' });
-    }
-    const answer = await route.fetch();
-    const template = addressOf('/wallet-app/{action}');
-    const html = (await answer.text()).replace('"walletAppUrl":""', `"walletAppUrl":"${template}"`);
-    return route.fulfill({ response: answer, body: html });
-  });
-  for (const [name, action] of [
-    ['Withdraw', 'withdraw'],
-    ['Deposit', 'deposit'],
-  ] as const) {
-    await open(page, '/my?from=ewallet');
-    await page.getByRole('main').getByRole('button', { name }).click();
-    await expect(page).toHaveURL(addressOf(`/wallet-app/${action}`));
-  }
-});
-
-test('pays a second-mini user to their own wallet, without a choice of accounts and without the shortcut [M-047 M-326]', async ({
+test('pays a second-mini user to their own wallet, without a choice of accounts and without the shortcut, and opens the wallet app for its user, both ways [M-047 M-320 M-326]', async ({
   page,
   context,
 }) => {
   const player = await verifiedPlayer({ free: 300 });
   await bringSession(context, player.session);
-  await open(page, '/my');
-  await accountTile(page).click();
-  await expect(page).toHaveURL(addressOf('/withdraw-accounts'));
-  await open(page, '/my?from=maya');
-  await expect(page.getByText('My Balance')).toBeVisible();
-  await expect(accountTile(page)).toHaveCount(0);
-  await withdraw(page);
-  await sheet(page).getByRole('textbox', { name: 'Amount' }).fill('300');
-  await expect(sheet(page).getByRole('radio')).toHaveCount(0);
-  await sheet(page).getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.locator('.toast').getByText('success!')).toBeVisible();
-  const rows = await askDatabase<{ amount: string }>(
-    `select amount::text from payments.withdrawal where uid = ${player.uid}`,
-  );
-  expect(rows).toEqual([{ amount: '30000' }]);
+  await test.step('the second mini-app', async () => {
+    await open(page, '/my');
+    await accountTile(page).click();
+    await expect(page).toHaveURL(addressOf('/withdraw-accounts'));
+    await open(page, '/my?from=maya');
+    await expect(page.getByText('My Balance')).toBeVisible();
+    await expect(accountTile(page)).toHaveCount(0);
+    await withdraw(page);
+    await sheet(page).getByRole('textbox', { name: 'Amount' }).fill('300');
+    await expect(sheet(page).getByRole('radio')).toHaveCount(0);
+    await sheet(page).getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(page.locator('.toast').getByText('success!')).toBeVisible();
+    const rows = await askDatabase<{ amount: string }>(
+      `select amount::text from payments.withdrawal where uid = ${player.uid}`,
+    );
+    expect(rows).toEqual([{ amount: '30000' }]);
+  });
+
+  await test.step('the wallet app', async () => {
+    await nameAddresses(page, { walletAppUrl: addressOf('/wallet-app/{action}') });
+    await page.route('**/wallet-app/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>wallet app</h1>' }),
+    );
+    for (const [name, action] of [
+      ['Withdraw', 'withdraw'],
+      ['Deposit', 'deposit'],
+    ] as const) {
+      await open(page, '/my?from=ewallet');
+      await page.getByRole('main').getByRole('button', { name }).click();
+      await expect(page).toHaveURL(addressOf(`/wallet-app/${action}`));
+    }
+  });
 });
 
 test('sends an in-app shopping user to the website, which opens the withdrawal once and knows the player [M-047 M-328 M-329 M-330 M-333 M-334 M-492]', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, open } from '../page/open.ts';
 import { bringSession, signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
@@ -17,9 +18,10 @@ const withdrawalsOf = (uid: string) =>
     `select amount::text from payments.withdrawal where uid = ${uid}`,
   );
 
-test('withdraws by the card, with every check, the fee and the promise before the button, once for two taps [A-008 M-043 M-079 M-213 M-214 M-305 M-306 M-307 M-308 M-309 M-310 M-311 M-424 M-429 M-454 M-512]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('withdraws by the card, with every check, the fee and the promise before the button, once for two taps [A-008 M-043 M-079 M-213 M-214 M-305 M-306 M-307 M-308 M-309 M-310 M-311 M-424 M-429 M-454 M-512]', async ({
+  page,
+  context,
+}) => {
   const player = await verifiedPlayer({ free: 1234 });
   await bringSession(context, player.session);
   await open(page, '/my');
@@ -60,6 +62,10 @@ test('withdraws by the card, with every check, the fee and the promise before th
   await expect(sheet(page).getByText('₱15.00')).toBeVisible();
   await expect(sheet(page).getByText('₱985.00')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
+  await onDesktop(page, async () => {
+    await expect(send(page)).toBeInViewport({ ratio: 1 });
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  });
   await sheet(page).getByRole('button', { name: 'Withdraw All' }).click();
   await expect(amount(page)).toHaveValue('1234');
   const sent: string[] = [];
@@ -79,15 +85,36 @@ test('withdraws by the card, with every check, the fee and the promise before th
   expect(await withdrawalsOf(player.uid)).toEqual([{ amount: '123400' }]);
 });
 
-test('says above the maximum of the channel what it is [M-307]', async ({ page, context }) => {
+test('says above the maximum of the channel what it is, and in a toast why nothing was withdrawn, with the balance as it is [M-307 M-424]', async ({
+  page,
+  context,
+}) => {
   const player = await verifiedPlayer({ free: 60_000 });
   await player.addAccount('GCash', '9171234567');
   await bringSession(context, player.session);
   await open(page, '/?action=withdraw');
-  await amount(page).fill('50001');
-  await expect(sheet(page).getByText('Maximum value is 50,000')).toBeVisible();
-  await amount(page).fill('50000');
-  await expect(sheet(page).getByText('Maximum value')).toHaveCount(0);
+  await test.step('the maximum', async () => {
+    await amount(page).fill('50001');
+    await expect(sheet(page).getByText('Maximum value is 50,000')).toBeVisible();
+    await amount(page).fill('50000');
+    await expect(sheet(page).getByText('Maximum value')).toHaveCount(0);
+  });
+
+  await test.step('why nothing was withdrawn', async () => {
+    await amount(page).fill('1000');
+    // A bet between the check and the request.
+    await moveMoney(player.uid, -59_400);
+    await send(page).click();
+    await expect(messages(page).getByText('That is more than you can withdraw')).toBeVisible();
+    await expect(sheet(page).getByText('₱600.00').first()).toBeVisible();
+    await askDatabase(
+      `update identity.player set withdrawals_wait_until = '2030-01-02 03:04:00+08' where uid = ${player.uid}`,
+    );
+    await amount(page).fill('600');
+    await send(page).click();
+    await expect(messages(page).getByText(/withdrawals open on .*2030.*3:04/)).toBeVisible();
+    expect(await withdrawalsOf(player.uid)).toEqual([]);
+  });
 });
 
 test('explains in plain words what must be played first [M-098 M-215 M-481]', async ({
@@ -109,37 +136,13 @@ test('explains in plain words what must be played first [M-098 M-215 M-481]', as
     '₱0.00 of ₱500.00',
   );
   expect(await faultsInBothThemes(page)).toEqual([]);
-  const chat = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Contact Service' }).click();
-  await (await chat).close();
-  await expect(dialog).toHaveCount(0);
-  await sheet(page).getByRole('button', { name: 'About the non-withdrawable amount' }).click();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toHaveCount(0);
   await expect(sheet(page)).toBeVisible();
-});
-
-test('says in a toast why nothing was withdrawn, and shows the balance as it is [M-424]', async ({
-  page,
-  context,
-}) => {
-  const player = await verifiedPlayer({ free: 1000 });
-  await player.addAccount('GCash', '9171234567');
-  await bringSession(context, player.session);
-  await open(page, '/?action=withdraw');
-  await amount(page).fill('1000');
-  // A bet between the check and the request.
-  await moveMoney(player.uid, -400);
-  await send(page).click();
-  await expect(messages(page).getByText('That is more than you can withdraw')).toBeVisible();
-  await expect(sheet(page).getByText('₱600.00').first()).toBeVisible();
-  await askDatabase(
-    `update identity.player set withdrawals_wait_until = '2030-01-02 03:04:00+08' where uid = ${player.uid}`,
-  );
-  await amount(page).fill('600');
-  await send(page).click();
-  await expect(messages(page).getByText(/withdrawals open on .*2030.*3:04/)).toBeVisible();
-  expect(await withdrawalsOf(player.uid)).toEqual([]);
+  await sheet(page).getByRole('button', { name: 'About the non-withdrawable amount' }).click();
+  await dialog.getByRole('button', { name: 'Contact Service' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf('/service'));
 });
 
 test('asks a visitor to log in and an unverified player for the identity check, by the address too [M-043]', async ({
