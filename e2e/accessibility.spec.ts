@@ -1,52 +1,48 @@
 import { brandTags } from '@perya/contract/brands';
-import { faultsOf } from './page/faults.ts';
+import type { Page } from '@playwright/test';
+import { colourFaultsOf } from './page/faults.ts';
 import { faultsInBothThemes } from './page/faults-in-both-themes.ts';
-import { openGallery } from './page/gallery.ts';
-import { addressOf, open } from './page/open.ts';
+import { missingInGallery } from './page/gallery.ts';
+import { goInside, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 
-const pages = [
-  ['home', '/'],
-  ['gallery', '/example'],
-  ['not-found page', '/no-such-booth'],
-] as const;
-
-for (const brand of brandTags) {
-  for (const [name, path] of pages) {
-    test(`finds nothing wrong with the ${name} of ${brand} in light and in dark`, async ({
-      page,
-      expectProblem,
-    }) => {
-      expectProblem(/404|nobody-256|no-such-cover/);
-      await open(page, path, brand);
-      expect(await faultsInBothThemes(page)).toEqual([]);
-    });
+/** The faults of the page in its own colours, and those that the colours of the other brands bring, in both themes. */
+async function faultsInAllBrands(page: Page): Promise<string[]> {
+  const faults = await faultsInBothThemes(page);
+  const wear = (tag: string) =>
+    page.evaluate((brand) => document.documentElement.setAttribute('data-brand', brand), tag);
+  for (const tag of brandTags.filter((brand) => brand !== 'h5')) {
+    await wear(tag);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = await colourFaultsOf(page);
+      faults.push(...found.map((fault) => `${tag} in ${colorScheme}, ${fault}`));
+    }
   }
+  await wear('h5');
+  return faults;
 }
 
-test('finds nothing wrong on a desktop', { tag: '@desktop' }, async ({ page, expectProblem }) => {
-  expectProblem(/404|nobody-256|no-such-cover/);
-  for (const [, path] of pages) {
-    await open(page, path);
-    expect(await faultsOf(page)).toEqual([]);
-  }
-});
-
-test('finds nothing wrong in Tagalog', async ({ page, context }) => {
-  await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
-  await open(page, '/');
-  expect(await faultsOf(page)).toEqual([]);
-});
-
-test('finds nothing wrong with a sheet, a modal and toasts in light and in dark', async ({
+// The home page of each brand, which has words and pictures of its own, is looked at in theme-and-brand.spec.ts.
+test('finds nothing wrong with a page that is not there, the gallery and what opens over it, in any brand and theme', async ({
   page,
   expectProblem,
 }) => {
-  await openGallery({ page, expectProblem });
+  expectProblem(/404/);
+  expectProblem(missingInGallery);
+  await open(page, '/no-such-booth');
+  expect(await faultsInAllBrands(page)).toEqual([]);
+  await goInside(page, '/example');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The gallery');
+  expect(await faultsInAllBrands(page)).toEqual([]);
+
   for (const kind of ['Success', 'Error', 'Warning']) {
     await page.getByRole('button', { name: `${kind} toast` }).click();
     // Toasts stay while the window has lost the focus, also those that come then.
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await page.evaluate(() => {
+      document.hasFocus = () => false;
+      window.dispatchEvent(new Event('blur'));
+    });
   }
   const findNothing = async () => {
     expect(await faultsInBothThemes(page)).toEqual([]);

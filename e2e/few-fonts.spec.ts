@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { addressOf } from './page/open.ts';
+import { addressOf, untilAlive } from './page/open.ts';
 import { test as base, expect } from './page/test.ts';
 import { shiftsOf, watchShifts } from './page/watch-shifts.ts';
 import { withMotion } from './page/with-motion.ts';
@@ -20,34 +20,35 @@ const test = base.extend<object, { launchOptions: object }>({
 // What moves by itself must not move the rest.
 test.use(withMotion);
 
-for (const path of ['/', '/no-such-booth']) {
-  for (const language of ['en_US', 'tl_PH']) {
-    test(`moves nothing when the faces of ${path} arrive late, in ${language}`, {
-      tag: '@every-screen',
-    }, async ({ page, context, expectProblem }) => {
-      expectProblem(/404/);
-      await context.addCookies([{ name: 'perya_lang', value: language, url: addressOf('/') }]);
-      await watchShifts(page);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
+test('nothing moves while a page comes alive and its faces arrive late, in either language', {
+  tag: '@every-screen',
+}, async ({ page, context, expectProblem }) => {
+  expectProblem(/404/);
+  await watchShifts(page);
+  let release = () => {};
+  let released = Promise.resolve();
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  for (const path of ['/', '/no-such-booth']) {
+    for (const language of ['en_US', 'tl_PH']) {
+      await test.step(`${path} in ${language}`, async () => {
+        released = new Promise((resolve) => {
+          release = resolve;
+        });
+        await context.addCookies([{ name: 'perya_lang', value: language, url: addressOf('/') }]);
+        await page.goto(addressOf(path), { waitUntil: 'commit' });
+        // The page has been painted in the machine's own face.
+        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+        release();
+        await page.waitForFunction(() => document.fonts.check('700 16px "Figtree Variable"'));
+        await untilAlive(page);
+        expect(await shiftsOf(page)).toEqual([]);
       });
-      await page.route('**/*.woff2', async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto(addressOf(path), { waitUntil: 'commit' });
-      // The page has been painted in the machine's own face.
-      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-      release();
-      await page.waitForFunction(() => document.fonts.check('700 16px "Figtree Variable"'));
-      expect(await shiftsOf(page)).toEqual([]);
-    });
+    }
   }
-}
-
-test('brings the full-width mark of the empty lists along', async ({ page }) => {
-  await page.goto(addressOf('/'));
+  // The full-width mark of the empty lists comes with the face.
   const states = await page.evaluate(async () => {
     const faces = await document.fonts.load('16px "Figtree Variable"', '！');
     return faces.map(({ status, unicodeRange }) => `${unicodeRange} ${status}`);

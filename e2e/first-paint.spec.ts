@@ -4,14 +4,9 @@ import { brandTags } from '@perya/contract/brands';
 import { askAs } from './page/ask-as.ts';
 import { addressOf, open } from './page/open.ts';
 import { expect, test } from './page/test.ts';
-import { shiftsOf, watchShifts } from './page/watch-shifts.ts';
-import { withMotion } from './page/with-motion.ts';
 import { withPictures } from './page/with-pictures.ts';
 
 test.use(withPictures);
-
-// What moves by itself must not move the rest.
-test.use(withMotion);
 
 const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -66,18 +61,6 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const path of ['/', '/no-such-booth']) {
-  test(`moves nothing while ${path} comes alive`, { tag: '@every-screen' }, async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(/404/);
-    await watchShifts(page);
-    await open(page, path);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-}
-
 test('keeps picture and button where they are while words are still on their way', async ({
   page,
   expectProblem,
@@ -97,10 +80,10 @@ test('keeps picture and button where they are while words are still on their way
   expect(await picture.boundingBox()).toEqual(whole);
 });
 
-test('needs at most 97 KB of script, compressed, before the page is alive, and none that grows with the routes', () => {
+test('needs at most 96 KB of script, compressed, before the page is alive, and none that grows with the routes', () => {
   const report = execFileSync(process.execPath, [inProject('apps/web/check-size.ts')], {
     encoding: 'utf8',
   });
   const [, kilobytes] = /([\d.]+) KB {2}first-load JavaScript/.exec(report) ?? [];
-  expect(Number(kilobytes)).toBeLessThanOrEqual(97);
+  expect(Number(kilobytes)).toBeLessThanOrEqual(96);
 });

@@ -3,8 +3,9 @@ import { expect, test } from './page/test.ts';
 
 const routes = '**/assets/route-tree*.js';
 
-test('opens a page that is asked for before the routes have come, and guards it', async ({
+test('opens a page that is asked for before the routes have come, guards it, and asks the server for it where they could not come', async ({
   page,
+  expectProblem,
 }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -22,12 +23,10 @@ test('opens a page that is asked for before the routes have come, and guards it'
   await goInside(page, '/my');
   await expect(page).toHaveURL(addressOf('/'));
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-});
 
-test('asks the server for the page where the routes could not come', async ({
-  page,
-  expectProblem,
-}) => {
+  // A reload would keep where the guard came from, and open the login again.
+  await page.goto('about:blank');
+  await page.unroute(routes);
   expectProblem(/route-tree|ERR_FAILED/);
   await page.route(routes, (route) => route.abort(), { times: 1 });
   await open(page, '/');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openGallery } from './page/gallery.ts';
 import { tapMask } from './page/tap-mask.ts';
 import { expect, test } from './page/test.ts';
-import { withMotion } from './page/with-motion.ts';
 
 const presentations = [
   ['Centred modal', 'fade-in', 'fade-out'],
@@ -32,73 +31,73 @@ const recordEnds = () => {
 const readEnds = (page: Page) =>
   page.evaluate(() => (window as unknown as { dialogEnds: unknown[] }).dialogEnds);
 
-test.describe('with movement', () => {
-  test.use(withMotion);
+const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const modalOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-  for (const [presentation, comes, goes] of presentations) {
-    test(`shows a ${presentation.toLowerCase()} by ${comes} and removes it after 300 ms of ${goes} [A-075 A-077]`, async ({
-      page,
-      expectProblem,
-    }) => {
-      await openGallery({ page, expectProblem });
+test('modals close by the ways that they name alone, stand at fixed widths beside a bar of 56, and come and go in 300 ms [A-075 A-076 A-077 M-458 M-514]', async ({
+  page,
+  expectProblem,
+}) => {
+  await openGallery({ page, expectProblem });
+
+  for (const [presentation] of presentations) {
+    for (const { name: way, closesOnMask, closesOnEscape } of ways) {
+      const name = `${presentation}: ${way}`;
+      await test.step(`closes a ${name}`, async () => {
+        const modal = modalOf(page, name);
+        for (const [closes, act] of [
+          [closesOnMask, () => tapMask(page)],
+          [closesOnEscape, () => page.keyboard.press('Escape')],
+        ] as const) {
+          await opener(page, name).click();
+          await expect(modal).toHaveAttribute('data-state', 'open');
+          await act();
+          if (closes) {
+            await expect(modal).toHaveCount(0);
+            await expect(opener(page, name)).toBeFocused();
+          } else {
+            await expect(modal).toHaveAttribute('data-state', 'open');
+            await modal.getByRole('button', { name: 'Okay' }).click();
+            await expect(modal).toHaveCount(0);
+          }
+        }
+      });
+    }
+  }
+
+  await test.step('shows and removes each by its movement', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const [presentation, comes, goes] of presentations) {
+      const name = `${presentation}: mask and Escape`;
       await page.evaluate(recordEnds);
-      await page.getByRole('button', { name: `${presentation}: mask and Escape` }).click();
-      const modal = page.getByRole('dialog', { name: `${presentation}: mask and Escape` });
+      await opener(page, name).click();
+      const modal = modalOf(page, name);
       await expect(modal).toHaveCSS('animation-name', comes);
       await expect.poll(() => readEnds(page)).toHaveLength(1);
       await modal.getByRole('button', { name: 'Okay' }).click();
       await expect(modal).toHaveCount(0);
       expect((await readEnds(page)).at(-1)).toEqual({ name: goes, seconds: 0.3, stands: true });
-    });
-  }
-});
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
 
-for (const [presentation] of presentations) {
-  for (const { name, closesOnMask, closesOnEscape } of ways) {
-    test(`closes a ${presentation.toLowerCase()} by ${name} [A-076]`, async ({
-      page,
-      expectProblem,
-    }) => {
-      await openGallery({ page, expectProblem });
-      const opener = page.getByRole('button', { name: `${presentation}: ${name}` });
-      const modal = page.getByRole('dialog', { name: `${presentation}: ${name}` });
-      for (const [closes, act] of [
-        [closesOnMask, () => tapMask(page)],
-        [closesOnEscape, () => page.keyboard.press('Escape')],
-      ] as const) {
-        await opener.click();
-        await expect(modal).toHaveAttribute('data-state', 'open');
-        await act();
-        if (closes) {
-          await expect(modal).toHaveCount(0);
-          await expect(opener).toBeFocused();
-        } else {
-          await expect(modal).toHaveAttribute('data-state', 'open');
-          await modal.getByRole('button', { name: 'Okay' }).click();
-          await expect(modal).toHaveCount(0);
-        }
-      }
-    });
-  }
-}
-
-test('stands at fixed widths beside a bar of 56 [M-458]', async ({ page, expectProblem }) => {
-  await openGallery({ page, expectProblem });
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  expect((await bar.boundingBox())?.height).toBe(56);
-  await page.getByRole('button', { name: 'Centred modal: mask and Escape' }).click();
-  const modal = page.getByRole('dialog');
-  for (const [screen, width] of [
-    [320, 288],
-    [390, 358],
-    [430, 398],
-    [600, 420],
-    [768, 420],
-    [1280, 420],
-  ] as const) {
-    await page.setViewportSize({ width: screen, height: 844 });
-    const box = await modal.boundingBox();
-    expect(box?.width, `on ${screen} px`).toBe(width);
-    expect(box?.x, `on ${screen} px`).toBe((screen - width) / 2);
-  }
+  await test.step('stands at fixed widths', async () => {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    expect((await bar.boundingBox())?.height).toBe(56);
+    await opener(page, 'Centred modal: mask and Escape').click();
+    const modal = page.getByRole('dialog');
+    for (const [screen, width] of [
+      [320, 288],
+      [390, 358],
+      [430, 398],
+      [600, 420],
+      [768, 420],
+      [1280, 420],
+    ] as const) {
+      await page.setViewportSize({ width: screen, height: 844 });
+      const box = await modal.boundingBox();
+      expect(box?.width, `on ${screen} px`).toBe(width);
+      expect(box?.x, `on ${screen} px`).toBe((screen - width) / 2);
+    }
+  });
 });

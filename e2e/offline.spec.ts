@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from './page/faults.ts';
-import { open, untilAlive } from './page/open.ts';
+import { untilAlive } from './page/open.ts';
 import { test } from './page/passing-test.ts';
 import { expect } from './page/test.ts';
 import { withPictures } from './page/with-pictures.ts';
@@ -19,18 +19,6 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
   await untilAlive(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
-
-test('says that it is offline for as long as it is', async ({ page, context, expectProblem }) => {
-  // Covers of rows that come into sight later.
-  expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const shown = page.getByRole('status').filter({ hasText: notice });
-  await context.setOffline(true);
-  await expect(shown).toBeVisible();
-  await context.setOffline(false);
-  await expect(shown).toHaveCount(0);
-});
 
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -61,45 +49,53 @@ test.describe('with its service worker', () => {
     await expect(page).toHaveURL(`${address}docs/faq`);
   });
 
-  test('never keeps an answer of the API, and says at once that it is offline', async ({
+  test('keeps no answer of the API, says that it is offline for as long as it is, and offers a new version', async ({
     page,
     context,
     passing,
+    expectProblem,
   }) => {
+    // Covers of rows that come into sight later.
+    expectProblem(/ERR_INTERNET_DISCONNECTED|no-response/);
     await openWithWorker(page, `http://localhost:${passing.port}/`);
-    const kept = await page.evaluate(async () => {
-      await fetch('/member/index', { headers: { accept: 'application/json' } });
-      const requests = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return requests.flat().map(({ url }) => new URL(url).pathname);
+
+    await test.step('never keeps an answer of the API', async () => {
+      const kept = await page.evaluate(async () => {
+        await fetch('/member/index', { headers: { accept: 'application/json' } });
+        const requests = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        return requests.flat().map(({ url }) => new URL(url).pathname);
+      });
+      expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5);
+      expect(kept.filter((path) => !/^\/(?:assets|art)\/|^\/offline\./.test(path))).toEqual([]);
     });
-    expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(5);
-    expect(kept.filter((path) => !/^\/(?:assets|art)\/|^\/offline\./.test(path))).toEqual([]);
-    await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
-  });
 
-  test('offers a new version, leaves it for later or takes it when told to', async ({
-    page,
-    passing,
-  }) => {
-    await openWithWorker(page, `http://localhost:${passing.port}/`);
-    const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
-    const isSamePage = () => page.evaluate(() => 'samePage' in window);
-    await expect(offer).toHaveCount(0);
-    passing.changeFile('/sw.js', '\n// A later build.\n');
-    await page.reload();
-    await page.evaluate(() => Object.assign(window, { samePage: true }));
-    await offer.getByRole('button', { name: 'Later' }).click();
-    await expect(offer).toHaveCount(0);
-    expect(await isSamePage()).toBe(true);
+    await test.step('says at once that it is offline, for as long as it is', async () => {
+      const shown = page.getByRole('status').filter({ hasText: notice });
+      await context.setOffline(true);
+      await expect(shown).toBeVisible();
+      await context.setOffline(false);
+      await expect(shown).toHaveCount(0);
+    });
 
-    await page.reload();
-    await page.evaluate(() => Object.assign(window, { samePage: true }));
-    await offer.getByRole('button', { name: 'Update now' }).click();
-    await page.waitForFunction(() => !('samePage' in window));
-    await untilAlive(page);
-    await expect(offer).toHaveCount(0);
+    await test.step('offers a new version, leaves it for later or takes it when told to', async () => {
+      const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+      const isSamePage = () => page.evaluate(() => 'samePage' in window);
+      await expect(offer).toHaveCount(0);
+      passing.changeFile('/sw.js', '\n// A later build.\n');
+      await page.reload();
+      await page.evaluate(() => Object.assign(window, { samePage: true }));
+      await offer.getByRole('button', { name: 'Later' }).click();
+      await expect(offer).toHaveCount(0);
+      expect(await isSamePage()).toBe(true);
+
+      await page.reload();
+      await page.evaluate(() => Object.assign(window, { samePage: true }));
+      await offer.getByRole('button', { name: 'Update now' }).click();
+      await page.waitForFunction(() => !('samePage' in window));
+      await untilAlive(page);
+      await expect(offer).toHaveCount(0);
+    });
   });
 });

@@ -8,9 +8,6 @@ import { readDemoWallets } from './setup/read-demo-wallets.ts';
 import { test } from './setup/server-test.ts';
 import type { ServerProcess } from './setup/spawn-server.ts';
 
-// One after another, so that the folder which the tests copy is made once.
-test.describe.configure({ mode: 'default' });
-
 const demoWallets = [
   'BernardoCarpio',
   'DonyaVictorina',
@@ -52,142 +49,103 @@ function ownedByOrdinaryUser(path: string): string {
   return path;
 }
 
-test('says that the port is taken and leaves no PostgreSQL behind', async ({
-  usedFolder,
-  start,
-}) => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const address = other.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const server = start({ PERYA_DATA: usedFolder, PORT: String(port) });
-  await expectRefusal(server, new RegExp(`^Port ${port} is taken\\..*\\bPORT\\b`));
-  expect(postgresProcesses(usedFolder)).toEqual([]);
-  other.close();
+test('refuses what it cannot run with in a sentence that names it', async ({ folder, start }) => {
+  const data = join(folder, 'data');
+  writeFileSync(join(folder, 'letter'), 'a letter');
+  chmodSync(folder, 0o755);
+  const closed = ownedByOrdinaryUser(join(folder, 'closed'));
+  chmodSync(closed, 0o555);
+  const refusals: [Record<string, string>, RegExp][] = [
+    // One that is unknown and one that is wrong; every other is refused the same way (apps/server/src/settings.test.ts).
+    [{ PERYA_DATA: data, PERYA_COLOUR: 'blue' }, /\bPERYA_COLOUR\b/],
+    [{ PERYA_DATA: data, PORT: 'eighty' }, /\bPORT\b/],
+    // Nobody could log in.
+    [{ PERYA_DATA: data, NODE_ENV: 'production', PERYA_SEED: 'none' }, /\bPERYA_SMS\b/],
+    [{ PERYA_DATA: join(folder, 'letter') }, /cannot be written: it is a file.*PERYA_DATA/],
+    [
+      { PERYA_DATA: join(folder, 'letter', 'data') },
+      /cannot be written: a part of the path is a file.*PERYA_DATA/,
+    ],
+  ];
+  for (const [settings, sentence] of refusals) await expectRefusal(start(settings), sentence);
+  await expectRefusal(
+    start({ PERYA_DATA: closed }, { isOrdinaryUser: true }),
+    /cannot be written: this user may not write there.*PERYA_DATA/,
+  );
+  const away = start({ DATABASE_URL: 'postgres://perya:secret@127.0.0.1:1/perya' });
+  await expectRefusal(away, /DATABASE_URL/);
+  expect(away.output().stderr).not.toContain('secret');
 });
 
-// One that is unknown and one that is wrong; every other is refused the same way (apps/server/src/settings.test.ts).
-for (const [name, value] of [
-  ['PERYA_COLOUR', 'blue'],
-  ['PORT', 'eighty'],
-] as const) {
-  test(`refuses ${name}=${value} by name`, async ({ folder, start }) => {
-    const server = start({ PERYA_DATA: join(folder, 'data'), [name]: value });
-    await expectRefusal(server, new RegExp(`\\b${name}\\b`));
-  });
-}
-
-test('refuses production without a carrier, which nobody could log in to', async ({
+test('starts, stops and is killed on one folder, leaves no PostgreSQL behind and loses nothing', async ({
   folder,
   start,
 }) => {
-  const settings = { NODE_ENV: 'production', PERYA_SEED: 'none' };
-  const server = start({ PERYA_DATA: join(folder, 'data'), ...settings });
-  await expectRefusal(server, /\bPERYA_SMS\b/);
-});
+  // Its data lies in a folder that only its own user may enter.
+  const closed = join(folder, 'closed');
+  mkdirSync(closed, { mode: 0o700 });
+  const data = join(closed, 'data');
+  const settings = { PERYA_DATA: data };
 
-test('refuses a data folder that is a file', async ({ folder, start }) => {
-  const file = join(folder, 'data');
-  writeFileSync(file, 'a letter');
-  await expectRefusal(start({ PERYA_DATA: file }), /cannot be written: it is a file.*PERYA_DATA/);
-});
-
-test('refuses a data folder under a file', async ({ folder, start }) => {
-  writeFileSync(join(folder, 'letter'), 'a letter');
-  const server = start({ PERYA_DATA: join(folder, 'letter', 'data') });
-  await expectRefusal(server, /cannot be written: a part of the path is a file.*PERYA_DATA/);
-});
-
-test('refuses a data folder that its user may not write', async ({ folder, start }) => {
-  chmodSync(folder, 0o755);
-  const data = ownedByOrdinaryUser(join(folder, 'data'));
-  chmodSync(data, 0o555);
-  const server = start({ PERYA_DATA: data }, { isOrdinaryUser: true });
-  await expectRefusal(server, /cannot be written: this user may not write there.*PERYA_DATA/);
-});
-
-test('says in one sentence that the given database does not answer', async ({ start }) => {
-  const server = start({ DATABASE_URL: 'postgres://perya:secret@127.0.0.1:1/perya' });
-  await expectRefusal(server, /DATABASE_URL/);
-  expect(server.output().stderr).not.toContain('secret');
-});
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`stops with everything it started on ${signal}`, async ({ usedFolder, start }) => {
-    const server = start({ PERYA_DATA: usedFolder });
-    await expectReady(await server.ready);
-    const postgres = postgresProcesses(usedFolder);
+  const expectStopped = async (server: ServerProcess, stop: () => unknown) => {
+    const postgres = postgresProcesses(data);
     expect(postgres.length).toBeGreaterThan(1);
-    server.process.kill(signal);
+    stop();
     expect(await server.ended).toEqual({ code: 0, signal: null });
     expect(stillRunning(postgres)).toEqual([]);
     expect(server.output().stderr).toBe('');
+  };
+
+  await test.step('refuses a folder that another server uses, which goes on, and stops on SIGINT', async () => {
+    const first = start(settings);
+    const port = await first.ready;
+    await expectRefusal(start(settings), /^Another Perya server is using .*PERYA_DATA/);
+    await expectReady(port);
+    expect(await readDemoWallets(data)).toEqual(demoWallets);
+    await expectStopped(first, () => first.process.kill('SIGINT'));
   });
-}
 
-test('stops when the launcher that holds its channel is gone', async ({ usedFolder, start }) => {
-  const server = start({ PERYA_DATA: usedFolder }, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  await server.ready;
-  const postgres = postgresProcesses(usedFolder);
-  server.process.disconnect();
-  expect((await server.ended).code).toBe(0);
-  expect(stillRunning(postgres)).toEqual([]);
-});
+  await test.step('says that the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const server = start({ ...settings, PORT: String(port) });
+    await expectRefusal(server, new RegExp(`^Port ${port} is taken\\..*\\bPORT\\b`));
+    expect(postgresProcesses(data)).toEqual([]);
+    other.close();
+  });
 
-test('starts again after its own kill -9 and has lost nothing', async ({ usedFolder, start }) => {
-  const first = start({ PERYA_DATA: usedFolder });
-  await first.ready;
-  expect(await readDemoWallets(usedFolder)).toEqual(demoWallets);
-  const orphan = readPostmaster(usedFolder);
-  first.process.kill('SIGKILL');
-  expect((await first.ended).signal).toBe('SIGKILL');
+  await test.step('stops when the launcher that holds its channel is gone', async () => {
+    const server = start(settings, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    await server.ready;
+    await expectStopped(server, () => server.process.disconnect());
+  });
 
-  const second = start({ PERYA_DATA: usedFolder });
-  await expectReady(await second.ready);
-  expect(await readDemoWallets(usedFolder)).toEqual(demoWallets);
-  expect(stillRunning([orphan.pid])).toEqual([]);
-  const postgres = postgresProcesses(usedFolder);
-  second.process.kill('SIGINT');
-  expect((await second.ended).code).toBe(0);
-  expect(stillRunning(postgres)).toEqual([]);
-});
+  await test.step('starts again after its own kill -9', async () => {
+    const killed = start(settings);
+    await killed.ready;
+    expect(await readDemoWallets(data)).toEqual(demoWallets);
+    const orphan = readPostmaster(data);
+    killed.process.kill('SIGKILL');
+    expect((await killed.ended).signal).toBe('SIGKILL');
 
-test('ends with a sentence after the kill -9 of its PostgreSQL, and the next start has lost nothing', async ({
-  usedFolder,
-  start,
-}) => {
-  const first = start({ PERYA_DATA: usedFolder });
-  await first.ready;
-  process.kill(readPostmaster(usedFolder).pid, 'SIGKILL');
-  expect(await first.ended).toEqual({ code: 1, signal: null });
-  expect(first.output().stderr).toMatch(/^PostgreSQL ended unexpectedly .*Start again.*\n$/);
+    const next = start(settings);
+    await expectReady(await next.ready);
+    expect(await readDemoWallets(data)).toEqual(demoWallets);
+    expect(stillRunning([orphan.pid])).toEqual([]);
+    // And ends with a sentence after the kill -9 of its PostgreSQL.
+    process.kill(readPostmaster(data).pid, 'SIGKILL');
+    expect(await next.ended).toEqual({ code: 1, signal: null });
+    expect(next.output().stderr).toMatch(/^PostgreSQL ended unexpectedly .*Start again.*\n$/);
+  });
 
-  const second = start({ PERYA_DATA: usedFolder });
-  await expectReady(await second.ready);
-  expect(await readDemoWallets(usedFolder)).toEqual(demoWallets);
-});
-
-test('refuses a data folder that another server uses, which goes on', async ({
-  usedFolder,
-  start,
-}) => {
-  const first = start({ PERYA_DATA: usedFolder });
-  const port = await first.ready;
-  await expectRefusal(
-    start({ PERYA_DATA: usedFolder }),
-    /^Another Perya server is using .*PERYA_DATA/,
-  );
-  await expectReady(port);
-  expect(await readDemoWallets(usedFolder)).toEqual(demoWallets);
-});
-
-test('keeps its data in a folder that only its own user may enter', async ({ folder, start }) => {
-  const closed = join(folder, 'closed');
-  mkdirSync(closed, { mode: 0o700 });
-  const server = start({ PERYA_DATA: join(closed, 'data') });
-  await expectReady(await server.ready);
-  server.process.kill('SIGINT');
-  expect((await server.ended).code).toBe(0);
+  await test.step('has lost nothing, and stops on SIGTERM', async () => {
+    const last = start(settings);
+    await expectReady(await last.ready);
+    expect(await readDemoWallets(data)).toEqual(demoWallets);
+    await expectStopped(last, () => last.process.kill('SIGTERM'));
+  });
 });
 
 test('runs as an ordinary user', async ({ folder, start }) => {

@@ -1,7 +1,8 @@
-import { type BrandTag, brands, brandTags } from '@perya/contract/brands';
+import { brands, brandTags } from '@perya/contract/brands';
 import type { Page } from '@playwright/test';
 import { askAs } from './page/ask-as.ts';
 import { colourOf } from './page/colour-of.ts';
+import { faultsInBothThemes } from './page/faults-in-both-themes.ts';
 import { addressOf, open, untilAlive } from './page/open.ts';
 import { expect, test } from './page/test.ts';
 
@@ -15,17 +16,23 @@ const themeColours = (page: Page) =>
     .locator('meta[name=theme-color]')
     .evaluateAll((metas: HTMLMetaElement[]) => metas.map(({ content }) => content));
 
-test('goes round device, light and dark, and the browser bars follow', async ({ page }) => {
+test('follows the device until the player chooses, goes round light and dark, and the browser bars follow', async ({
+  page,
+}) => {
   const { light, dark } = brands.h5.themeColor;
   await open(page, '/');
   const root = page.locator('html');
   const turn = page.getByRole('button', { name: 'Change theme' });
   await expect(root).toHaveAttribute('data-theme', 'system');
   expect(await themeColours(page)).toEqual([light, dark]);
+  expect(await colourOf(page, '--surface')).toBe(rgb(light));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourOf(page, '--surface')).toBe(rgb(dark));
   await turn.click();
   await expect(root).toHaveAttribute('data-theme', 'light');
   expect(await colourOf(page, '--surface')).toBe(rgb(light));
   expect(await themeColours(page)).toEqual([light]);
+  await page.emulateMedia({ colorScheme: 'light' });
   await turn.click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   expect(await colourOf(page, '--surface')).toBe(rgb(dark));
@@ -41,58 +48,40 @@ test('goes round device, light and dark, and the browser bars follow', async ({ 
   await expect(root).toHaveAttribute('data-theme', 'system');
 });
 
-test('follows the device until the player chooses', async ({ page }) => {
-  const { light, dark } = brands.h5.themeColor;
-  await open(page, '/');
-  expect(await colourOf(page, '--surface')).toBe(rgb(light));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourOf(page, '--surface')).toBe(rgb(dark));
-  await page.getByRole('button', { name: 'Change theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await colourOf(page, '--surface')).toBe(rgb(light));
-});
-
-for (const tag of brandTags) {
-  test(`is ${tag} by its host: name, logo, manifest, words and pictures of its own [A-017 A-018]`, async ({
-    page,
-  }) => {
-    const brand = brands[tag];
-    await open(page, '/', tag);
-    await expect(page.locator('html')).toHaveAttribute('data-brand', tag);
-    await expect(page).toHaveTitle(`${brand.name} · ${brand.tagline.en}`);
-    const mark = page.getByRole('banner').getByRole('link', { name: `${brand.name}, home` });
-    await expect(mark).toHaveText(brand.name);
-    await expect(mark.locator('img')).toHaveAttribute('src', `/art/brands/${tag}-mark.svg`);
-    await expect(page.locator('main img').first()).toHaveAttribute(
-      'src',
-      new RegExp(`/art/banners/${tag}-`),
-    );
-    const manifest = await askAs(page.request, '/manifest.webmanifest', tag);
-    const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] };
-    expect(name).toBe(brand.name);
-    for (const { src } of icons) {
-      expect(src).toContain(`/${tag}-`);
-      expect((await askAs(page.request, src, tag)).status()).toBe(200);
-    }
-  });
-}
-
-test('gives each brand a palette of its own in both themes', async ({ page }) => {
-  const seen: string[] = [];
-  const palette = async (tag: BrandTag, colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    expect(await colourOf(page, '--surface')).toBe(rgb(brands[tag].themeColor[colorScheme]));
-    seen.push(`${colorScheme} ${await colourOf(page, '--accent')}`);
-  };
+test('is the brand of its host, with name, logo, manifest, words, pictures and a palette of its own, and nothing wrong in either theme [A-017 A-018]', async ({
+  page,
+}) => {
+  const palettes = new Set<string>();
   for (const tag of brandTags) {
-    await open(page, '/', tag);
-    await palette(tag, 'light');
-    await palette(tag, 'dark');
+    const brand = brands[tag];
+    await test.step(tag, async () => {
+      await open(page, '/', tag);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', tag);
+      await expect(page).toHaveTitle(`${brand.name} · ${brand.tagline.en}`);
+      const mark = page.getByRole('banner').getByRole('link', { name: `${brand.name}, home` });
+      await expect(mark).toHaveText(brand.name);
+      await expect(mark.locator('img')).toHaveAttribute('src', `/art/brands/${tag}-mark.svg`);
+      await expect(page.locator('main img').first()).toHaveAttribute(
+        'src',
+        new RegExp(`/art/banners/${tag}-`),
+      );
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await colourOf(page, '--surface')).toBe(rgb(brand.themeColor[colorScheme]));
+        palettes.add(`${colorScheme} ${await colourOf(page, '--accent')}`);
+      }
+      expect(await faultsInBothThemes(page)).toEqual([]);
+      const manifest = await askAs(page.request, '/manifest.webmanifest', tag);
+      const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] };
+      expect(name).toBe(brand.name);
+      for (const { src } of icons) {
+        expect(src).toContain(`/${tag}-`);
+        expect((await askAs(page.request, src, tag)).status()).toBe(200);
+      }
+    });
   }
-  expect(new Set(seen).size).toBe(8);
-});
-
-test('is the generic web on any other host [A-018]', async ({ page }) => {
+  expect(palettes.size).toBe(8);
   await page.goto(addressOf('/').replace('localhost', 'someone.localhost'));
+  // The generic web on any other host.
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'h5');
 });

@@ -6,7 +6,8 @@ import {
   refuse,
   sheetOf,
 } from '../deposit/deposit-page.ts';
-import { open } from '../page/open.ts';
+import { onDesktop } from '../page/on-desktop.ts';
+import { goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Mystery box' });
@@ -28,7 +29,7 @@ async function earnBox(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/s-transaction\/status/);
   await expect(async () => {
     await open(page, '/');
-    await expect(prompt(page)).toBeVisible({ timeout: 3000 });
+    await expect(prompt(page)).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
 
@@ -62,6 +63,16 @@ test('a deposit earns a box, which waits in a prompt with its countdown and open
   // With the cashback of the deposit.
   const balance = (525 + Number(amount)).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
   await expect(page.getByRole('region', { name: 'My Balance' })).toContainText(balance);
+
+  await page.getByRole('main').getByRole('radio', { name: 'Tagalog' }).check();
+  await onDesktop(page, async () => {
+    await goInside(page, '/blind-box');
+    await expect(page.getByText('Napanalunan sa mga kahon (PHP)').locator('..')).toContainText(
+      amount,
+    );
+    const boxes = page.getByRole('region', { name: 'Mga kahon ng buwan' }).getByRole('listitem');
+    await expect(boxes).toContainText(['Nabuksan']);
+  });
 });
 
 test('the prompt opens it too, takes no second tap meanwhile, and says nothing of a failure [M-216 M-217 M-426]', async ({
@@ -90,36 +101,39 @@ test('the prompt opens it too, takes no second tap meanwhile, and says nothing o
   await expect(prompt(page)).toBeHidden();
 });
 
-test('a visitor and other pages show no button, and a logout takes popup and button away [M-082 M-083 M-225]', async ({
+test('a visitor and other pages show no button, the page of boxes needs a login, a tile of the hub opens it once, however often it is tapped, and a logout takes popup and button away [A-045 G-092 M-082 M-083 M-225 M-470]', async ({
   page,
 }) => {
-  await open(page, '/');
-  await expect(button(page)).toHaveCount(0);
-  await openAsPayer(page, '/my');
-  await expect(page.getByRole('region', { name: 'My Balance' })).toBeVisible();
-  await expect(button(page)).toHaveCount(0);
-  await open(page, '/');
-  await button(page).click();
-  await expect(popup(page)).toBeVisible();
-  const other = await page.context().newPage();
-  await open(other, '/my');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(popup(page)).toBeHidden();
-  await expect(button(page)).toHaveCount(0);
-});
+  await test.step('a visitor', async () => {
+    await open(page, '/');
+    await expect(button(page)).toHaveCount(0);
+    await open(page, '/blind-box');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 
-test('the page of boxes needs a login, and a tile of the hub opens it once, however often it is tapped [A-045 G-092 M-470]', async ({
-  page,
-}) => {
-  await open(page, '/blind-box');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await openAsPayer(page, '/welfare');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Mystery box/ })
-    .dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mystery box' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/welfare$/);
+  await test.step('the tile', async () => {
+    await openAsPayer(page, '/welfare');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Mystery box/ })
+      .dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mystery box' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/welfare$/);
+  });
+
+  await test.step('other pages, and a logout', async () => {
+    await goInside(page, '/my');
+    await expect(page.getByRole('region', { name: 'My Balance' })).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+    await goInside(page, '/');
+    await button(page).click();
+    await expect(popup(page)).toBeVisible();
+    const other = await page.context().newPage();
+    await open(other, '/my');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(popup(page)).toBeHidden();
+    await expect(button(page)).toHaveCount(0);
+  });
 });

@@ -4,9 +4,10 @@ import { answer, openAsPayer, refuse, toastOf } from '../deposit/deposit-page.ts
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { elsewhere, freshPhone } from '../identity/player.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
-import { checkInElsewhere, doEverything, letDaysPass } from './newcomer.ts';
+import { checkInElsewhere, doEverything, letDaysPass, verifyIdentity } from './newcomer.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const balance = (page: Page) => page.getByText('Your Filcoins').locator('xpath=..');
@@ -16,9 +17,10 @@ const states = (page: Page) =>
   days(page).evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-state')));
 const calendar = (page: Page) => page.getByRole('table', { name: 'Checked-in record' });
 
-test('walks a newcomer through the first week, from the registration to the last newbie task and the seventh check-in [A-010 A-047 G-169 G-247 M-007 M-060 M-061 M-062 M-063 M-064 M-156 M-157 M-158 M-161 M-164 M-165 M-166 M-167 M-168 M-169 M-170 M-171 M-432]', {
-  tag: '@every-screen',
-}, async ({ page, context }) => {
+test('walks a newcomer through the first week, from the registration to the last newbie task and the seventh check-in [A-010 A-047 G-169 G-247 M-007 M-060 M-061 M-062 M-063 M-064 M-156 M-157 M-158 M-161 M-164 M-165 M-166 M-167 M-168 M-169 M-170 M-171 M-432]', async ({
+  page,
+  context,
+}) => {
   await context.route('https://facebook.example/**', (route) => route.fulfill({ body: 'a page' }));
   const phone = await openAsPlayer(page, '/s-points');
   const head = page.getByRole('navigation', { name: 'Filcoins' });
@@ -63,6 +65,7 @@ test('walks a newcomer through the first week, from the registration to the last
   await expect(button(page, 'Collected: Log in today')).toBeDisabled();
   await expect(tab).not.toContainText('1');
 
+  await verifyIdentity(phone);
   for (let day = 2; day < 7; day += 1) {
     await letDaysPass(phone, 1);
     await checkInElsewhere(phone);
@@ -74,6 +77,8 @@ test('walks a newcomer through the first week, from the registration to the last
   await other.proveEmail(`${phone}@example.com`);
   // What a tile of the welfare page leaves behind, for one opening.
   await page.evaluate(() => sessionStorage.setItem('perya:v1:points-tab', '1'));
+  // The second half of the week is walked on a desktop.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/s-points');
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
   await tabs.first().click();
@@ -123,6 +128,7 @@ test('has a calendar of the months in both languages, from Sunday to Saturday, w
 }) => {
   const phone = freshPhone();
   await elsewhere().register(phone);
+  await verifyIdentity(phone);
   await checkInElsewhere(phone);
   await letDaysPass(phone, 2);
   await openAsPlayer(page, '/s-points', phone);
@@ -211,30 +217,32 @@ async function offerTasks(page: Page) {
   );
 }
 
-test('names every state, and tells nobody but the log of a claim that fails [M-159 M-160 M-163 M-406]', async ({
+test('names every state, tells nobody but the log of a claim that fails, hides the app from partners, and leads the wallet-app player to the wallet app [M-159 M-160 M-162 M-163 M-321 M-406]', async ({
   page,
 }) => {
-  await offerTasks(page);
-  await page.route('**/promo/task/newbie/claim*', (route) => refuse(route, 'TASK_NOT_DONE', 'No'));
-  await openAsPlayer(page, '/s-points');
-  await expect(button(page, 'Failed: Too late')).toBeDisabled();
-  await expect(button(page, 'Ongoing: Under way')).toBeDisabled();
-  await expect(button(page, 'Go: Get the app')).toBeEnabled();
-  const logged = page.waitForEvent('console', (message) => message.text().includes('A task'));
-  await button(page, 'Collect: Play').click();
-  await logged;
-  await expect(page.locator('.toast')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+  await test.step('states, and a claim that fails', async () => {
+    await offerTasks(page);
+    await page.route('**/promo/task/newbie/claim*', (route) =>
+      refuse(route, 'TASK_NOT_DONE', 'No'),
+    );
+    await openAsPayer(page, '/s-points');
+    await expect(button(page, 'Failed: Too late')).toBeDisabled();
+    await expect(button(page, 'Ongoing: Under way')).toBeDisabled();
+    await expect(button(page, 'Go: Get the app')).toBeEnabled();
+    const logged = page.waitForEvent('console', (message) => message.text().includes('A task'));
+    await button(page, 'Collect: Play').click();
+    await logged;
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
-test('hides the app from partners, and leads the wallet-app player to the wallet app [M-162 M-163 M-321]', async ({
-  page,
-}) => {
-  await offerTasks(page);
-  await openAsPayer(page, '/s-points?from=ewallet');
-  await expect(button(page, 'Go: Deposit once')).toBeVisible();
-  await expect(button(page, 'Go: Get the app')).toHaveCount(0);
-  await button(page, 'Go: Deposit once').click();
-  await expect(toastOf(page, 'Open your wallet app to move money in and out')).toBeVisible();
-  await expect(page).toHaveURL(addressOf('/s-points?from=ewallet'));
+  await test.step('inside the wallet app', async () => {
+    await nameAddresses(page, { walletAppUrl: '' });
+    await open(page, '/s-points?from=ewallet');
+    await expect(button(page, 'Go: Deposit once')).toBeVisible();
+    await expect(button(page, 'Go: Get the app')).toHaveCount(0);
+    await button(page, 'Go: Deposit once').click();
+    await expect(toastOf(page, 'Open your wallet app to move money in and out')).toBeVisible();
+    await expect(page).toHaveURL(addressOf('/s-points?from=ewallet'));
+  });
 });

@@ -2,23 +2,7 @@ import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { expect, test } from '../page/test.ts';
-import { lookIntoDatabase } from '../setup/look-into-database.ts';
-
-const look = <Row extends object>(query: string) =>
-  lookIntoDatabase<Row>(process.env['E2E_DATA'] ?? '', query);
-
-/** Offers gifts of the demo operator, which are played once before they can be withdrawn. */
-async function offerGifts(phone: string, centavos: readonly number[]): Promise<void> {
-  const uid = `(select uid from identity.player where phone = '${phone}')`;
-  for (const [n, amount] of centavos.entries()) {
-    await look(
-      `select promotions.grant(90, array[${uid}], array['test-${n}'], array[0::smallint],
-         array[${amount}::bigint], array['{}'::jsonb], false, 'system')`,
-    );
-  }
-  await look(`update promotions.reward set expires_at = now() - interval '1 second'
-    where uid = ${uid} and period = 'test-${centavos.length - 1}'`);
-}
+import { offerGifts } from './offer-gifts.ts';
 
 test('a player claims a bonus, sees how far it is played, gives it up, and turns another down', async ({
   page,

@@ -1,6 +1,8 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { onDesktop } from '../page/on-desktop.ts';
+import { goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 
@@ -17,7 +19,7 @@ async function playerWithFilcoins(amount: number): Promise<string> {
   return phone;
 }
 
-test('a player looks through the mall, redeems a code and orders a thing [A-009 M-061 M-068 M-069 M-070 M-071 M-072 M-175 M-176 M-178 M-179 M-180 M-181 M-182 M-183 M-184 M-189 M-190 M-261 M-262 M-264 M-267 M-268 M-269 M-271 M-272 M-273 M-274 M-275 M-276 M-408 M-410 M-434 M-435 M-438 M-439 M-480]', async ({
+test('a player looks through the mall, redeems a code and orders a thing [A-009 M-061 M-068 M-069 M-070 M-071 M-072 M-175 M-176 M-178 M-179 M-180 M-181 M-182 M-183 M-184 M-189 M-190 M-261 M-262 M-264 M-267 M-268 M-269 M-271 M-272 M-273 M-274 M-275 M-276 M-408 M-410 M-434 M-435 M-438 M-439 M-480 M-445]', async ({
   page,
 }) => {
   const phone = await playerWithFilcoins(30_000);
@@ -123,4 +125,16 @@ test('a player looks through the mall, redeems a code and orders a thing [A-009 
   await redeemed.getByRole('link').first().click();
   await expect(main).toContainText('Maria Clara');
   await expect(main).toContainText(/Taft Avenue/);
+
+  // Both orders on a desktop's screen, in the other language.
+  await goInside(page, '/my');
+  await main.getByRole('radio', { name: 'Tagalog' }).check();
+  await onDesktop(page, async () => {
+    await goInside(page, '/s-points/mall/detail');
+    const orders = main.getByRole('list', { name: 'Na-redeem' }).getByRole('listitem');
+    await expect(orders).toContainText([
+      /−12,000.*Pinoproseso/,
+      /−9,800.*Matagumpay ang pag-redeem/,
+    ]);
+  });
 });

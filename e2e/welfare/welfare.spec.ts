@@ -1,79 +1,81 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { playYesterday, withEndedRebate, withLaterTile } from './play-yesterday.ts';
 
-test(
-  'the hub shows what was given, opens its tiles, and keeps the VIP tab shut [A-044 G-074 G-075 G-076 G-077 G-078 G-079 G-081 G-082 G-083 G-084 G-085 G-086 G-087 G-088 G-089 G-090 G-091 G-093 G-184 G-188 M-074 M-078]',
-  {
-    tag: '@every-screen',
-  },
-  async ({ page }, { project }) => {
-    await withLaterTile(async () => {
-      await openAsPlayer(page, '/welfare');
-      const main = page.getByRole('main');
-      await expect(main.getByText('Total Bonus Claimed (PHP)')).toBeVisible();
-      await expect(main.getByText('₱0.00').first()).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Detail' })).toHaveAttribute(
-        'href',
-        '/s-transaction/bonus',
-      );
-      await expect(main.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
-        'href',
-        /./,
-      );
-      const general = main.getByRole('tab', { name: 'General Bonus' });
-      const vip = main.getByRole('tab', { name: 'VIP Bonus' });
-      await expect(vip).toBeDisabled();
-      await vip.click({ force: true });
-      await general.press('ArrowRight');
-      await expect(general).toHaveAttribute('aria-selected', 'true');
-      const tiles = main.getByRole('list', { name: 'Bonuses' }).getByRole('button');
-      await expect(tiles.last()).toHaveText('Something new');
-      // The device of the phone tests is an Android one.
-      const download = tiles.filter({ hasText: 'Get the app' });
-      await expect(download).toHaveCount(project.name === 'phone' ? 1 : 0);
-      if (project.name === 'phone') await expect(tiles.nth(4)).toContainText('Get the app');
-      expect(await faultsInBothThemes(page)).toEqual([]);
-      await tiles.last().click();
-      await expect(page.getByText('Coming soon').first()).toBeVisible();
-      await expect(page).toHaveURL(addressOf('/welfare'));
-      for (const [name, path] of [
-        ['Mystery box', '/blind-box'],
-        ['Daily wins', '/daily-wins'],
-        ['VIP', '/s-vip'],
-        ['Daily loss rebate', '/welfare/tpg-details'],
-        ['CQ9 daily rebate', '/welfare/cq9-page'],
-        ['Cashback', '/cashback'],
-        ['Daily check-in', '/s-points'],
-        ['Daily tasks', '/s-points'],
-        ...(project.name === 'phone' ? [['Get the app', '/app'] as const] : []),
-      ] as const) {
-        await tiles.filter({ hasText: name }).click();
-        await expect(page).toHaveURL(addressOf(path));
-        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-        await goInside(page, '/welfare');
-      }
-      for (const path of [
-        '/s-kyc',
-        '/s-game/category/Slot?sort=Popular',
-        '/s-game/category/Live?sort=Popular',
-        '/app',
-        '/',
-      ]) {
-        expect((await page.request.get(addressOf(path))).status(), path).toBe(200);
-      }
-    });
-  },
-);
+test('the hub shows what was given, opens its tiles, and keeps the VIP tab shut [A-044 G-074 G-075 G-076 G-077 G-078 G-079 G-081 G-082 G-083 G-084 G-085 G-086 G-087 G-088 G-089 G-090 G-091 G-093 G-184 G-188 M-074 M-078]', async ({
+  page,
+}) => {
+  await withLaterTile(async () => {
+    await openAsPlayer(page, '/welfare');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Total Bonus Claimed (PHP)')).toBeVisible();
+    await expect(main.getByText('₱0.00').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Detail' })).toHaveAttribute(
+      'href',
+      '/s-transaction/bonus',
+    );
+    await expect(main.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/service',
+    );
+    const general = main.getByRole('tab', { name: 'General Bonus' });
+    const vip = main.getByRole('tab', { name: 'VIP Bonus' });
+    await expect(vip).toBeDisabled();
+    await vip.click({ force: true });
+    await general.press('ArrowRight');
+    await expect(general).toHaveAttribute('aria-selected', 'true');
+    const tiles = main.getByRole('list', { name: 'Bonuses' }).getByRole('button');
+    await expect(tiles.last()).toHaveText('Something new');
+    // The device of the phone tests is an Android one.
+    const download = tiles.filter({ hasText: 'Get the app' });
+    await expect(download).toHaveCount(1);
+    await expect(tiles.nth(4)).toContainText('Get the app');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await tiles.last().click();
+    await expect(page.getByText('Coming soon').first()).toBeVisible();
+    await expect(page).toHaveURL(addressOf('/welfare'));
+    for (const [name, path] of [
+      ['Mystery box', '/blind-box'],
+      ['Daily wins', '/daily-wins'],
+      ['VIP', '/s-vip'],
+      ['Daily loss rebate', '/welfare/tpg-details'],
+      ['CQ9 daily rebate', '/welfare/cq9-page'],
+      ['Cashback', '/cashback'],
+      ['Daily check-in', '/s-points'],
+      ['Daily tasks', '/s-points'],
+      ['Invite friends', '/invite'],
+      ['Get the app', '/app'],
+    ] as const) {
+      await tiles.filter({ hasText: name }).click();
+      await expect(page).toHaveURL(addressOf(path));
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await goInside(page, '/welfare');
+    }
+    for (const path of [
+      '/s-kyc',
+      '/s-game/category/Slot?sort=Popular',
+      '/s-game/category/Live?sort=Popular',
+      '/app',
+      '/',
+    ]) {
+      expect((await page.request.get(addressOf(path))).status(), path).toBe(200);
+    }
+  });
+});
 
-test('a visitor logs in before the hub opens [A-044]', async ({ page }) => {
-  await open(page, '/welfare');
-  await expect(page).toHaveURL(/\/(\?.*)?$/);
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('the hub of a desktop has its tiles, and none for the app [G-088] @desktop', async ({
+  page,
+}) => {
+  await openAsPlayer(page, '/welfare');
+  const tiles = page.getByRole('list', { name: 'Bonuses' }).getByRole('button');
+  await expect(tiles.filter({ hasText: 'Mystery box' })).toBeVisible();
+  await expect(tiles.filter({ hasText: 'Get the app' })).toHaveCount(0);
+  expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
 test('the contest of yesterday is decided, its prize credited, and the rebate collected [A-012 G-094 G-095 G-096 G-097 G-098 G-099 G-100 G-102 G-103 G-104 G-105 G-106 G-107 G-108 G-170 G-263 G-272 G-273 G-274 G-275 G-276 G-277 G-278 G-279 G-280 M-075 M-077]', async ({
@@ -166,12 +168,32 @@ test('the contest of yesterday is decided, its prize credited, and the rebate co
   for (const name of ['Slot Betting Ranking', 'TPG Daily Loss Rebate', 'CQ9 Daily Rebate']) {
     await expect(main.getByRole('paragraph').filter({ hasText: name })).toBeVisible();
   }
+
+  // What was won stands there on a desktop's screen too, in the other language.
+  await goInside(page, '/my');
+  await main.getByRole('radio', { name: 'Tagalog' }).check();
+  await onDesktop(page, async () => {
+    await goInside(page, '/welfare/betting-rank');
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'Ranggo ng Taya sa Slot' }),
+    ).toBeVisible();
+    await main.getByRole('button', { name: 'Kasaysayan' }).click();
+    const past = page.getByRole('dialog', { name: 'Kasaysayan' });
+    await expect(past.getByRole('listitem').first()).toContainText('₱25,000.00');
+    await page.keyboard.press('Escape');
+    await goInside(page, '/welfare/cq9-page');
+    await expect(main.getByRole('region', { name: 'Mga larong bilang' })).toBeVisible();
+    await expect(main.locator('dl > div').filter({ hasText: /^Nakuha/ })).toContainText('₱50.00');
+  });
 });
 
-test('the rules of the rebate of losses stand in the language of the player, with their period, also when it is over [G-109 G-281 G-282 G-283 G-284 G-285 G-286 G-343 M-076]', async ({
+test('a visitor logs in before the hub opens; the rules of the rebate of losses stand in the language of the player, with their period, also when it is over [A-044 G-109 G-281 G-282 G-283 G-284 G-285 G-286 G-343 M-076]', async ({
   page,
   context,
 }) => {
+  await open(page, '/welfare');
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await signIn(context);
   await open(page, '/welfare/tpg-details');
   const main = page.getByRole('main');
@@ -188,7 +210,8 @@ test('the rules of the rebate of losses stand in the language of the player, wit
   await withEndedRebate(async () => {
     await expect(async () => {
       await page.reload();
-      await expect(main.getByText('Sep 1 to Dec 31 2025')).toBeVisible({ timeout: 3000 });
+      await expect(main.getByText('1% of your net loss of the day')).toBeVisible();
+      await expect(main.getByText('Sep 1 to Dec 31 2025')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(main.getByText('This promotion has ended.')).toBeVisible();
     expect(await faultsInBothThemes(page)).toEqual([]);
