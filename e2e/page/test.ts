@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { passGate } from './pass-gate.ts';
+import { showCauses } from './show-causes.ts';
 import { watchPage } from './watch-page.ts';
 
 interface PageFixtures {
@@ -13,6 +14,7 @@ interface PageFixtures {
 export const test = base.extend<PageFixtures>({
   gatePassed: [true, { option: true }],
   context: async ({ context, gatePassed }, use) => {
+    await showCauses(context);
     if (gatePassed) await passGate(context);
     await use(context);
   },

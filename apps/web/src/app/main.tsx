@@ -2,7 +2,7 @@ import './app.css';
 import { i18n } from '@lingui/core';
 import type { Language } from '@perya/contract/text';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sessionStore } from '../lib/browser/browser-stores.ts';
 import { writeCookie } from '../lib/browser/cookies.ts';
@@ -16,6 +16,7 @@ import { readPartner, rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
 import { LanguageProvider } from './language-provider.tsx';
+import { onPageHydrated } from './on-page-hydrated.tsx';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { ensureRoutes, loadRoutes } from './routing/ensure-routes.ts';
 import { firstRoutes } from './routing/first-routes.ts';
@@ -43,12 +44,6 @@ async function changeLanguage(language: Language): Promise<void> {
   await activateLocale(localeOf(language));
   document.documentElement.lang = localeOf(language);
   writeCookie('perya_lang', language);
-}
-
-/** Says when the whole tree is hydrated: what changes the page sooner makes React discard the server's HTML as a mismatch. */
-function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated]);
-  return null;
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -82,15 +77,16 @@ async function start(root: HTMLElement): Promise<void> {
   // After a redirect by the guard the page is rendered from scratch: the server's HTML is of another page.
   const isSamePage = router.state.location.pathname === askedPath;
   if (!isSamePage) delete router.ssr;
-  const follow = () =>
+  // What changes the page sooner makes React discard the server's HTML as a mismatch.
+  onPageHydrated(router, () => {
     void import('./after-hydration.ts').then(({ afterHydration }) =>
       afterHydration({ router, index: boot.index }),
     );
+  });
   const app = (
     <SiteProvider brand={boot.brand} imagesHost={boot.imagesHost} index={boot.index}>
       <LanguageProvider i18n={i18n} initial={boot.lang} change={changeLanguage}>
         <RouterProvider router={router} />
-        <Hydrated onHydrated={follow} />
       </LanguageProvider>
     </SiteProvider>
   );
