@@ -152,6 +152,17 @@ describe('the throttle', () => {
 });
 
 describe('an answer', () => {
+  it('that is waited for still comes when the last screen that shows it has gone', async () => {
+    const client = createQueryClient();
+    const leave = new QueryObserver(client, callQuery(getKyc, {})).subscribe(() => {});
+    const record = fetchCall(getKyc, {}, client);
+    await settled();
+    leave();
+    asked[0]?.answer({ status: 'block' });
+    expect(await record).toMatchObject({ status: 'block' });
+    expect(asked).toHaveLength(1);
+  });
+
   it('of a player who has logged out meanwhile is kept nowhere [M-242]', async () => {
     const client = createQueryClient();
     const profile = fetchCall(getProfile, {}, client);
