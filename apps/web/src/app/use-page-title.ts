@@ -13,8 +13,12 @@ export function usePageTitle(): void {
   const { language } = useLanguage();
   const page = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.page });
   const isMissing = useRouterState({ select: (state) => isPageMissing(state.matches) });
-  const title = pageTitle({ brand, language, page, isMissing, translate: t });
+  // Its catalogue may not have come yet.
+  const isPending = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.status === 'pending',
+  });
+  const title = isPending ? null : pageTitle({ brand, language, page, isMissing, translate: t });
   useEffect(() => {
-    document.title = title;
+    if (title !== null) document.title = title;
   }, [title]);
 }
