@@ -35,3 +35,16 @@ test('opens a page that is asked for before the routes have come, guards it, and
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page).toHaveURL(addressOf('/s-game/category/Slot'));
 });
+
+test('stays whole where the code of an icon does not come', async ({ page, expectProblem }) => {
+  expectProblem(/later-tab-icon|ERR_FAILED/);
+  await page.route('**/assets/later-tab-icon*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('later-tab-icon'),
+  );
+  await open(page, '/');
+  await failed;
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../lib/page/lazy-part.tsx';
 import { isLoggedIn, useSession } from '../lib/session/session.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -6,7 +7,7 @@ import { LoginLink } from './login-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Loaded for signed-in players only, so that it is no part of a visitor's first load. */
-const WalletLink = lazy(() => import('./wallet-link.tsx').catch(() => ({ default: () => null })));
+const WalletLink = lazyWithRetry(() => import('./wallet-link.tsx'));
 
 export function TopBar() {
   const isPlayer = useSession(isLoggedIn);

@@ -1,11 +1,12 @@
 import { Icon } from '@perya/ui/icon';
 import { coinIcon, headsetIcon } from '@perya/ui/icons/nav';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { useMayFetchAsPlayer } from '../../lib/session/session.ts';
 import type { TabName } from './tabs.ts';
 import { WelfareIcon } from './welfare-icon.tsx';
 
-const UnclaimedBadge = lazy(() => import('./unclaimed-badge.tsx'));
+const UnclaimedBadge = lazyWithRetry(() => import('./unclaimed-badge.tsx'));
 
 interface LaterTabIconProps {
   readonly name: Exclude<TabName, 'home' | 'my'>;

@@ -1,10 +1,11 @@
 import { Icon } from '@perya/ui/icon';
 import { personIcon } from '@perya/ui/icons/frame';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { useSession } from '../../lib/session/session.ts';
 
 /** Loaded for players who have a picture, so that it is no part of a visitor's first load. */
-const AvatarIcon = lazy(() => import('./avatar-icon.tsx'));
+const AvatarIcon = lazyWithRetry(() => import('./avatar-icon.tsx'));
 
 /** The face of the signed-in player; a visitor sees the plain drawing. [M-024 M-025] */
 export function MyIcon({ className }: { readonly className: string }) {

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { homeIcon } from '@perya/ui/icons/frame';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
+import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { sessionToken } from '../../lib/session/session-token.ts';
 import { useRequireLogin } from '../../lib/session/use-require-login.ts';
 import { BrandMark } from '../brand-mark.tsx';
@@ -16,7 +17,7 @@ import { type Tab, type TabName, tabs } from './tabs.ts';
 /** Server rendering waits for no lazy code: it would leave a gap for the browser to complain about. */
 const LaterTabIcon = import.meta.env.SSR
   ? (await import('./later-tab-icon.tsx')).default
-  : lazy(() => import('./later-tab-icon.tsx'));
+  : lazyWithRetry(() => import('./later-tab-icon.tsx'));
 
 const iconClass = 'size-6';
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { useAppUpdate } from './app-update.ts';
 import { HouseNotice } from './house-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 /** Where a new version came from, its notice comes too. */
-const UpdateNotice = lazy(() => import('./update-notice.tsx'));
+const UpdateNotice = lazyWithRetry(() => import('./update-notice.tsx'));
 
 function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener);

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadMessages } from '../../lib/language/messages.ts';
+import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 
-const BoxLayer = lazy(async () => {
+const BoxLayer = lazyWithRetry(async () => {
   await loadMessages('mystery-box');
   return import('../../features/mystery-box/box-layer.tsx');
 });
 
-const AgreementLayer = lazy(async () => {
+const AgreementLayer = lazyWithRetry(async () => {
   await loadMessages('agreements');
   return import('../../features/agreements/agreement-layer.tsx');
 });

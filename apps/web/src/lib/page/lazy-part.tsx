@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
 
 const hydrating = new Set<Promise<void>>();
 /** A chunk that is stuck on its way must not block for more than this; one that failed does not block at all. */
@@ -13,10 +13,10 @@ export async function whenPartsHydrated(): Promise<void> {
 const retryMs = 3000;
 
 /** Retries a chunk that failed to load; the server's HTML is shown meanwhile. */
-async function loadWithRetry(
-  load: () => Promise<ComponentType>,
-  onFailure: () => void,
-): Promise<ComponentType> {
+async function loadWithRetry<Loaded>(
+  load: () => Promise<Loaded>,
+  onFailure: () => void = () => {},
+): Promise<Loaded> {
   for (;;) {
     try {
       return await load();
@@ -25,6 +25,13 @@ async function loadWithRetry(
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
+}
+
+/** Code that the player did not ask for: without it the page is whole, so that its absence must not break the page. */
+export function lazyWithRetry<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => loadWithRetry(load));
 }
 
 /**
