@@ -75,6 +75,22 @@ async function printRoutes(manifest: Manifest, everyPage: readonly string[]): Pr
   }
 }
 
+/** The server writes the page's styles into it: a script that names their file would fetch and apply them again. */
+async function findScriptsWithFirstStyles(manifest: Manifest): Promise<string[]> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const styles = [...page.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);
+  if (styles.length === 0) throw new Error('The page names no styles.');
+  const scripts = new Set(Object.values(manifest).map(({ file }) => file));
+  const found = await Promise.all(
+    [...scripts].map(async (file) => {
+      if (!file.endsWith('.js')) return [];
+      const code = await readFile(join(folder, file), 'utf8');
+      return styles.some((style) => code.includes(style)) ? [file] : [];
+    }),
+  );
+  return found.flat();
+}
+
 const manifest = JSON.parse(
   await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
 ) as Manifest;
@@ -98,4 +114,8 @@ printLine(
 for (const source of misplaced) {
   printLine(`${source} must be a chunk of its own: it grows with every screen`);
 }
-process.exitCode = isOver || misplaced.length > 0 ? 1 : 0;
+const repeating = await findScriptsWithFirstStyles(manifest);
+for (const file of repeating) {
+  printLine(`${file} fetches the styles of the page, which are in it already`);
+}
+process.exitCode = isOver || misplaced.length > 0 || repeating.length > 0 ? 1 : 0;

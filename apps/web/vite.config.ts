@@ -110,6 +110,21 @@ const compileAhead: Plugin = {
 };
 
 /**
+ * The server writes the styles of the first load into the page. Without this a later chunk that imports from the first
+ * one would fetch the same styles as a file, and the browser would compute and lay out the whole page anew.
+ */
+const firstStylesOnce: Plugin = {
+  name: 'first-styles-once',
+  // After the page has noted its stylesheet, before later imports note theirs.
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk' && file.isEntry) file.viteMetadata?.importedCss.clear();
+    }
+  },
+};
+
+/**
  * The frame, the front page, the session and the primitives are drawn once and hold no long lists: there the compiler's caches would
  * cost 3.3 KB of the first load and save nothing that a player can see.
  */
@@ -135,7 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [compilerPreset(), linguiTransformerBabelPreset()] }),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [orderFirstLoad, compileAhead, serviceWorker]),
+    ...(isSsrBuild ? [] : [orderFirstLoad, compileAhead, firstStylesOnce, serviceWorker]),
   ],
   html: { cspNonce: '%perya.nonce%' },
   resolve: {
