@@ -5,21 +5,24 @@
  */
 export const chunkGroups = [
   // One file for the first load: it compresses better whole than in the pieces that later screens share.
-  { name: 'first', tags: ['$initial' as const], priority: 5 },
-  // What every page asks for once it is alive.
+  { name: 'first', tags: ['$initial' as const], priority: 6 },
+  // What every page asks for once it is alive, and what the routes read their addresses by. It waits in the background
+  // of a page that is looked at, so it must not bring along what fetches data or parses text.
   {
     name: 'start',
-    test: /src[\\/](?:app[\\/]overlays[\\/](?:offer-proof|layers)|lib[\\/]session[\\/]follow-session)\.tsx?$/,
-    priority: 4,
+    test: /src[\\/](?:app[\\/]overlays[\\/](?:offer-[a-z-]+|layers)|lib[\\/](?:session[\\/](?:follow-session|while-logged-in)|kyc-gate[\\/]follow-kyc|live[\\/]follow-live)|features[\\/](?:kyc[\\/]stage[\\/]kyc-search|partner-entry[\\/]begin-entry|transactions[\\/](?:record-search|status[\\/]status-search)))\.tsx?$/,
+    priority: 5,
   },
   // What the home page shows beneath its first banner, without what fetches data.
   {
     name: 'front',
     test: /features[\\/](?:lobby[\\/]home-sections|home-foot[\\/]home-foot|terms-gate[\\/]terms-gate)\.tsx$/,
-    priority: 3,
+    priority: 4,
   },
   // What every screen needs that fetches or sends.
-  { name: 'data', test: /web[\\/]src[\\/]lib[\\/](?:query|http|player|session)[\\/]/, priority: 2 },
+  { name: 'data', test: /web[\\/]src[\\/]lib[\\/](?:query|http|player|session)[\\/]/, priority: 3 },
+  // What reads texts of the house with their markup: half as large as all other parts together.
+  { name: 'prose', test: /packages[\\/]ui[\\/]src[\\/]prose[\\/]/, priority: 2 },
   // What several screens are made of; sheets and toasts come when one opens.
   {
     name: 'parts',

@@ -1,5 +1,6 @@
 import { parsePesos, toPesos } from '@perya/money';
 import * as z from 'zod/mini';
+import { type TimeFlag, timeFlags } from './rules/time-flag.ts';
 
 /** Money on the wire: a decimal string with two decimals. */
 export const money = () =>
@@ -32,6 +33,13 @@ export const wholeNumber = (min: number, max: number) =>
       z.transform((given: number | string) => Number(given)),
       z.int().check(z.minimum(min), z.maximum(max)),
     ),
+  );
+
+/** The days that a list is asked for: a query carries text, a body may carry the number itself. */
+export const timeFlag = () =>
+  z.pipe(
+    z.union([z.literal(timeFlags), z.enum(['0', '1', '7', '15', '30'])]),
+    z.transform((value) => Number(value) as TimeFlag),
   );
 
 /** The unguessable id of a one-time code that was sent. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, money, unixSeconds, wholeNumber } from '../fields.ts';
+import { id, money, timeFlag, unixSeconds, wholeNumber } from '../fields.ts';
 import { roundDetails } from '../provider-api/wire.ts';
-import { timeFlag, timeFlagDefault } from '../rules/time-flag.ts';
+import { timeFlagDefault } from '../rules/time-flag.ts';
 
 /** Failed means taken back: the stake was returned. [G-057 G-313] */
 export const betStatuses = ['completed', 'pending', 'failed'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, money, unixSeconds, wholeNumber } from '../fields.ts';
+import { id, money, timeFlag, unixSeconds, wholeNumber } from '../fields.ts';
 import { depositFilters, recordFilters, type StatusFilter } from '../rules/payment-status.ts';
-import { timeFlag, timeFlagDefault } from '../rules/time-flag.ts';
+import { timeFlagDefault } from '../rules/time-flag.ts';
 import { paymentFields } from './payments.ts';
 
 export const transactionPageSize = 10; // [G-204]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { manilaDayStart, type TimeFlag, timeFlag, timeRange } from './time-flag.ts';
+import { timeFlag } from '../fields.ts';
+import { manilaDayStart, type TimeFlag, timeRange } from './time-flag.ts';
 
 /** Half past midnight of the 2nd in Manila, still the 1st in UTC. */
 const now = new Date('2026-03-01T16:30:00Z');

@@ -1,17 +1,8 @@
-import * as z from 'zod/mini';
-
 /** Today, yesterday, and the last 7, 15 and 30 days with today among them. [G-257] */
 export const timeFlags = [0, 1, 7, 15, 30] as const;
 export type TimeFlag = (typeof timeFlags)[number];
 
 export const timeFlagDefault: TimeFlag = 7; // [G-302]
-
-/** A query carries text, a body may carry the number itself. */
-export const timeFlag = () =>
-  z.pipe(
-    z.union([z.literal(timeFlags), z.enum(['0', '1', '7', '15', '30'])]),
-    z.transform((value) => Number(value) as TimeFlag),
-  );
 
 /** Manila has no summer time: its day begins 8 hours before that of UTC, all year. [G-343 M-477] */
 const manilaOffsetMs = 8 * 3600 * 1000;

@@ -6,7 +6,7 @@ import { emptyQueue, takeGift } from '../../features/gifts/gift-queue.ts';
 import { debounceSearch } from '../../features/lobby/filters/debounce-search.ts';
 import { columnsNow } from '../../features/lobby/grid/use-columns.ts';
 import { newbieEndMs } from '../../features/points/rules/newbie-period.ts';
-import { recordQuery } from '../../features/transactions/record-search.ts';
+import { recordQuery } from '../../features/transactions/record-query.ts';
 import { gamesShown } from '../../features/welfare/rebates/games-shown.ts';
 import { allFavourites } from '../../lib/player/load-player.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readRecordSearch, recordQuery, recordTabs, statusChoices } from './record-search.ts';
+import { recordQuery } from './record-query.ts';
+import { readRecordSearch, recordTabs, statusChoices } from './record-search.ts';
 
 it('begins with every type and status of the last 7 days, ten rows a page [G-204 G-302]', () => {
   for (const tab of recordTabs) {

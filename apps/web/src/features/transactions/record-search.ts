@@ -1,5 +1,5 @@
 import type { InputOf } from '@perya/contract/call';
-import { type listTransactions, transactionPageSize } from '@perya/contract/calls/transactions';
+import type { listTransactions } from '@perya/contract/calls/transactions';
 import { depositFilters, recordFilters } from '@perya/contract/rules/payment-status';
 import { type TimeFlag, timeFlagDefault, timeFlags } from '@perya/contract/rules/time-flag';
 
@@ -7,8 +7,7 @@ import { type TimeFlag, timeFlagDefault, timeFlags } from '@perya/contract/rules
 export const recordTabs = ['balance', 'deposit', 'withdraw', 'bonus'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
-type ListInput = InputOf<typeof listTransactions>;
-export type StatusChoice = NonNullable<ListInput['status']>;
+export type StatusChoice = NonNullable<InputOf<typeof listTransactions>['status']>;
 
 /** What a tab offers; the deposit tab in the documents' capitals, the bonus tab nothing. [G-146 G-150 G-152 G-334] */
 export const statusChoices: Record<RecordTab, readonly StatusChoice[]> = {
@@ -48,16 +47,5 @@ export function readRecordSearch(tab: RecordTab, search: Record<string, unknown>
     type: readType(search['type']),
     time_flag: readTimeFlag(search['time_flag']),
     status: readStatus(tab, search['status']),
-  };
-}
-
-/** What is asked for. [G-204 G-206 G-207 G-208] */
-export function recordQuery(search: RecordSearch, lastId: string | null): ListInput {
-  return {
-    page_size: transactionPageSize,
-    type: search.type === undefined ? 'all' : String(search.type),
-    time_flag: search.time_flag ?? timeFlagDefault,
-    status: search.status ?? 'all',
-    ...(lastId === null ? { page: 1 } : { last_id: lastId }),
   };
 }

@@ -1,4 +1,5 @@
-import { type RecordSearch, recordQuery } from '../record-search.ts';
+import { recordQuery } from '../record-query.ts';
+import type { RecordSearch } from '../record-search.ts';
 
 /** How every list here is asked for: by its filter, once that is known, then by the last row that was read. */
 export function recordPages(search: RecordSearch | null) {
