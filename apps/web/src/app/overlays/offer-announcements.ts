@@ -6,7 +6,7 @@ import { loadMessages } from '../../lib/language/messages.ts';
 import { readPartner } from '../../lib/session/partner.ts';
 import type { AppRouter } from '../router.tsx';
 
-/** Shows announcements to whoever comes; code and messages are loaded when the page is idle. */
+/** Shows announcements to whoever comes; code and messages are loaded when the page is idle and one may be shown. */
 export async function offerAnnouncements(router: AppRouter): Promise<void> {
   const isQuiet = () => {
     const path = router.state.location.pathname;
@@ -16,11 +16,27 @@ export async function offerAnnouncements(router: AppRouter): Promise<void> {
     return isAnnouncedOn(path) && !isGated && isOver === null;
   };
   const onChange = (listener: () => void) => {
-    router.subscribe('onResolved', listener);
-    useGate.subscribe(listener);
+    const leaveRouter = router.subscribe('onResolved', listener);
+    const leaveGate = useGate.subscribe(listener);
     // Whatever stands over the page is put at the end of its body.
-    new MutationObserver(listener).observe(document.body, { childList: true });
+    const body = new MutationObserver(listener);
+    body.observe(document.body, { childList: true });
+    return () => {
+      leaveRouter();
+      leaveGate();
+      body.disconnect();
+    };
   };
+  // Behind the regulator's gate, which may stay open for long, none is shown.
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (!isQuiet()) return;
+      leave();
+      resolve();
+    };
+    const leave = onChange(look);
+    look();
+  });
   await loadMessages('announcements');
   const { startAnnouncements } = await import(
     '../../features/announcements/start-announcements.ts'
