@@ -82,7 +82,7 @@ export function assembleModules(parts: Parts) {
   const catalogue = createCatalogue({ ...parts, ...doorsOf({ audit, content, stops }) });
   const games = createGames({
     ...parts,
-    ...doorsOf({ audit, ledger, identity, kyc, limits, stops, catalogue }),
+    ...doorsOf({ audit, ledger, identity, content, kyc, limits, stops, catalogue }),
   });
   const payments = createPayments({
     ...parts,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { shownBrand } from './documents.ts';
 
 const launch = {
   method: 'GET',
@@ -10,6 +11,7 @@ const launch = {
     /** The language of the game; the caller's own if not given. */
     lang: z.optional(z.enum(['en_US', 'tl_PH'])),
     theme: z._default(z.enum(['light', 'dark']), 'dark'),
+    brand: shownBrand(),
   }),
   /** The URL itself: it opens the game for a minute, and only for this player. [G-194 M-371] */
   answer: z.string(),
@@ -22,6 +24,7 @@ const launch = {
     'KYC_REQUIRED',
     'ACCOUNT_BLOCKED',
     'EXCLUDED',
+    'AGREEMENT_REQUIRED',
   ],
 } as const;
 

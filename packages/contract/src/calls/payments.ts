@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, money, unixSeconds, wholeNumber } from '../fields.ts';
+import { shownBrand } from './documents.ts';
 
 /** What a deposit with a ticket brings, by the promotion that gives it. [M-138 M-303] */
 export const cashbackTerms = z.object({
@@ -69,6 +70,7 @@ export const startDeposit = defineCall({
     device: z._default(z.string().check(z.maxLength(20)), 'web'),
     cashback_flag: z._default(wholeNumber(0, 1), 0),
     partner: z._default(z.enum(['web', 'maya', 'lazada']), 'web'),
+    brand: shownBrand(),
   }),
   answer: z.object({ id: id(), pay_url: z.string() }),
   movesMoney: true,
@@ -76,6 +78,7 @@ export const startDeposit = defineCall({
     'KYC_REQUIRED',
     'ACCOUNT_BLOCKED',
     'EXCLUDED',
+    'AGREEMENT_REQUIRED',
     'DEPOSIT_LIMIT',
     'AMOUNT_OUT_OF_RANGE',
     'CHANNEL_UNKNOWN',

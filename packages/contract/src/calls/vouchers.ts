@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { money, unixSeconds } from '../fields.ts';
+import { shownBrand } from './documents.ts';
 import { cashbackTerms } from './payments.ts';
 
 export const listVoucherProducts = defineCall({
@@ -21,6 +22,7 @@ export const exchangeVoucher = defineCall({
   request: z.object({
     exchangeCode: z.string().check(z.maxLength(50)),
     device: z._default(z.string().check(z.maxLength(20)), 'web'),
+    brand: shownBrand(),
   }),
   /** A sentence for the player. [M-134 M-425] */
   answer: z.object({ data: z.string(), amount: money() }),
@@ -29,6 +31,7 @@ export const exchangeVoucher = defineCall({
     'KYC_REQUIRED',
     'ACCOUNT_BLOCKED',
     'EXCLUDED',
+    'AGREEMENT_REQUIRED',
     'DEPOSIT_LIMIT',
     'VOUCHER_CODE_INVALID',
     'VOUCHER_UNKNOWN',

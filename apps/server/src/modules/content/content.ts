@@ -1,3 +1,4 @@
+import type { PolicyBrand } from '@perya/contract/brands';
 import { agreedKinds } from '@perya/contract/calls/content/agreements';
 import type { staffHomeCalls } from '@perya/contract/staff/calls/content/home';
 import type pg from 'pg';
@@ -10,6 +11,7 @@ import type { Audit } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { createAgreementStore } from './agreements/agreement.store.ts';
 import { readOwnData } from './agreements/agreements.ts';
+import { type Agreeing, requireAgreed } from './agreements/require-agreed.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
 import type { ContentServices, DocumentPart } from './dependencies.ts';
 import { type BrandPages, describeBrand } from './describe-brand.ts';
@@ -32,6 +34,8 @@ export interface Content {
   alsoWrite(name: string, part: DocumentPart): void;
   /** What a brand has published. */
   describeBrand(tag: string): Promise<BrandPages>;
+  /** Refuses AGREEMENT_REQUIRED until the player has agreed to what changed; `shown` are whose texts they are shown. */
+  requireAgreed(player: Agreeing, shown?: PolicyBrand): Promise<void>;
   ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
@@ -75,6 +79,7 @@ export function createContent({
       addMissingPieces: pieces.addMissing,
       alsoWrite: (name, part) => void services.parts.set(name, part),
       describeBrand: (tag) => describeBrand(services, tag),
+      requireAgreed: (player, shown) => requireAgreed(services, player, shown),
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: services.figures.register,
     },

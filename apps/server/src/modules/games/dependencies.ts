@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Batches } from '../../platform/database/micro-batches.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Kyc } from '../kyc/index.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -48,6 +49,7 @@ export interface GamesServices {
   identity: Pick<Identity, 'listNames'>;
   kyc: Pick<Kyc, 'require' | 'statusesFor'>;
   limits: Pick<Limits, 'isExcluded'>;
+  content: Pick<Content, 'requireAgreed'>;
   stops: Pick<Stops, 'findInForce'>;
   catalogue: Pick<
     Catalogue,

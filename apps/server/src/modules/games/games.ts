@@ -40,7 +40,15 @@ import { type GamesCalls, gamesRoutes } from './routes.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
 import { createWeightsStore } from './weights/weights.store.ts';
 
-type Below = 'ledger' | 'identity' | 'kyc' | 'limits' | 'stops' | 'catalogue' | 'rateLimiter';
+type Below =
+  | 'ledger'
+  | 'identity'
+  | 'content'
+  | 'kyc'
+  | 'limits'
+  | 'stops'
+  | 'catalogue'
+  | 'rateLimiter';
 
 export interface GamesNeeds extends Pick<GamesServices, Below> {
   audit: Pick<Audit, 'within' | 'record'>;
@@ -79,7 +87,7 @@ export function createGames(
   needs: GamesNeeds,
 ): Module<Games, GamesCalls & typeof playerRoundsCalls> {
   const { pool, keyring, now = Date.now } = needs;
-  const { ledger, identity, kyc, limits, stops, catalogue, rateLimiter } = needs;
+  const { ledger, identity, content, kyc, limits, stops, catalogue, rateLimiter } = needs;
   const store = createProviderApiStore({
     pool: needs.ledgerPool,
     statuses: kyc.statusesFor('play'),
@@ -88,6 +96,7 @@ export function createGames(
   const services: GamesServices = {
     ledger,
     identity,
+    content,
     kyc,
     limits,
     stops,

@@ -65,7 +65,7 @@ export function createIdempotency(store: IdempotencyStore) {
     } catch (error) {
       // A refusal is stored as the answer; after any other error the key may be retried.
       if (error instanceof Refusal && error.httpStatus === 200) {
-        const answer = failure(error.say(request.language), error.code);
+        const answer = failure(error.say(request.language), error.code, error.details);
         await store.keep(request.subject, request.key, answer);
         return answer;
       }

@@ -13,6 +13,12 @@ export interface StoredAgreement {
   isAsked: boolean;
 }
 
+/** The latest version of a document that players must agree to. */
+export interface AskingVersion {
+  pieceId: bigint;
+  number: number;
+}
+
 export interface PastAgreement {
   document: string;
   version: number;
@@ -49,6 +55,42 @@ export function createAgreementStore(pool: pg.Pool) {
         [uid, places(brand, kinds)],
       );
       return rows;
+    },
+
+    /** What asks for agreement at all; the same for every player. */
+    async listAsking(brand: string, kinds: readonly AgreedKind[]): Promise<AskingVersion[]> {
+      const { rows } = await pool.query<AskingVersion>(
+        `select piece.id as "pieceId", max(version.number) as number
+         from content.piece join content.version on version.piece_id = piece.id
+         where piece.kind = 'document' and piece.place = any ($1)
+           and version.asks_agreement and version.number <= piece.in_force
+         group by piece.id`,
+        [places(brand, kinds)],
+      );
+      return rows;
+    },
+
+    /** Whether the player has agreed to each of these versions, or to a later one. */
+    async hasAgreed(uid: bigint, asking: readonly AskingVersion[]): Promise<boolean> {
+      const { rows } = await pool.query<{ hasAgreed: boolean }>({
+        name: 'content-has-agreed',
+        text: `select bool_and(exists (
+             select from content.agreement
+             where uid = $1 and piece_id = asking.piece_id and agreement.number >= asking.number
+           )) as "hasAgreed"
+           from unnest($2::bigint[], $3::integer[]) as asking (piece_id, number)`,
+        values: [uid, asking.map(({ pieceId }) => pieceId), asking.map(({ number }) => number)],
+      });
+      return rows[0]?.hasAgreed ?? true;
+    },
+
+    /** Whether the player has come through this partner. */
+    async isSentBy(uid: bigint, partner: string): Promise<boolean> {
+      const { rows } = await pool.query<{ isSentBy: boolean }>(
+        'select $2 = any (identity.partners_of($1)) as "isSentBy"',
+        [uid, partner],
+      );
+      return rows[0]?.isSentBy === true;
     },
 
     /** Whether it was new: the same agreement is kept once, however often it comes. */

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { BrandTag, PolicyBrand } from '@perya/contract/brands';
 import type { RequestOf } from '@perya/contract/call';
 import type { launchGame as call } from '@perya/contract/calls/launch';
 import { gameStopped, unknownGame } from '@perya/contract/errors/games';
@@ -44,13 +45,21 @@ async function requireNotStopped(
   if (scopes.length > 0) throw new Refusal('PLAYER_STOPPED');
 }
 
-async function requireMayPlay({ kyc, limits }: GamesServices, uid: bigint): Promise<void> {
-  await kyc.require('play', uid);
-  if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
+/** A bet asks for exclusion and status itself; agreement is asked here alone, so that a bet reads nothing more. */
+async function requireMayPlay(
+  { kyc, limits, content }: GamesServices,
+  player: Launcher,
+  shown: PolicyBrand | undefined,
+): Promise<void> {
+  await kyc.require('play', player.uid);
+  if (await limits.isExcluded(player.uid)) throw new Refusal('EXCLUDED');
+  await content.requireAgreed(player, shown);
 }
 
 export interface Launcher {
   uid: bigint;
+  /** Of the host. */
+  brand: BrandTag;
   language: Language;
   /** The player's session, with which the game session is bound to end; null where there is none. */
   session: string | null;
@@ -59,12 +68,13 @@ export interface Launcher {
 /** Opens a game session and answers the signed launch URL. */
 export async function launchGame(
   services: GamesServices,
-  { uid, language, session }: Launcher,
-  { code: name, lang = language, theme }: RequestOf<typeof call>,
+  player: Launcher,
+  { code: name, lang = player.language, theme, brand }: RequestOf<typeof call>,
 ): Promise<string> {
+  const { uid, session } = player;
   const { game, key } = await findPlayable(services, name);
   await requireNotStopped(services, game, uid);
-  await requireMayPlay(services, uid);
+  await requireMayPlay(services, player, brand);
   const token = randomBytes(32).toString('base64url');
   const venue = game.venue.code;
   const tokenHash = Buffer.from(hash('sha256', token), 'hex');

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CommitSignal } from '../../../platform/events/commit-signal.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
+import type { Content } from '../../content/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Limits } from '../../limits/index.ts';
 import type { CashbackGiver } from '../cashback/giver.ts';
@@ -21,6 +22,7 @@ export interface DepositsServices {
   queue: SettlementQueue;
   kyc: Pick<Kyc, 'require' | 'statusOf'>;
   limits: Pick<Limits, 'isExcluded'>;
+  content: Pick<Content, 'requireAgreed'>;
   gateways: Gateways;
   rateLimiter: PaymentsRateLimiter;
   figures: PaymentFigures;

@@ -16,6 +16,7 @@ type Needed =
   | 'pool'
   | 'kyc'
   | 'limits'
+  | 'content'
   | 'gateways'
   | 'giver'
   | 'rateLimiter'

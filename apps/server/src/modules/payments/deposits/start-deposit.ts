@@ -9,21 +9,28 @@ import { openOrder, statusUrl } from './open-order.ts';
 type Asked = RequestOf<typeof call>;
 
 /** What stands against any deposit of the player, in the order in which they are told. */
-async function requireMayDeposit(services: DepositsServices, uid: bigint, { partner }: Asked) {
-  const { kyc, limits, rateLimiter } = services;
+async function requireMayDeposit(
+  services: DepositsServices,
+  player: PlayerContext,
+  { partner, brand }: Asked,
+): Promise<void> {
+  const { kyc, limits, content, rateLimiter } = services;
+  const { uid } = player;
   await rateLimiter.count('depositStart', String(uid));
   await kyc.require(partner === 'maya' ? 'depositmaya' : 'deposit', uid);
   if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
   if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
+  await content.requireAgreed(player, brand);
 }
 
 async function start(
   services: DepositsServices,
-  { uid, idempotencyKey: key, brand, language }: PlayerContext,
+  context: PlayerContext,
   asked: Asked,
 ): Promise<AnswerOf<typeof call>> {
+  const { uid, idempotencyKey: key, brand, language } = context;
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
-  await requireMayDeposit(services, uid, asked);
+  await requireMayDeposit(services, context, asked);
   const deposit = await beginDeposit(services, {
     ...{ uid, key, brand, amount: asked.amount, channelId: asked.pid, partner: asked.partner },
     wantsCashback: asked.cashback_flag === 1,

@@ -1,6 +1,7 @@
 import type { CommitSignal } from '../../../platform/events/commit-signal.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
 import type { Audit } from '../../audit/index.ts';
+import type { Content } from '../../content/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Limits } from '../../limits/index.ts';
@@ -17,6 +18,7 @@ export interface VouchersServices {
   identity: Pick<Identity, 'compareCounted'>;
   kyc: Pick<Kyc, 'require' | 'statusOf'>;
   limits: Pick<Limits, 'isExcluded'>;
+  content: Pick<Content, 'requireAgreed'>;
   rateLimiter: PaymentsRateLimiter;
   commitSignal: CommitSignal;
 }

@@ -28,15 +28,22 @@ const wrongMax = 10;
 const wrongOfNetworkMax = 100;
 const lockSeconds = 3600;
 
-type Asker = Pick<PlayerContext, 'uid' | 'address' | 'idempotencyKey' | 'language'>;
+type Asker = Pick<PlayerContext, 'uid' | 'brand' | 'address' | 'idempotencyKey' | 'language'>;
+type Asked = RequestOf<typeof call>;
 
 /** What stands against any voucher of the player, in the order of deposits. */
-async function requireMayExchange(services: VouchersServices, uid: bigint): Promise<void> {
-  const { kyc, limits, channels, rateLimiter } = services;
+async function requireMayExchange(
+  services: VouchersServices,
+  player: Asker,
+  { brand }: Asked,
+): Promise<void> {
+  const { kyc, limits, content, channels, rateLimiter } = services;
+  const { uid } = player;
   await rateLimiter.count('voucher', String(uid));
   await kyc.require('deposit', uid);
   if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
   if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
+  await content.requireAgreed(player, brand);
   const channel = await channels.find(voucherChannelId);
   if (!channel || !isOpen(channel, new Date())) throw new Refusal('CHANNEL_CLOSED');
 }
@@ -44,13 +51,14 @@ async function requireMayExchange(services: VouchersServices, uid: bigint): Prom
 /** Credits a voucher, once, and says so in a sentence. [M-134 M-300 M-301 M-376] */
 export async function exchangeVoucher(
   services: VouchersServices,
-  { uid, address, idempotencyKey: key, language }: Asker,
-  { exchangeCode }: RequestOf<typeof call>,
+  player: Asker,
+  asked: Asked,
 ): Promise<AnswerOf<typeof call>> {
+  const { uid, address, idempotencyKey: key, language } = player;
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
-  const code = plainCode(exchangeCode);
+  const code = plainCode(asked.exchangeCode);
   if (code.length < voucherCodeMin) throw new Refusal('VOUCHER_CODE_INVALID');
-  await requireMayExchange(services, uid);
+  await requireMayExchange(services, player, asked);
   const { vouchers, keyring, identity, commitSignal } = services;
   const digest = keyring.digest('voucher', code);
   const counters = [
