@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
-import { addressOf, open } from '../page/open.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
 import { openSession, signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsStaff } from './open-as-staff.ts';
@@ -97,7 +98,7 @@ test('staff write help, look at it, publish it and take it back, and players rea
   expect(await readAsPlayer(player, title)).toBeNull();
 });
 
-test('a changed document asks players of its brand to agree again, once @desktop', async ({
+test('a changed document asks players of its brand to agree again, once, and opens no game before @desktop', async ({
   page,
   context,
 }) => {
@@ -110,7 +111,7 @@ test('a changed document asks players of its brand to agree again, once @desktop
   await expect(page.getByText('Not saved')).toHaveCount(0);
 
   // No other test plays at this brand, so that nobody else is asked.
-  const session = await openSession();
+  const session = await openSession({ phone: await playerWithStatus('fully_kyc') });
   await context.addInitScript((stored) => {
     if (location.hostname === 'tala.localhost') localStorage.setItem('perya:v1:session', stored);
   }, session);
@@ -127,10 +128,19 @@ test('a changed document asks players of its brand to agree again, once @desktop
   const agree = asking.getByRole('button', { name: 'Agree' });
   await expect(agree).toBeDisabled();
   expect(await faultsInBothThemes(player)).toEqual([]);
+  // One's money is had without agreement, and nothing else: a game asks again, and opens as soon as it was given.
+  await asking.getByRole('button', { name: 'Only withdraw my money' }).click();
+  await expect(player).toHaveURL(addressOf('/my', 'tala'));
+  await expect(asking).toHaveCount(0);
+  await expect(player.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+  await goInside(player, '/s-game-page/mango-rush');
+  await expect(asking.getByText(clause)).toBeVisible();
+  await expect(player.locator('main iframe')).toHaveCount(0);
   await asking.getByRole('checkbox').check();
   await agree.click();
   await expect(asking).toHaveCount(0);
-  await player.goto(addressOf('/s-docs', 'tala'));
+  await expect(player.locator('main iframe')).toBeVisible();
+  await goInside(player, '/s-docs');
   const version = /Version \d+, agreed /;
   await expect(player.getByRole('link', { name: /^Terms of Use/ })).toContainText(version);
   await expect(asking).toHaveCount(0);

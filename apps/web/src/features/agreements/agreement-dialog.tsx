@@ -23,12 +23,20 @@ interface AgreementDialogProps {
   readonly onAgreed: (agreements: Agreement[]) => void;
   /** The document has changed once more meanwhile. */
   readonly onChanged: () => void;
+  /** The player wants to take their money out, which needs no agreement. */
+  readonly onAside: () => void;
 }
 
 const callOf = { terms: getTerms, privacy: getPrivacy } as const;
 
-/** The whole text, a box to tick and two ways on: agree, or log out. It does not close by itself. */
-export function AgreementDialog({ brand, asked, onAgreed, onChanged }: AgreementDialogProps) {
+/** The whole text, a box to tick and three ways on: agree, log out, or go to one's money. It does not close by itself. */
+export function AgreementDialog({
+  brand,
+  asked,
+  onAgreed,
+  onChanged,
+  onAside,
+}: AgreementDialogProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const { logOut, isLeaving } = useLogOut();
@@ -79,6 +87,9 @@ export function AgreementDialog({ brand, asked, onAgreed, onChanged }: Agreement
               {t`Log out`}
             </Button>
           </div>
+          <Button kind="ghost" onClick={onAside}>
+            {t`Only withdraw my money`}
+          </Button>
         </div>
       }
     >

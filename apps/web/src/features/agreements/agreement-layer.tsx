@@ -1,25 +1,56 @@
 import { listAgreements } from '@perya/contract/calls/content/agreements';
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAskedAgreement } from '../../lib/agreements/agreement-asker.ts';
 import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
+import { refetchCall } from '../../lib/query/fetch-call.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
 
-/** Asks a player to agree to a document that was changed, one after the other; never over a game that runs. */
+/**
+ * Asks a player to agree to a document that was changed, one after the other: on the way in, though never over a game
+ * that runs, and whenever the server has refused something for it. Who only wants their money may put it aside.
+ */
 export default function AgreementLayer() {
-  const brand = usePolicyBrand();
+  const router = useRouter();
+  const own = usePolicyBrand();
+  const asking = useAskedAgreement((state) => state.asking);
+  const brand = asking?.brand ?? own;
   const isInGame = useRouterState({
     select: ({ location }) => location.pathname.startsWith('/s-game-page/'),
   });
+  const [isAside, setAside] = useState(false);
   const { answer, reload, setAnswer } = useCall(listAgreements, { brand });
+  const settle = (hasAgreed: boolean) => useAskedAgreement.getState().asking?.settle(hasAgreed);
+  const lookAgain = useEffectEvent(async () => {
+    // What was read on the way in may be older than the change; another tab may have agreed since.
+    const rows = await refetchCall(listAgreements, { brand }).catch(() => null);
+    if (rows === null) settle(false);
+    else if (!rows.some(({ is_asked }) => is_asked)) settle(true);
+  });
+  useEffect(() => {
+    if (asking !== null) void lookAgain();
+  }, [asking]);
+  // After a logout nobody is left to answer.
+  useEffect(() => () => void useAskedAgreement.getState().asking?.settle(false), []);
   const asked = answer?.find(({ is_asked }) => is_asked);
-  if (asked === undefined || isInGame) return null;
+  const isOpen = asking !== null || !(isInGame || isAside);
+  if (asked === undefined || !isOpen) return null;
   return (
     <AgreementDialog
-      key={`${asked.kind}-${asked.version}`}
+      key={`${brand}-${asked.kind}-${asked.version}`}
       brand={brand}
       asked={asked}
-      onAgreed={setAnswer}
+      onAgreed={(rows) => {
+        setAnswer(rows);
+        if (!rows.some(({ is_asked }) => is_asked)) settle(true);
+      }}
       onChanged={() => void reload()}
+      onAside={() => {
+        setAside(true);
+        settle(false);
+        void router.navigate({ to: '/my' });
+      }}
     />
   );
 }

@@ -8,6 +8,7 @@ import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
 import { readBridge } from '../../lib/partners/bridge.ts';
 import { currentHost } from '../../lib/partners/hosts.ts';
 import { reloadWallet } from '../../lib/player/load-player.ts';
@@ -36,6 +37,7 @@ async function isTakenByApp(next: AfterDeposit): Promise<boolean> {
 export function useDeposit({ partner, reload, close }: DepositPlace) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const brand = usePolicyBrand();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const fail = (text: string): never => {
     throw new ClientError('business', text, 'DEPOSIT');
@@ -70,7 +72,7 @@ export function useDeposit({ partner, reload, close }: DepositPlace) {
   const send = (input: InputOf<typeof startDeposit>) => {
     setRefusal(null);
     hold();
-    void submit(input);
+    void submit({ ...input, brand });
   };
   return { send, isHeld, isUnderWay, refusal, forgetRefusal: () => setRefusal(null) };
 }

@@ -24,6 +24,7 @@ const drawings = {
   ACCOUNT_BLOCKED: shieldIcon,
   KYC_REQUIRED: shieldIcon,
   EXCLUDED: shieldIcon,
+  AGREEMENT_REQUIRED: shieldIcon,
   NOT_FOUND: infoIcon,
   INVALID_INPUT: infoIcon,
 };
@@ -77,6 +78,9 @@ function useAdvice(code: string): string {
   }
   if (code === 'ACCOUNT_BLOCKED') return t`Support can tell you why, and what you can do.`;
   if (code === 'KYC_REQUIRED') return t`You can play as soon as your identity has been checked.`;
+  if (code === 'AGREEMENT_REQUIRED') {
+    return t`You can play as soon as you have agreed to what has changed. You can withdraw at any time.`;
+  }
   if (code === 'EXCLUDED') return t`Your limits say from when on you can play again.`;
   return t`Nothing is lost: a round that was begun is settled without you.`;
 }

@@ -1,7 +1,11 @@
+import { brandOfHost, policyBrand } from '@perya/contract/brands';
 import { launchGame } from '@perya/contract/calls/launch';
 import { ClientError } from '@perya/contract/client-errors';
+import { onceAgreed } from '../agreements/agreement-asker.ts';
+import { sessionStore } from '../browser/browser-stores.ts';
 import { currentTheme } from '../browser/theme.ts';
 import { languageOfLocale } from '../language/locale.ts';
+import { entryOf, readPartner } from '../session/partner.ts';
 
 /** The theme as it is seen: where the device decides, what it decided. */
 function seenTheme(): 'light' | 'dark' {
@@ -14,7 +18,9 @@ function seenTheme(): 'light' | 'dark' {
 export async function requestLaunch(code: string): Promise<string> {
   const { api } = await import('../http/api.ts');
   const lang = languageOfLocale(document.documentElement.lang);
-  const url = await api.call(launchGame, { code, lang, theme: seenTheme() });
+  const brand = policyBrand(brandOfHost(location.hostname), entryOf(readPartner(sessionStore)));
+  const asked = { code, lang, theme: seenTheme(), brand };
+  const url = await onceAgreed(() => api.call(launchGame, asked));
   // Granted, and yet there is nothing to open.
   if (!url) throw new ClientError('business', 'The launch brought no game', 'NO_GAME_URL');
   return url;

@@ -1,10 +1,11 @@
 import type { Client } from '@perya/contract/client';
+import { onceAgreed } from '../agreements/agreement-asker.ts';
 import { type AskForProof, isProofRequired } from './proof-asker.ts';
 import { isAnswered, type SubmitKeys } from './submit-keys.ts';
 
 export type SubmitClient = Pick<Client, 'call' | 'upload'>;
 
-/** Gives every call that moves money the key of its intent, and repeats what asked for a proof once it is given. */
+/** Gives every call that moves money the key of its intent, and repeats what asked for a proof or an agreement once it is given. */
 export function createSubmitClient(
   client: SubmitClient,
   keys: SubmitKeys,
@@ -19,19 +20,23 @@ export function createSubmitClient(
       return withProof(send);
     }
   }
+  const sendKeyed: SubmitClient['call'] = async (call, input) => {
+    const idempotencyKey = keys.keyFor(call.path, input);
+    try {
+      const answer = await client.call(call, input, { idempotencyKey });
+      keys.answered(call.path);
+      return answer;
+    } catch (error) {
+      if (isAnswered(error)) keys.answered(call.path);
+      throw error;
+    }
+  };
   return {
     upload: client.upload,
-    async call(call, input) {
-      if (!call.movesMoney) return withProof(() => client.call(call, input));
-      const idempotencyKey = keys.keyFor(call.path, input);
-      try {
-        const answer = await client.call(call, input, { idempotencyKey });
-        keys.answered(call.path);
-        return answer;
-      } catch (error) {
-        if (isAnswered(error)) keys.answered(call.path);
-        throw error;
-      }
-    },
+    call: (call, input) =>
+      call.movesMoney
+        ? // The refusal has answered the key: what is sent again is another intent.
+          onceAgreed(() => sendKeyed(call, input))
+        : withProof(() => client.call(call, input)),
   };
 }
