@@ -1,3 +1,4 @@
+import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import type { PartnerChannel, PartnerPurpose } from '@perya/contract/partners/partner-channels';
 import type { Frame, Page } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';
@@ -82,6 +83,21 @@ export async function hostIn(page: Page, channel: PartnerChannel) {
       await inside.locator('.toast button').evaluateAll((buttons: HTMLElement[]) => {
         for (const button of buttons) button.click();
       });
+    },
+    /** The house has closed the partner's channel: the player is told so, and where to go. */
+    async expectClosed() {
+      const { name } = partnerBrands[channel];
+      await this.hear(`${name} login failed: The way in through this app is closed`);
+      const title = `The way in through ${name} is closed`;
+      await expect(inside.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(inside.getByText(new URL(addressOf('/')).host, { exact: true })).toBeVisible();
+    },
+    /** From there, outside of the partner's app. */
+    async openWebsite() {
+      const website = page.waitForEvent('popup');
+      await inside.getByRole('button', { name: 'Open the website' }).click();
+      await expect(page.locator('#log').getByText(/openPopup .*\/\?action=login$/)).toBeVisible();
+      await (await website).close();
     },
     flag: () => frame().evaluate(() => sessionStorage.getItem('perya:v1:partner')),
     /** Where a visitor wanted to go who was asked to log in first. */

@@ -97,14 +97,8 @@ test('the second wallet: enters to each destination, plays, has one channel, its
     await closing.getByRole('button', { name: 'Done' }).click();
     await expect(card.getByText('Closed', { exact: true })).toBeVisible();
     await host.comeAgain({ phone });
-    await host.hear('Maya login failed: The way in through this app is closed');
-    const closed = inside.getByRole('heading', { name: 'The way in through Maya is closed' });
-    await expect(closed).toBeVisible();
-    // The player is told where to go, and the website opens outside of the app.
-    const website = page.waitForEvent('popup');
-    await inside.getByRole('button', { name: 'Open the website' }).click();
-    await expect(host.log.getByText(/openPopup .*\/\?action=login$/)).toBeVisible();
-    await (await website).close();
+    await host.expectClosed();
+    await host.openWebsite();
     await card.getByRole('button', { name: 'Open Maya' }).click();
     const opening = desk.getByRole('dialog', { name: 'Open Maya' });
     await opening.getByLabel('Reason').selectOption('The trouble is over');

@@ -2,12 +2,13 @@ import { addressOf } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { verifiedPlayer } from '../withdraw/verified-player.ts';
 import { hostIn, hostSize, tokenFor } from './host-page.ts';
+import { whileClosed } from './while-closed.ts';
 
 const encode = (token: string) => Buffer.from(token).toString('base64url');
 
 test.use(hostSize);
 
-test('the shopping app: every door and destination, its wrapper of games, its one channel, withdrawals on the website, and bad tokens [A-057 A-062 A-063 A-064 G-167 M-088 M-089 M-090 M-092 M-258 M-260 M-328 M-329 M-331 M-332 M-391 M-404 M-462 M-472]', async ({
+test('the shopping app: every door and destination, its wrapper of games, its one channel, withdrawals on the website, bad tokens, and nobody let in while it is closed [A-057 A-062 A-063 A-064 G-167 M-088 M-089 M-090 M-092 M-258 M-260 M-328 M-329 M-331 M-332 M-391 M-404 M-462 M-472]', async ({
   page,
   expectProblem,
 }) => {
@@ -115,6 +116,23 @@ test('the shopping app: every door and destination, its wrapper of games, its on
     expect(await host.flag()).toBe('"lazada-h5"');
     await host.go('/my');
     await expect(shortcuts.getByRole('link', { name: 'Account' })).toBeVisible();
+  });
+
+  await test.step('lets nobody in by any of its doors from the moment that staff close it', async () => {
+    const encoded = async (purpose: 'game' | 'browser') =>
+      encode(await tokenFor('lazada', { phone, purpose }));
+    await whileClosed('lazada', async () => {
+      await host.go(`/MY?token=${await encoded('browser')}`);
+      await host.expectClosed();
+      await host.go(`/lazada-game/mango-rush/${await encoded('game')}`);
+      await host.expectClosed();
+      await host.comeAgain({ phone }, { pathname: '/my' });
+      await host.expectClosed();
+      await host.openWebsite();
+    });
+    await host.comeAgain({ phone }, { pathname: '/my' });
+    await host.hear('You are logged in through Lazada');
+    await host.expectAt('/my');
   });
   await host.leave();
 });

@@ -6,11 +6,12 @@ import { addressOf } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { verifiedPlayer } from '../withdraw/verified-player.ts';
-import { hostIn, hostSize } from './host-page.ts';
+import { hostIn, hostSize, tokenFor } from './host-page.ts';
+import { whileClosed } from './while-closed.ts';
 
 test.use(hostSize);
 
-test('the e-wallet app: enters to each destination, plays, moves money in the wallet app, and refuses bad tokens [A-003 A-019 A-059 A-060 A-258 A-359 A-470 G-187 M-009 M-085 M-086 M-258 M-259 M-260 M-320 M-389 M-401 M-403 M-486]', async ({
+test('the e-wallet app: enters to each destination, plays, moves money in the wallet app, refuses bad tokens, and lets nobody in while it is closed [A-003 A-019 A-059 A-060 A-258 A-359 A-470 G-187 M-009 M-085 M-086 M-258 M-259 M-260 M-320 M-389 M-401 M-403 M-486]', async ({
   page,
   context,
   expectProblem,
@@ -109,6 +110,22 @@ test('the e-wallet app: enters to each destination, plays, moves money in the wa
     }
     await host.comeAgain({ phone: await playerWithStatus('block') });
     await host.hear('GCash login failed: ');
+  });
+
+  await test.step('lets nobody in from the moment that staff close it, and leaves alone who is in', async () => {
+    await whileClosed('ewallet', async () => {
+      await host.comeAgain({ phone }, { pathname: '/my' });
+      await host.expectClosed();
+      await host.openWebsite();
+      // The same door by its other name.
+      await host.go(`/gcash?token=${await tokenFor('ewallet', { phone })}`);
+      await host.expectClosed();
+      await host.go('/my');
+      await expect(inside.getByText('My Balance')).toBeVisible();
+    });
+    await host.comeAgain({ phone }, { pathname: '/my' });
+    await host.hear('You are logged in through GCash');
+    await host.expectAt('/my');
   });
 
   await test.step('without a bridge the app is opened by its address', async () => {

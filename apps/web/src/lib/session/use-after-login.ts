@@ -14,6 +14,8 @@ interface LoginEnd {
 export function useAfterLogin({ origin, closeModal }: LoginEnd) {
   const router = useRouter();
   return async (session: { readonly token: string; readonly expires_at: number }) => {
+    // Where somebody else was logged in, nothing of theirs stays.
+    if (sessionToken.get() !== null) sessionToken.clear();
     sessionToken.set(session.token, session.expires_at);
     await afterLogin({
       refetch: async () => {
