@@ -30,7 +30,6 @@ test('a player and staff write to each other live, over a dropped line, with a p
   const field = page.getByRole('textbox', { name: 'Message' });
   const send = page.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
-  expect(await faultsInBothThemes(page)).toEqual([]);
 
   await page
     .locator('input[type=file]')
