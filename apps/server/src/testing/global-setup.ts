@@ -21,8 +21,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'perya-test-'));
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    // What these suites write need not outlive them; the kill tests run a durable cluster of their own.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: {
+      // What these suites write need not outlive them; the kill tests run a durable cluster of their own.
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // Suites open thousands of connections, and nobody guesses at passwords that live for minutes.
+      scram_iterations: '1',
+    },
   });
   const pool = createPool(postgres.ownerUrl);
   await migrate(pool);

@@ -20,24 +20,57 @@ const urlIn = (base: string, database: string): string => {
   return url.href;
 };
 
-/** A database of the suite's own, cloned from the migrated template unless it is to be empty. */
-export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
-  const templateUrl = inject('postgresUrl');
-  const template = isEmpty ? 'template1' : new URL(templateUrl).pathname.slice(1);
+const inDatabase = async <T>(name: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: urlIn(inject('postgresUrl'), name) });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const asAdministrator = async (sql: string) =>
+  void (await inDatabase('postgres', (client) => client.query(sql)));
+
+/** What a database of a suite begins with: nothing, the tables, or the tables with the demo operator in them. */
+const templates = {
+  empty: () => 'template1',
+  migrated: () => new URL(inject('postgresUrl')).pathname.slice(1),
+  demo: () => 'with_demo',
+} as const;
+
+/** By copying files: to write 15 MB into the log takes five times the time, and nothing of it is to last. */
+const copyDatabase = (name: string, template: string) =>
+  asAdministrator(`create database ${name} template ${template} strategy file_copy`);
+
+const fillLockId = 7_391_199;
+
+/** Lets the first suite that needs it fill the database that the others copy; those who come meanwhile wait. */
+export function ensureDemoTemplate(fill: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  return inDatabase('postgres', async (client) => {
+    await client.query('select pg_advisory_lock($1)', [fillLockId]);
+    const name = templates.demo();
+    const found = await client.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount !== 0) return;
+    // Under its name once it is whole.
+    await copyDatabase('being_filled', templates.migrated());
+    const pool = createPool(urlIn(inject('postgresAppUrl'), 'being_filled'));
+    await fill(pool).finally(() => pool.end());
+    await client.query(`alter database being_filled rename to ${name}`);
+  });
+}
+
+/** A database of the suite's own, cloned from the migrated template unless it is to have less or more in it. */
+export async function createTestDatabase({
+  from = 'migrated',
+}: {
+  from?: keyof typeof templates;
+} = {}): Promise<TestDatabase> {
   const name = `suite_${randomBytes(6).toString('hex')}`;
-  const asAdministrator = async (sql: string) => {
-    const client = new pg.Client({ connectionString: urlIn(templateUrl, 'postgres') });
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  };
-  // By copying files: to write 15 MB into the log takes five times the time, and nothing of it is to last.
-  await asAdministrator(`create database ${name} template ${template} strategy file_copy`);
+  await copyDatabase(name, templates[from]());
   const url = urlIn(inject('postgresAppUrl'), name);
-  const ownerUrl = urlIn(templateUrl, name);
+  const ownerUrl = urlIn(inject('postgresUrl'), name);
   const pool = createPool(url);
   const owner = createPool(ownerUrl, { max: 4 });
   return {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { allCalls } from '@perya/contract/all-calls';
 import { deliveryPath, registerSmsInbox } from '@perya/sandbox/sms-inbox/register-sms-inbox';
 import type { JobHelpers } from 'graphile-worker';
+import type pg from 'pg';
 import { createApp } from '../app.ts';
 import { assembleModules, type Doors, entrancesOf } from '../assemble-modules.ts';
 import { createCommitSignal } from '../platform/events/commit-signal.ts';
@@ -28,7 +29,7 @@ import { type RateLimitTable, rateLimits } from '../rate-limits.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { readSettings } from '../settings.ts';
 import { createScriptedGateway, type ScriptedGateway } from './scripted-gateway.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, ensureDemoTemplate, type TestDatabase } from './test-database.ts';
 
 export interface TestServer extends Doors {
   url: string;
@@ -77,27 +78,24 @@ export interface TestServerOptions<C extends Calls> {
 const scannerOf = <C extends Calls>({ idScan }: TestServerOptions<C>, ownUrl: () => string) =>
   idScan ? { ...idScan, ownUrl } : null;
 
-/** The real server on a free port and a database of its own, with the demo operator in it. */
-export async function startTestServer<C extends Calls = Record<never, never>>(
-  options: TestServerOptions<C> = {},
-): Promise<TestServer> {
-  const database = options.database ?? (await createTestDatabase());
-  const { pool } = database;
+/** The modules of the product on a database, with files of their own and an inbox instead of a phone. */
+function assemble<C extends Calls>(
+  options: TestServerOptions<C>,
+  { pool, urlOf }: { pool: pg.Pool; urlOf: () => string },
+) {
   const rateLimiter = createRateLimiter({ ...rateLimits, ...options.rateLimits }, null);
   const filesDir = mkdtempSync(join(tmpdir(), 'perya-files-'));
   const sealedDir = mkdtempSync(join(tmpdir(), 'perya-sealed-'));
   const keyring = createKeyring(Buffer.alloc(32, 1));
   const gateway = createScriptedGateway();
-  let url = '';
   const settings = readSettings({
     NODE_ENV: 'test',
     PERYA_LOG_LEVEL: 'info',
     ...options.settings,
   });
-  const commitSignal = createCommitSignal();
   const live = createLive({ keyring, settings });
-  const sender = inboxSender(() => `${url}${deliveryPath}`, 'test-inbox');
-  const { doors, handlers, jobs, close } = assembleModules({
+  const sender = inboxSender(() => `${urlOf()}${deliveryPath}`, 'test-inbox');
+  const modules = assembleModules({
     settings,
     pool,
     ledgerPool: pool,
@@ -106,17 +104,58 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     sealed: createSealedFiles(sealedDir, keyring),
     keyring,
     sender,
-    idScan: chooseScanner(
-      settings,
-      scannerOf(options, () => url),
-    ),
+    idScan: chooseScanner(settings, scannerOf(options, urlOf)),
     gateways: new Map((options.gateways ?? [gateway]).map((each) => [each.name, each])),
     hosts: options.hosts ?? new Map(),
     live,
-    commitSignal,
+    commitSignal: createCommitSignal(),
   });
+  const close = async () => {
+    await modules.close();
+    for (const dir of [filesDir, sealedDir]) rmSync(dir, { recursive: true, force: true });
+  };
+  return {
+    ...modules,
+    close,
+    closeModules: modules.close,
+    settings,
+    rateLimiter,
+    live,
+    sender,
+    gateway,
+    filesDir,
+    sealedDir,
+  };
+}
+
+async function seed({ doors, settings }: ReturnType<typeof assemble>): Promise<void> {
   await doors.staff.ensureRoles();
   await seedDemo(doors, settings);
+}
+
+/** Suites that run one after the other share this module. */
+let demoIsThere: Promise<void> | undefined;
+
+/** A copy of a database that was filled once: to fill one for every suite takes longer than most suites. */
+async function copyDemo(): Promise<TestDatabase> {
+  demoIsThere ??= ensureDemoTemplate(async (pool) => {
+    const assembly = assemble({}, { pool, urlOf: () => '' });
+    await seed(assembly).finally(assembly.close);
+  });
+  await demoIsThere;
+  return createTestDatabase({ from: 'demo' });
+}
+
+/** The real server on a free port and a database of its own, with the demo operator in it. */
+export async function startTestServer<C extends Calls = Record<never, never>>(
+  options: TestServerOptions<C> = {},
+): Promise<TestServer> {
+  const database = options.database ?? (await copyDemo());
+  const { pool } = database;
+  let url = '';
+  const assembly = assemble(options, { pool, urlOf: () => url });
+  const { doors, handlers, jobs, settings, rateLimiter, live, sender, filesDir } = assembly;
+  if (options.database) await seed(assembly);
   const entrances = entrancesOf(doors);
   const lines: string[] = [];
   const app = await createApp({
@@ -148,7 +187,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
     port,
     database,
     ...doors,
-    gateway,
+    gateway: assembly.gateway,
     logged: () => lines.join(''),
     async settle() {
       for (const { readers = [] } of jobs) {
@@ -162,7 +201,7 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       });
     },
     filesDir,
-    sealedDir,
+    sealedDir: assembly.sealedDir,
     async runTask(name) {
       const loop = jobs.flatMap(({ loops }) => loops?.[name] ?? []).at(0);
       if (loop) return loop.act();
@@ -170,12 +209,11 @@ export async function startTestServer<C extends Calls = Record<never, never>>(
       if (!task) throw new Error(`No module has a task ${name}`);
       await task({}, {} as JobHelpers);
     },
-    closeModules: close,
+    closeModules: assembly.closeModules,
     async stop() {
       await app.close();
-      await close();
+      await assembly.close();
       await database.drop();
-      for (const dir of [filesDir, sealedDir]) rmSync(dir, { recursive: true, force: true });
     },
   };
 }
