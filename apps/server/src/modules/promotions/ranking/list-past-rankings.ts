@@ -11,7 +11,7 @@ export async function listPastRankings(
   { promotions, rankings, identity }: RankingServices,
   uid: bigint,
 ): Promise<AnswerOf<typeof call>> {
-  const [promotion] = await promotions.published();
+  const [promotion] = await promotions.meantFor(uid, promotions.published());
   if (!promotion) return { d: [] };
   const rows = await rankings.listPast(uid, {
     ...{ promotion: promotion.id, days: daysShown, places: placesShown },

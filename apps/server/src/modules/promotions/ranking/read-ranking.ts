@@ -16,7 +16,7 @@ export async function readRanking(
   { promotions, rankings, standings, identity }: RankingServices,
   uid: bigint,
 ): Promise<AnswerOf<typeof call>> {
-  const [promotion] = await promotions.running();
+  const [promotion] = await promotions.meantFor(uid, promotions.running());
   if (!promotion) return { contest: null };
   const contest = contestOf(promotion);
   const own = await rankings.readOwn(uid, contest);

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { readCq9 as call } from '@perya/contract/calls/promotions/rebates';
 import { toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { RebateServices } from './dependencies.ts';
 import { findCollected } from './find-rebate.ts';
 import { presentTerms } from './rebate.present.ts';
@@ -16,10 +17,13 @@ export async function readCq9(
   { pid }: { pid: number },
 ): Promise<AnswerOf<typeof call>> {
   const promotion = await findCollected(services, pid);
-  const [sums, list] = await Promise.all([
+  const [meant, sums, list] = await Promise.all([
+    services.promotions.meantFor(uid, Promise.resolve([promotion])),
     services.rebates.readSums(uid, pid),
     services.catalogue.listOfVenues(promotion.rules.venues, gamesSent),
   ]);
+  // What waits can be collected by whom it is no longer for.
+  if (meant.length === 0 && sums.offered === 0n) throw new Refusal('NOT_FOUND');
   return {
     ...presentTerms(promotion, { language, now: sums.now }),
     bonus: toPesos(sums.offered),

@@ -7,9 +7,10 @@ import { presentTerms } from './rebate.present.ts';
 /** The terms of the rebate that is credited by itself, with its period; also after its end. [G-286 G-343] */
 export async function readTpg(
   { promotions, now }: Pick<RebateServices, 'promotions'> & { now: () => number },
-  { language }: Pick<PlayerContext, 'language'>,
+  { uid, language }: Pick<PlayerContext, 'uid' | 'language'>,
 ): Promise<AnswerOf<typeof call>> {
-  const promotion = (await promotions.published()).find(({ rules }) => rules.way === 'credit');
+  const meant = await promotions.meantFor(uid, promotions.published());
+  const promotion = meant.find(({ rules }) => rules.way === 'credit');
   return {
     rebate: promotion ? presentTerms(promotion, { language, now: new Date(now()) }) : null,
   };

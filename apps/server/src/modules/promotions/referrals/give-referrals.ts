@@ -4,6 +4,8 @@ import type pg from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Range } from '../../../platform/events/events.store.ts';
 import { type Giving, grantOfSeveral } from '../rewards/grant-rewards.ts';
+import { readMeant } from '../running/meant-for.ts';
+import { listMeant } from '../running/promotion.store.ts';
 import type { Promotion } from '../running/read-promotions.ts';
 import type { ReferralServices } from './dependencies.ts';
 import { firstThatCounts, offerFor } from './offer-for.ts';
@@ -47,7 +49,14 @@ async function giveFor(
 ): Promise<void> {
   if (uids.length === 0) return;
   const friends = await holdFriends(client, uids, firstThatCounts(promotions, now));
-  const byOffer = Map.groupBy(friends, ({ referredAt }) => offerFor(promotions, referredAt));
+  const referrers = [...new Set(friends.map(({ referrer }) => referrer))];
+  const isFor = await readMeant((...asked) => listMeant(client, ...asked), promotions, referrers);
+  const byOffer = Map.groupBy(friends, ({ referrer, referredAt }) =>
+    offerFor(
+      promotions.filter((promotion) => isFor(promotion, referrer)),
+      referredAt,
+    ),
+  );
   const givings: Giving[] = [];
   for (const [promotion, invited] of byOffer) {
     if (promotion === undefined) continue;

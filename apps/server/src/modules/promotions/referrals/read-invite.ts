@@ -39,7 +39,7 @@ export async function readInvite(
     identity.account(uid),
     referrals.sum(uid),
     referrals.readClock(uid),
-    promotions.published(),
+    promotions.meantFor(uid, promotions.published()),
   ]);
   if (!account) throw new Refusal('UNAUTHENTICATED');
   const offer = now ? offerFor(published, now) : undefined;
@@ -72,7 +72,7 @@ export async function listFriends(
   const [rows, now, published] = await Promise.all([
     referrals.listFriends(uid, before, page_size),
     referrals.readClock(uid),
-    promotions.published(),
+    promotions.meantFor(uid, promotions.published()),
   ]);
   const names = await identity.listNames(rows.map((row) => row.uid));
   const last = rows.length < page_size ? undefined : rows.at(-1);

@@ -36,6 +36,23 @@ export const promotionColumns = (of: string) => `${of}.id, ${of}.kind,
   ${of}.player_cap as "playerCap", ${of}.day_cap as "dayCap", ${of}.budget,
   ${of}.exclusive_group as "exclusiveGroup", ${of}.is_one_per_person as "isOnePerPerson", ${of}.place`;
 
+/** Which of these promotions are for which of these players. */
+export async function listMeant(
+  db: Pick<pg.ClientBase, 'query'>,
+  promotions: readonly number[],
+  uids: readonly bigint[],
+): Promise<{ promotion: number; uid: bigint }[]> {
+  const { rows } = await db.query<{ promotion: number; uid: bigint }>({
+    name: 'promotions-meant-for',
+    text: `select p.id as promotion, u.uid
+           from unnest($2::bigint[], kyc.statuses_of($2::bigint[])) as u(uid, status)
+           join promotions.promotion p on p.id = any ($1)
+           where promotions.is_for(p.audience, u.uid, u.status)`,
+    values: [promotions, uids],
+  });
+  return rows;
+}
+
 export function createPromotionStore(pool: pg.Pool) {
   return {
     /** Rises with every change of a promotion. */
@@ -57,6 +74,9 @@ export function createPromotionStore(pool: pg.Pool) {
       });
       return rows;
     },
+
+    listMeant: (promotions: readonly number[], uids: readonly bigint[]) =>
+      listMeant(pool, promotions, uids),
 
     /** What is left of the budgets of those that are published. */
     async listBudgetsLeft(): Promise<{ promotion: number; left: bigint }[]> {

@@ -5,6 +5,7 @@ import {
 } from '@perya/contract/rules/promotions/kinds';
 import * as z from 'zod/mini';
 import type { PromotionsServices } from '../dependencies.ts';
+import { readMeant } from './meant-for.ts';
 import type { PromotionRow } from './promotion.store.ts';
 
 /** A promotion with the rules of its kind. */
@@ -42,6 +43,8 @@ export interface KindPromotions<Kind extends PromotionKindName> {
   running(): Promise<Promotion<Kind>[]>;
   /** Also those whose time has not come or is over. */
   published(): Promise<Promotion<Kind>[]>;
+  /** Of promotions those that are for the player: of the others a player sees nothing. */
+  meantFor(uid: bigint, promotions: Promise<Promotion<Kind>[]>): Promise<Promotion<Kind>[]>;
 }
 
 export function promotionsOf<Kind extends PromotionKindName>(
@@ -51,5 +54,10 @@ export function promotionsOf<Kind extends PromotionKindName>(
   return {
     running: () => readPromotions(services, kind),
     published: () => readPublished(services, kind),
+    async meantFor(uid, given) {
+      const promotions = await given;
+      const isFor = await readMeant(services.promotions.listMeant, promotions, [uid]);
+      return promotions.filter((promotion) => isFor(promotion, uid));
+    },
   };
 }

@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { readCq9 } from '@perya/contract/calls/promotions/rebates';
+import { isApiError } from '@perya/contract/client-errors';
+import { Card } from '@perya/ui/card';
+import { clockIcon } from '@perya/ui/icons/status';
+import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../../lib/page/page-head.tsx';
@@ -10,11 +14,18 @@ import { RebateGames } from './rebate-games.tsx';
 /** The rebate that is collected day by day, and the games that bring it. [G-103] */
 export function Cq9Page() {
   const { t } = useLingui();
-  const { answer, state, reload } = useCall(readCq9, {}, { isPerLanguage: true });
+  const { answer, state, error, reload } = useCall(readCq9, {}, { isPerLanguage: true });
+  // Paused, or for others than this player.
+  const isMissing = isApiError(error) && error.code === 'NOT_FOUND';
   return (
     <div className="page-column">
       <PageHead title={t`CQ9 Daily Rebate`} backTo="/welfare" backLabel={t`Back to welfare`} />
-      {state === 'failed' && (
+      {state === 'failed' && isMissing && (
+        <Card>
+          <EmptyState drawing={clockIcon} title={t`There is no rebate at present`} />
+        </Card>
+      )}
+      {state === 'failed' && !isMissing && (
         <ErrorState
           title={t`The rebate could not be loaded`}
           retryLabel={t`Try again`}
