@@ -94,6 +94,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     connectionTimeout: limits.silenceMs,
     http: {
       headersTimeout: limits.headersMs,
+      keepAliveTimeoutBuffer: limits.idleSpareMs,
       connectionsCheckingInterval: limits.checkMs,
       shouldUpgradeCallback: (request) => options.live !== undefined && wantsLive(request),
     },

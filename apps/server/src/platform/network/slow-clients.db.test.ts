@@ -8,7 +8,8 @@ import type { NetworkLimits } from './network-limits.ts';
 const limits: Partial<NetworkLimits> = {
   headersMs: 1500,
   requestMs: 2000,
-  idleMs: 100,
+  idleMs: 1000,
+  idleSpareMs: 50,
   silenceMs: 10_000,
   checkMs: 20,
   connectionsPerAddress: 3,
@@ -65,11 +66,14 @@ describe('a client that takes its time', () => {
     await untilDropped(socket);
   });
 
-  test('between two requests is dropped', async () => {
+  test('between two requests is dropped, not before the time that it was told', async () => {
     const socket = await openSocket();
+    const sentAtMs = performance.now();
     socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
     await once(socket, 'end');
+    expect(performance.now() - sentAtMs).toBeGreaterThanOrEqual(1050);
     expect(socket.received()).toContain('200 OK');
+    expect(socket.received()).toMatch(/^keep-alive: timeout=1\r$/im);
     await untilDropped(socket);
   });
 });
