@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Check, listChecks } from '@perya/contract/staff/calls/checks';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link, Outlet } from '@tanstack/react-router';
+import { PlainTable } from '../../lib/list/plain-table.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Section } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';
@@ -20,41 +21,39 @@ function Runs({ runs }: { readonly runs: readonly Check[] }) {
   const states = useStateTexts();
   if (runs.length === 0) return <PageState title={t`No check has run yet`} />;
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-raised">
-      <table aria-label={t`Latest runs`} className="list-table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Run`}</th>
-            <th scope="col">{t`Check`}</th>
-            <th scope="col">{t`Result`}</th>
-            <th scope="col">{t`Began`}</th>
-            <th scope="col">{t`By`}</th>
-            <th scope="col" className="text-right">{t`Players read`}</th>
-            <th scope="col" className="text-right">{t`Rows that break`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {runs.map((run) => (
-            <tr key={run.id}>
-              <td>
-                <Link to="/house/checks/$id" params={{ id: run.id }}>
-                  {run.id}
-                </Link>
-              </td>
-              <td>{checks[run.name].title}</td>
-              <td>
-                <StatusBadge tone={states[run.state].tone}>{states[run.state].label}</StatusBadge>
-              </td>
-              <td>
-                <Age at={run.started_at} />
-              </td>
-              <td>{run.started_by}</td>
-              <td className="amount-figures text-right">{run.done.toLocaleString(i18n.locale)}</td>
-              <td className="amount-figures text-right">{run.found}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="rounded-card border border-line bg-raised">
+      <PlainTable
+        title={t`Latest runs`}
+        rows={runs}
+        idOf={({ id }) => id}
+        columns={[
+          {
+            ...{ id: 'run', title: t`Run` },
+            cell: ({ id }) => (
+              <Link to="/house/checks/$id" params={{ id }}>
+                {id}
+              </Link>
+            ),
+          },
+          { id: 'check', title: t`Check`, cell: ({ name }) => checks[name].title },
+          {
+            ...{ id: 'result', title: t`Result` },
+            cell: ({ state }) => (
+              <StatusBadge tone={states[state].tone}>{states[state].label}</StatusBadge>
+            ),
+          },
+          { id: 'began', title: t`Began`, cell: ({ started_at }) => <Age at={started_at} /> },
+          { id: 'by', title: t`By`, cell: ({ started_by }) => started_by },
+          {
+            ...{ id: 'read', title: t`Players read`, align: 'end' },
+            cell: ({ done }) => done.toLocaleString(i18n.locale),
+          },
+          {
+            ...{ id: 'found', title: t`Rows that break`, align: 'end' },
+            cell: ({ found }) => found,
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Health, HouseProcess } from '@perya/contract/staff/calls/home';
+import type { Health } from '@perya/contract/staff/calls/home';
+import { PlainTable } from '../../lib/list/plain-table.tsx';
 import { type Fact, Facts, Section } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
@@ -35,55 +36,47 @@ function useDatabaseFacts({ database, outbox }: Health): readonly Fact[] {
   ];
 }
 
-function ProcessRow({ process }: { readonly process: HouseProcess }) {
-  const { t, i18n } = useLingui();
-  const { disk_free: free, disk_size: size } = process;
-  return (
-    <tr>
-      <td>{process.name}</td>
-      <td>
-        {process.is_alive ? (
-          <StatusBadge tone="positive">{t`Alive`}</StatusBadge>
-        ) : (
-          <StatusBadge tone="negative">{t`Silent`}</StatusBadge>
-        )}
-      </td>
-      <td className="amount-figures">{process.version}</td>
-      <td>
-        <Age at={process.started_at} />
-      </td>
-      <td className="amount-figures text-right">{process.clock_ahead_ms} ms</td>
-      <td className="amount-figures text-right">
-        {free === null || size === null
-          ? '–'
-          : t`${formatBytes(free, i18n.locale)} of ${formatBytes(size, i18n.locale)}`}
-      </td>
-    </tr>
-  );
-}
-
 function Processes({ processes }: Pick<Health, 'processes'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Section title={t`Processes`}>
-      <div className="overflow-x-auto rounded-card border border-line bg-raised">
-        <table aria-label={t`Processes`} className="list-table">
-          <thead>
-            <tr>
-              <th scope="col">{t`Process`}</th>
-              <th scope="col">{t`State`}</th>
-              <th scope="col">{t`Version`}</th>
-              <th scope="col">{t`Started`}</th>
-              <th scope="col" className="text-right">{t`Clock ahead`}</th>
-              <th scope="col" className="text-right">{t`Disk free`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {processes.map((process) => (
-              <ProcessRow key={process.name} process={process} />
-            ))}
-          </tbody>
-        </table>
+      <div className="rounded-card border border-line bg-raised">
+        <PlainTable
+          title={t`Processes`}
+          rows={processes}
+          idOf={({ name }) => name}
+          columns={[
+            { id: 'process', title: t`Process`, cell: ({ name }) => name },
+            {
+              ...{ id: 'state', title: t`State` },
+              cell: ({ is_alive }) =>
+                is_alive ? (
+                  <StatusBadge tone="positive">{t`Alive`}</StatusBadge>
+                ) : (
+                  <StatusBadge tone="negative">{t`Silent`}</StatusBadge>
+                ),
+            },
+            {
+              ...{ id: 'version', title: t`Version` },
+              cell: ({ version }) => <span className="amount-figures">{version}</span>,
+            },
+            {
+              ...{ id: 'started', title: t`Started` },
+              cell: ({ started_at }) => <Age at={started_at} />,
+            },
+            {
+              ...{ id: 'clock', title: t`Clock ahead`, align: 'end' },
+              cell: ({ clock_ahead_ms }) => `${clock_ahead_ms} ms`,
+            },
+            {
+              ...{ id: 'disk', title: t`Disk free`, align: 'end' },
+              cell: ({ disk_free: free, disk_size: size }) =>
+                free === null || size === null
+                  ? '–'
+                  : t`${formatBytes(free, i18n.locale)} of ${formatBytes(size, i18n.locale)}`,
+            },
+          ]}
+        />
       </div>
     </Section>
   );

@@ -6,12 +6,15 @@ interface PlainTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
-  readonly emptyText: ReactNode;
+  /** In place of a table without rows; where there is always one, the head stands alone. */
+  readonly emptyText?: ReactNode;
 }
 
 /** A few rows that come whole, in the look of the lists. */
 export function PlainTable<Row>({ title, columns, rows, idOf, emptyText }: PlainTableProps<Row>) {
-  if (rows.length === 0) return <p className="text-ink-muted">{emptyText}</p>;
+  if (rows.length === 0 && emptyText !== undefined) {
+    return <p className="text-ink-muted">{emptyText}</p>;
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.
     <section tabIndex={0} aria-label={title} className="overflow-x-auto">

@@ -6,6 +6,7 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Age } from '../../../lib/show/moment.tsx';
@@ -25,44 +26,39 @@ function Lists({ lists }: { readonly lists: readonly WatchList[] }) {
     );
   }
   return (
-    <table aria-label={t`Watch-lists`} className="list-table">
-      <thead>
-        <tr>
-          <th scope="col">{t`List`}</th>
-          <th scope="col">{t`What it means`}</th>
-          <th scope="col" className="text-right">{t`Persons`}</th>
-          <th scope="col">{t`Imported`}</th>
-          <th scope="col">{t`By`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lists.map((list) => (
-          <tr key={list.id}>
-            <td>
-              {may('kyc.documents') ? (
-                <Link to="/kyc/lists/$id" params={{ id: list.id }} className="row-link">
-                  {list.name}
-                </Link>
-              ) : (
-                list.name
-              )}
-            </td>
-            <td>
-              {list.kind === 'restricted' ? (
-                <StatusBadge tone="negative">{t`May not play by law`}</StatusBadge>
-              ) : (
-                <StatusBadge tone="warning">{t`Look closer`}</StatusBadge>
-              )}
-            </td>
-            <td className="amount-figures text-right">{i18n.number(list.entries)}</td>
-            <td>
-              <Age at={list.imported_at} />
-            </td>
-            <td>{list.imported_by}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      title={t`Watch-lists`}
+      rows={lists}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          ...{ id: 'list', title: t`List` },
+          cell: ({ id, name }) =>
+            may('kyc.documents') ? (
+              <Link to="/kyc/lists/$id" params={{ id }} className="row-link">
+                {name}
+              </Link>
+            ) : (
+              name
+            ),
+        },
+        {
+          ...{ id: 'kind', title: t`What it means` },
+          cell: ({ kind }) =>
+            kind === 'restricted' ? (
+              <StatusBadge tone="negative">{t`May not play by law`}</StatusBadge>
+            ) : (
+              <StatusBadge tone="warning">{t`Look closer`}</StatusBadge>
+            ),
+        },
+        {
+          ...{ id: 'persons', title: t`Persons`, align: 'end' },
+          cell: ({ entries }) => i18n.number(entries),
+        },
+        { id: 'imported', title: t`Imported`, cell: ({ imported_at }) => <Age at={imported_at} /> },
+        { id: 'by', title: t`By`, cell: ({ imported_by }) => imported_by },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import type { readPaymentFigures } from '@perya/contract/staff/calls/payments/figures';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 
 interface ChannelFailuresProps {
@@ -16,30 +17,30 @@ export function ChannelFailures({ channels }: ChannelFailuresProps) {
       : i18n.number(failed / (failed + completed), { style: 'percent' });
   return (
     <Section title={t`Failures by channel`}>
-      <div className="overflow-x-auto">
-        <table aria-label={t`Failures by channel`} className="list-table">
-          <thead>
-            <tr>
-              <th scope="col">{t`Name`}</th>
-              <th scope="col">{t`Mode`}</th>
-              <th scope="col" className="text-right">{t`Completed`}</th>
-              <th scope="col" className="text-right">{t`Failed`}</th>
-              <th scope="col" className="text-right">{t`Share`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {channels.map(({ id, name, mode, completed, failed }) => (
-              <tr key={id}>
-                <td>{name}</td>
-                <td>{mode === 'deposit' ? t`Deposits` : t`Withdrawals`}</td>
-                <td className="amount-figures text-right">{i18n.number(completed)}</td>
-                <td className="amount-figures text-right">{i18n.number(failed)}</td>
-                <td className="amount-figures text-right">{share(failed, completed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        title={t`Failures by channel`}
+        rows={channels}
+        idOf={({ id }) => String(id)}
+        columns={[
+          { id: 'name', title: t`Name`, cell: ({ name }) => name },
+          {
+            ...{ id: 'mode', title: t`Mode` },
+            cell: ({ mode }) => (mode === 'deposit' ? t`Deposits` : t`Withdrawals`),
+          },
+          {
+            ...{ id: 'completed', title: t`Completed`, align: 'end' },
+            cell: ({ completed }) => i18n.number(completed),
+          },
+          {
+            ...{ id: 'failed', title: t`Failed`, align: 'end' },
+            cell: ({ failed }) => i18n.number(failed),
+          },
+          {
+            ...{ id: 'share', title: t`Share`, align: 'end' },
+            cell: ({ failed, completed }) => share(failed, completed),
+          },
+        ]}
+      />
     </Section>
   );
 }

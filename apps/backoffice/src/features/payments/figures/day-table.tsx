@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentsDay } from '@perya/contract/staff/calls/payments/figures';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 
 /** The figures behind the lines, the newest day first. */
@@ -8,40 +9,35 @@ export function DayTable({ days }: { readonly days: readonly PaymentsDay[] }) {
   return (
     <details>
       <summary className="w-fit cursor-pointer font-semibold">{t`As a table`}</summary>
-      <div className="overflow-x-auto">
-        <table aria-label={t`Paid in and out, by day`} className="list-table">
-          <thead>
-            <tr>
-              <th scope="col">{t`Day`}</th>
-              <th scope="col" className="text-right">{t`Deposits`}</th>
-              <th scope="col" className="text-right">{t`Paid in`}</th>
-              <th scope="col" className="text-right">{t`Payouts`}</th>
-              <th scope="col" className="text-right">{t`Paid out`}</th>
-              <th scope="col" className="text-right">{t`Minutes to an approval`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.day}>
-                <td>{day.day}</td>
-                <td className="amount-figures text-right">{i18n.number(day.deposits)}</td>
-                <td className="text-right">
-                  <Money amount={day.deposited} />
-                </td>
-                <td className="amount-figures text-right">{i18n.number(day.payouts)}</td>
-                <td className="text-right">
-                  <Money amount={day.paid_out} />
-                </td>
-                <td className="amount-figures text-right">
-                  {day.median_approval_seconds === null
-                    ? '–'
-                    : i18n.number(day.median_approval_seconds / 60, { maximumFractionDigits: 1 })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        title={t`Paid in and out, by day`}
+        rows={days.toReversed()}
+        idOf={({ day }) => day}
+        columns={[
+          { id: 'day', title: t`Day`, cell: ({ day }) => day },
+          {
+            ...{ id: 'deposits', title: t`Deposits`, align: 'end' },
+            cell: ({ deposits }) => i18n.number(deposits),
+          },
+          {
+            ...{ id: 'paid-in', title: t`Paid in`, align: 'end' },
+            cell: ({ deposited }) => <Money amount={deposited} />,
+          },
+          {
+            ...{ id: 'payouts', title: t`Payouts`, align: 'end' },
+            cell: ({ payouts }) => i18n.number(payouts),
+          },
+          {
+            ...{ id: 'paid-out', title: t`Paid out`, align: 'end' },
+            cell: ({ paid_out }) => <Money amount={paid_out} />,
+          },
+          {
+            ...{ id: 'approval', title: t`Minutes to an approval`, align: 'end' },
+            cell: ({ median_approval_seconds: seconds }) =>
+              seconds === null ? '–' : i18n.number(seconds / 60, { maximumFractionDigits: 1 }),
+          },
+        ]}
+      />
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { type MoneyStory, readMoneyStory } from '@perya/contract/staff/calls/pay
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
+import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Age, Moment } from '../../../lib/show/moment.tsx';
@@ -67,43 +68,36 @@ function Requirements({ story }: { readonly story: MoneyStory }) {
 function Recent({ story }: { readonly story: MoneyStory }) {
   const { t } = useLingui();
   return (
-    <div className="overflow-x-auto">
-      <table aria-label={t`Latest payments`} className="list-table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Payment`}</th>
-            <th scope="col">{t`When`}</th>
-            <th scope="col" className="text-right">{t`Amount`}</th>
-            <th scope="col">{t`By`}</th>
-            <th scope="col">{t`State`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {story.recent.map(({ kind, id, amount, status, channel_name, created_at }) => (
-            <tr key={id}>
-              <td>
-                <Link
-                  to={kind === 'deposit' ? '/payments/deposits/$id' : '/payments/withdrawals/$id'}
-                  params={{ id }}
-                >
-                  {kind === 'deposit' ? `D${id}` : `W${id}`}
-                </Link>
-              </td>
-              <td>
-                <Age at={created_at} />
-              </td>
-              <td className="text-right">
-                <Money amount={kind === 'deposit' ? amount : `-${amount}`} signed />
-              </td>
-              <td>{channel_name}</td>
-              <td>
-                <PaymentBadge status={status as never} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      title={t`Latest payments`}
+      rows={story.recent}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          ...{ id: 'payment', title: t`Payment` },
+          cell: ({ kind, id }) => (
+            <Link
+              to={kind === 'deposit' ? '/payments/deposits/$id' : '/payments/withdrawals/$id'}
+              params={{ id }}
+            >
+              {kind === 'deposit' ? `D${id}` : `W${id}`}
+            </Link>
+          ),
+        },
+        { id: 'when', title: t`When`, cell: ({ created_at }) => <Age at={created_at} /> },
+        {
+          ...{ id: 'amount', title: t`Amount`, align: 'end' },
+          cell: ({ kind, amount }) => (
+            <Money amount={kind === 'deposit' ? amount : `-${amount}`} signed />
+          ),
+        },
+        { id: 'by', title: t`By`, cell: ({ channel_name }) => channel_name },
+        {
+          ...{ id: 'state', title: t`State` },
+          cell: ({ status }) => <PaymentBadge status={status as never} />,
+        },
+      ]}
+    />
   );
 }
 
