@@ -8,12 +8,15 @@ import type { AppRouter } from '../router.tsx';
 
 /** Shows announcements to whoever comes; code and messages are loaded when the page is idle and one may be shown. */
 export async function offerAnnouncements(router: AppRouter): Promise<void> {
-  const isQuiet = () => {
+  const isPlace = () => {
     const path = router.state.location.pathname;
     const { hasProceeded } = useGate.getState();
     const isGated = isGateShown({ path, partner: readPartner(sessionStore), hasProceeded });
-    const isOver = document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]');
-    return isAnnouncedOn(path) && !isGated && isOver === null;
+    return isAnnouncedOn(path) && !isGated;
+  };
+  const isQuiet = () => {
+    const over = document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]');
+    return isPlace() && over === null;
   };
   const onChange = (listener: () => void) => {
     const leaveRouter = router.subscribe('onResolved', listener);
@@ -27,10 +30,11 @@ export async function offerAnnouncements(router: AppRouter): Promise<void> {
       body.disconnect();
     };
   };
-  // Behind the regulator's gate, which may stay open for long, none is shown.
+  // Behind the regulator's gate, which may stay open for long, none is shown. What else stands over the page, such as
+  // the gate itself until it is taken away, is looked at later.
   await new Promise<void>((resolve) => {
     const look = () => {
-      if (!isQuiet()) return;
+      if (!isPlace()) return;
       leave();
       resolve();
     };
