@@ -1,9 +1,13 @@
-import { brandTags } from '@perya/contract/brands';
+import { randomInt, randomUUID } from 'node:crypto';
+import { insertFeedback, sendSupportMessage } from '@perya/contract/calls/content/support';
+import { addCampaign } from '@perya/contract/staff/calls/content/campaigns';
 import type { Page } from '@playwright/test';
 import { openAsStaff } from '../backoffice/open-as-staff.ts';
+import { staffClient } from '../backoffice/staff-client.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
+import { elsewhere, freshPhone } from '../identity/player.ts';
 import { faultsOf } from '../page/faults.ts';
-import { colourFaultsInLooks, type Look } from '../page/faults-in-looks.ts';
+import { colourFaultsInLooks, type Look, otherLooks } from '../page/faults-in-looks.ts';
 import { addressOf, goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 
@@ -40,14 +44,6 @@ async function findNothing(page: Page, looks: readonly Look[]): Promise<void> {
   expect(await colourFaultsInLooks(page, looks)).toEqual([]);
 }
 
-/** What differs from how the page was opened: in light, as the generic brand. */
-const otherLooks: Look[] = brandTags
-  .flatMap((brand): Look[] => [
-    { brand, theme: 'light' },
-    { brand, theme: 'dark' },
-  ])
-  .filter(({ brand, theme }) => brand !== 'h5' || theme !== 'light');
-
 test('nothing is wrong with what players read, in four brands, both themes and both languages', async ({
   page,
 }) => {
@@ -81,16 +77,36 @@ const deskPlaces: readonly DeskPlace[] = [
   ['/content/documents', 'Mga dokumento', false],
   ['/content/help', 'Tulong', true],
   ['/content/news', 'Balita', false],
-  ['/content/campaigns', 'Mga kampanya', false],
+  ['/content/campaigns', 'Mga kampanya', true],
+  ['/content/support', 'Mga usapan', true],
+  ['/content/feedback', 'Feedback', true],
+  ['/content/answers', 'Mga nakahandang sagot', false],
+  ['/settings/partners', 'Mga partner', false],
 ];
 
+/** Somebody has written, and there is a campaign: an empty list has no case. */
+async function fillLists(): Promise<void> {
+  const player = elsewhere();
+  await player.register(freshPhone());
+  const text = 'Gusto ko po ng mas maraming laro ng pangingisda, at saan na ang deposito ko?';
+  await player.client.call(sendSupportMessage, { key: randomUUID(), text, pictures: [] });
+  await player.client.call(insertFeedback, { key: randomUUID(), text });
+  const staff = await staffClient('content');
+  const name = `Fiesta ${randomUUID().slice(0, 8)}`;
+  const ad_id = String(randomInt(1e8, 1e9));
+  await staff.call(addCampaign, {
+    ...{ ad_id, name, page: 'grabvip', gtag_id: '', is_on: true, reason: 'A test' },
+  });
+}
+
 /** English is what all other tests of the desk read. */
-test('nothing is wrong with the content desk in Tagalog, in both themes @desktop', async ({
+test('nothing is wrong with the desks of content, service and partners in Tagalog, in both themes @desktop', async ({
   page,
   context,
 }) => {
   test.slow();
   await context.addCookies([{ name: 'perya_lang', value: 'tl_PH', url: addressOf('/') }]);
+  await fillLists();
   await openAsStaff(page, 'administrator', '/backoffice/content/announcements');
   const main = page.getByRole('main');
   for (const [path, title, hasCase] of deskPlaces) {

@@ -1,3 +1,4 @@
+import { brandTags } from '@perya/contract/brands';
 import type { Page } from '@playwright/test';
 import { colourFaultsOf } from './faults.ts';
 
@@ -6,6 +7,14 @@ export interface Look {
   readonly brand: string;
   readonly theme: string;
 }
+
+/** What differs from how a page is opened: in light, as the generic brand. */
+export const otherLooks: readonly Look[] = brandTags
+  .flatMap((brand): Look[] => [
+    { brand, theme: 'light' },
+    { brand, theme: 'dark' },
+  ])
+  .filter(({ brand, theme }) => brand !== 'h5' || theme !== 'light');
 
 /** Answers how the page looked before. */
 const dress = (page: Page, look: Look): Promise<Look> =>

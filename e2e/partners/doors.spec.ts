@@ -1,3 +1,5 @@
+import { faultsOf } from '../page/faults.ts';
+import { colourFaultsInLooks, otherLooks } from '../page/faults-in-looks.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
@@ -29,4 +31,51 @@ test('the wallet app opens on a phone a second after the door, and not on a wide
   await expect(page.getByText(/is inside the GCash app on your phone/)).toBeVisible();
   await page.clock.runFor(5000);
   await expect(page).toHaveURL(addressOf('/gcash'));
+});
+
+test('nothing is wrong with the doors, in four brands, both themes and both languages', async ({
+  page,
+}) => {
+  // Where the operator names no page of a partner, the door stays.
+  await nameAddresses(page, { walletAppUrl: '', shopUrl: '', shopLandingUrl: '' });
+  let answerLogin: () => void = () => {};
+  await page.route('**/member/partner/*/login', async (route) => {
+    await new Promise<void>((resolve) => {
+      answerLogin = resolve;
+    });
+    await route.fulfill({
+      json: { status: false, data: 'This way in is closed', code: 'PARTNER_CLOSED' },
+    });
+  });
+  await open(page, '/terms-of-use');
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  const findNothing = async () => {
+    const [inner, outer] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ]);
+    expect(inner).toBeLessThanOrEqual(outer ?? 0);
+    expect(await faultsOf(page)).toEqual([]);
+  };
+  const speak = async (language: string, code: string) => {
+    await page.getByRole('radio', { name: language }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+  };
+  const look = async (english: string, tagalog: string) => {
+    await expect(title).toHaveText(english);
+    await findNothing();
+    expect(await colourFaultsInLooks(page, otherLooks)).toEqual([]);
+    await speak('Tagalog', 'tl');
+    await expect(title).toHaveText(tagalog);
+    await findNothing();
+    await speak('English', 'en');
+  };
+  await goInside(page, '/gcash');
+  await look('Perya in GCash', 'Perya sa GCash');
+  await goInside(page, '/lazada-shop');
+  await look('Log in through your shopping app', 'Mag-log in sa iyong shopping app');
+  await goInside(page, '/maya?sessionId=a-session');
+  await look('One moment', 'Sandali lang');
+  answerLogin();
+  await look('The way in through Maya is closed', 'Sarado ang pagpasok sa pamamagitan ng Maya');
 });
