@@ -143,6 +143,8 @@ find('wish').addEventListener('submit', async (event) => {
     find('leave').hidden = false;
     closeSheet(false);
     app.src = address;
+    // On a phone it stands above what was pressed.
+    app.closest('.phone').scrollIntoView({ block: 'nearest' });
   } catch (error) {
     note('failed', error.message);
   }
