@@ -79,7 +79,7 @@ function AnswersTable({ rows, mayEdit, onEdit, onRemove }: AnswersTableProps) {
   const { t } = useLingui();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys too.
-    <section tabIndex={0} aria-label={t`List of answers`} className="overflow-x-auto">
+    <section tabIndex={0} aria-label={t`List of answers`} className="relative overflow-x-auto">
       <table aria-label={t`List of answers`} className="list-table">
         <thead>
           <tr>
@@ -97,10 +97,14 @@ function AnswersTable({ rows, mayEdit, onEdit, onRemove }: AnswersTableProps) {
                 {row.title}
               </th>
               <td title={row.text_en}>
-                <span className="block max-w-[24rem] truncate">{row.text_en}</span>
+                <span className="block max-w-[15rem] 2xl:max-w-[24rem] truncate">
+                  {row.text_en}
+                </span>
               </td>
               <td title={row.text_tl}>
-                <span className="block max-w-[24rem] truncate">{row.text_tl}</span>
+                <span className="block max-w-[15rem] 2xl:max-w-[24rem] truncate">
+                  {row.text_tl}
+                </span>
               </td>
               <td>
                 <Age at={row.changed_at} />
