@@ -40,12 +40,14 @@ export function DocumentsPage() {
   const brand = usePolicyBrand();
   const moment = useMoment('minute');
   const { answer } = useCall(listAgreements, { brand });
+  const sayAgreed = (version: number, at: number) => {
+    const when = moment(at);
+    return t`Version ${version}, agreed ${when}`;
+  };
   const saysOf = (kind: Agreement['kind'] | null) => {
     const { agreed_version: version = null, agreed_at: at = null } =
       answer?.find((one) => one.kind === kind) ?? {};
-    if (version === null || at === null) return null;
-    const when = moment(at);
-    return t`Version ${version}, agreed ${when}`;
+    return version === null || at === null ? null : sayAgreed(version, at);
   };
   return (
     <div className="page-column md:max-w-160">
@@ -54,7 +56,12 @@ export function DocumentsPage() {
         <ul>
           {rows.map(({ kind, path, title, drawing }) => (
             <ListRow key={path} label={t(title)} drawing={drawing} to={path}>
-              <span className="text-[0.8125rem]">{saysOf(kind)}</span>
+              {kind !== null && answer === null ? (
+                // As long as what comes: in some languages it takes a line of its own.
+                <span className="invisible text-[0.8125rem]">{sayAgreed(1, 0)}</span>
+              ) : (
+                <span className="text-[0.8125rem]">{saysOf(kind)}</span>
+              )}
             </ListRow>
           ))}
         </ul>
