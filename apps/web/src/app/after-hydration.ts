@@ -38,17 +38,18 @@ function startInBackground(router: AppRouter): void {
 interface Hydrated {
   readonly router: AppRouter;
   readonly index: IndexData | null;
+  readonly hadToken: boolean;
 }
 
 /** What a page does beside being looked at: no part of the first load. */
-export function afterHydration({ router, index }: Hydrated): void {
+export function afterHydration({ router, index, hadToken }: Hydrated): void {
   offerLogin();
   offerDeposit();
   offerProof();
   offerKycModals();
   offerAddAccount();
   offerWithdraw();
-  followSession(() => void router.invalidate());
+  followSession({ hadToken, recheckPage: () => void router.invalidate() });
   followKyc({ router, index });
   // Only who comes out of the shopping app to withdraw brings one of these.
   if (/[?&]withdraw=|#handover=/.test(location.href)) {

@@ -77,10 +77,11 @@ async function start(root: HTMLElement): Promise<void> {
   // After a redirect by the guard the page is rendered from scratch: the server's HTML is of another page.
   const isSamePage = router.state.location.pathname === askedPath;
   if (!isSamePage) delete router.ssr;
+  const hadToken = sessionToken.get() !== null;
   // What changes the page sooner makes React discard the server's HTML as a mismatch.
   onPageHydrated(router, () => {
     void import('./after-hydration.ts').then(({ afterHydration }) =>
-      afterHydration({ router, index: boot.index }),
+      afterHydration({ router, index: boot.index, hadToken }),
     );
   });
   const app = (

@@ -35,8 +35,14 @@ function forgetPlayer(): void {
   forgetKycVisit(sessionStore);
 }
 
+interface Following {
+  /** Whether the guard let the page through with a token, which an answer of the server may have ended since. */
+  readonly hadToken: boolean;
+  readonly recheckPage: () => void;
+}
+
 /** Fetches the player's data when a token appears and clears it when it goes, in this tab and in others. [M-241 M-242] */
-export function followSession(recheckPage: () => void): void {
+export function followSession({ hadToken, recheckPage }: Following): void {
   forgetCallbackOnClose(() => sessionToken.get() !== null);
   addEventListener('storage', followOtherTabs);
   const follow = () => {
@@ -50,5 +56,8 @@ export function followSession(recheckPage: () => void): void {
       recheckPage();
     });
   });
-  onceWatching('token', follow);
+  onceWatching('token', () => {
+    follow();
+    if ((useSession.getState().token !== null) !== hadToken) recheckPage();
+  });
 }
