@@ -18,12 +18,21 @@ test('speaks Tagalog at a tap, without loading the page again, and remembers it;
   await test.step('stays in the old language, and says so, when the new one does not come', async () => {
     const words = /\/assets\/(?:shell|home)[^/]*\.js$/;
     await page.route(words, (route) => route.abort());
+    let underWay = 0;
+    page.on('request', (request) => {
+      if (words.test(request.url())) underWay += 1;
+    });
+    page.on('requestfailed', (request) => {
+      if (words.test(request.url())) underWay -= 1;
+    });
     await tagalog.click();
     await expect(
       page.getByText('The language could not be loaded. Try again.').first(),
     ).toBeVisible();
     await expect(root).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+    // Whoever asks again for a module that is still under way shares its failure.
+    await expect.poll(() => underWay).toBe(0);
     await page.unroute(words);
   });
 
