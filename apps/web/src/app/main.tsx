@@ -39,9 +39,22 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+let hasLanguageFailed = false;
+
 async function changeLanguage(language: Language): Promise<void> {
   await whenPartsHydrated();
-  await activateLocale(localeOf(language));
+  try {
+    await activateLocale(localeOf(language));
+  } catch (error) {
+    // Not every browser fetches a module again that once failed in the document: the second time the server is asked.
+    if (!hasLanguageFailed || !navigator.onLine) {
+      hasLanguageFailed = true;
+      throw error;
+    }
+    writeCookie('perya_lang', language);
+    location.reload();
+    return new Promise(() => {});
+  }
   document.documentElement.lang = localeOf(language);
   writeCookie('perya_lang', language);
 }
