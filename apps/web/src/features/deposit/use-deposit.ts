@@ -8,7 +8,7 @@ import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
-import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
+import { shownBrand } from '../../lib/page/shown-brand.ts';
 import { readBridge } from '../../lib/partners/bridge.ts';
 import { currentHost } from '../../lib/partners/hosts.ts';
 import { reloadWallet } from '../../lib/player/load-player.ts';
@@ -37,7 +37,6 @@ async function isTakenByApp(next: AfterDeposit): Promise<boolean> {
 export function useDeposit({ partner, reload, close }: DepositPlace) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const brand = usePolicyBrand();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const fail = (text: string): never => {
     throw new ClientError('business', text, 'DEPOSIT');
@@ -72,7 +71,7 @@ export function useDeposit({ partner, reload, close }: DepositPlace) {
   const send = (input: InputOf<typeof startDeposit>) => {
     setRefusal(null);
     hold();
-    void submit({ ...input, brand });
+    void submit({ ...input, ...shownBrand() });
   };
   return { send, isHeld, isUnderWay, refusal, forgetRefusal: () => setRefusal(null) };
 }

@@ -1,11 +1,9 @@
-import { brandOfHost, policyBrand } from '@perya/contract/brands';
 import { launchGame } from '@perya/contract/calls/launch';
 import { ClientError } from '@perya/contract/client-errors';
 import { onceAgreed } from '../agreements/agreement-asker.ts';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { currentTheme } from '../browser/theme.ts';
 import { languageOfLocale } from '../language/locale.ts';
-import { entryOf, readPartner } from '../session/partner.ts';
+import { shownBrand } from '../page/shown-brand.ts';
 
 /** The theme as it is seen: where the device decides, what it decided. */
 function seenTheme(): 'light' | 'dark' {
@@ -18,8 +16,7 @@ function seenTheme(): 'light' | 'dark' {
 export async function requestLaunch(code: string): Promise<string> {
   const { api } = await import('../http/api.ts');
   const lang = languageOfLocale(document.documentElement.lang);
-  const brand = policyBrand(brandOfHost(location.hostname), entryOf(readPartner(sessionStore)));
-  const asked = { code, lang, theme: seenTheme(), brand };
+  const asked = { code, lang, theme: seenTheme(), ...shownBrand() };
   const url = await onceAgreed(() => api.call(launchGame, asked));
   // Granted, and yet there is nothing to open.
   if (!url) throw new ClientError('business', 'The launch brought no game', 'NO_GAME_URL');

@@ -4,7 +4,7 @@ import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.ts';
-import { usePolicyBrand } from '../../../lib/page/use-policy-brand.ts';
+import { shownBrand } from '../../../lib/page/shown-brand.ts';
 import { reloadWallet } from '../../../lib/player/load-player.ts';
 import { queryTexts } from '../../../lib/query/query-texts.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
@@ -16,7 +16,6 @@ import { resultText, walletDelayMs } from './voucher-result.ts';
 export function useVoucher(close: () => void) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const brand = usePolicyBrand();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { submit, isBusy } = useSubmit(exchangeVoucher, {
     onDone: (answer) => {
@@ -34,7 +33,7 @@ export function useVoucher(close: () => void) {
   const send = (exchangeCode: string) => {
     setRefusal(null);
     hold();
-    void submit({ exchangeCode, device: 'web', brand });
+    void submit({ exchangeCode, device: 'web', ...shownBrand() });
   };
   return { send, isHeld, refusal, forgetRefusal: () => setRefusal(null) };
 }
