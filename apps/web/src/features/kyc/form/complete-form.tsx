@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KycRecord } from '@perya/contract/calls/kyc';
-import { isApiError } from '@perya/contract/client-errors';
-import { say } from '@perya/contract/text';
 import { sessionStore } from '../../../lib/browser/browser-stores.ts';
 import { reloadKyc } from '../../../lib/kyc/load-kyc.ts';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { reloadProfile } from '../../../lib/player/load-player.ts';
-import { queryTexts } from '../../../lib/query/query-texts.ts';
+import type { SubmitClient } from '../../../lib/query/submit-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { forgetSelfie } from '../selfie-cache.ts';
 import { StageFrame } from '../stage-frame.tsx';
@@ -17,7 +14,7 @@ import { Reminders } from './reminders.tsx';
 import { draftBasis, forgetDraft } from './rules/draft.ts';
 import { isFormShut } from './rules/form-locks.ts';
 import { completeProblems } from './rules/form-problems.ts';
-import { completeRequest, submitCallFor } from './rules/form-request.ts';
+import { type CompleteRequest, completeRequest, submitCallFor } from './rules/form-request.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import { useForm } from './use-form.ts';
 import { useShopOptions } from './use-shop-options.ts';
@@ -39,17 +36,20 @@ export function CompleteForm(props: CompleteFormProps) {
 /** The last step: everything that the operator must know, in three sections. [A-159 A-161 A-162 A-163 A-164 A-211 A-212] */
 function Sections({ record, onSubmitted, onBack, takesFocus }: CompleteFormProps) {
   const { t } = useLingui();
-  const { language } = useLanguage();
   const shops = useShopOptions();
   const shopIds = shops.options.map(({ value }) => value);
   const form = useForm(record, (fields, today) => completeProblems(fields, today, shopIds));
-  const { submit, isBusy, problem } = useSubmit(submitCallFor(record.status), {
+  const send = async (client: SubmitClient, request: CompleteRequest) => {
+    try {
+      await client.call(submitCallFor(record.status), request);
+    } catch (error) {
+      // It may have been submitted from another device: the next try goes by what the server has, so it waits for that.
+      await reloadKyc().catch(() => {});
+      throw error;
+    }
+  };
+  const { submit, isBusy, problem } = useSubmit(send, {
     problemIn: 'form',
-    problemOf: (error) => {
-      // It may have been submitted from another device: the next try goes by what the server has.
-      void reloadKyc().catch(() => {});
-      return isApiError(error) ? error.message : say(queryTexts.noConnection, language);
-    },
     onDone: () => {
       forgetDraft(sessionStore);
       forgetSelfie();

@@ -3,7 +3,7 @@ import { insertKyc, updateKyc, type updateKycBase } from '@perya/contract/calls/
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { FormFields } from './form-fields.ts';
 
-type CompleteRequest = InputOf<typeof insertKyc>;
+export type CompleteRequest = InputOf<typeof insertKyc>;
 type BaseRequest = InputOf<typeof updateKycBase>;
 
 /** The first submission is inserted, any other updates. [A-201] */
