@@ -182,11 +182,13 @@ test('leads out whom staff have blocked, and tells them why when they come again
   await open(page, '/s-kyc');
   await expect(button(page, english.verify)).toBeVisible();
   const { uid } = await recordOf(player);
+  // The page that is open may notice by itself, at a moment of its own.
+  await page.goto('about:blank');
   await block(uid);
   await expect(recordOf(player)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 
   expectProblem(/401/);
-  await page.reload();
+  await page.goto(addressOf('/s-kyc'));
   await expect(page).toHaveURL(addressOf('/'));
   await proceedThroughGate(page);
   await logInByCode(loginSheet(page), player.phone);

@@ -7,6 +7,7 @@ import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { openSession, signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { untilListening } from '../page/until-listening.ts';
 import { giveRecords, moveDeposit } from './give-records.ts';
 
 const empty = 'There is no data yet!';
@@ -48,7 +49,8 @@ test('a visitor gets no further than the login; a new player finds empty lists b
       await held;
       await route.abort();
     });
-    await open(page, '/s-transaction/balance');
+    // When the live line is up, the list is read anew.
+    await untilListening(page, () => open(page, '/s-transaction/balance'));
     await expect(page.getByText('Loading...')).toBeVisible();
     letFail();
     await expect(page.getByText('Error fetching data.', { exact: true })).toHaveCount(2);
