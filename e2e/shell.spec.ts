@@ -95,6 +95,12 @@ test('the shell moves a new page in, names it, keeps its place, mends what broke
     await expect.poll(() => page.evaluate(readPageMoves)).toEqual(['page-in']);
     await expect(page.locator('main[data-same]')).toHaveCount(0);
     await expect(page.getByRole('main')).toHaveCSS('animation-duration', '0.5s');
+    // Where it begins it reaches beyond the edge, and still nothing scrolls.
+    await page.getByRole('main').evaluate((main) => {
+      main.style.animation = 'none';
+      main.style.transform = 'translateX(24px)';
+    });
+    await expectNoSidewaysScroll(page);
     const moved = await page.evaluate(() => {
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
       const keyframes = rules.find(
