@@ -12,12 +12,16 @@ const AgreementLayer = lazyWithRetry(async () => {
   return import('../../features/agreements/agreement-layer.tsx');
 });
 
-/** What stands over the pages of a player who is logged in. */
+/** What stands over the pages of a player who is logged in. Each waits for its own code: a box that does not come must not hold up an agreement. */
 export default function PlayerLayer() {
   return (
-    <Suspense>
-      <BoxLayer />
-      <AgreementLayer />
-    </Suspense>
+    <>
+      <Suspense>
+        <BoxLayer />
+      </Suspense>
+      <Suspense>
+        <AgreementLayer />
+      </Suspense>
+    </>
   );
 }
