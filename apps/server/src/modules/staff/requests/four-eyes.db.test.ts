@@ -139,8 +139,9 @@ describe('what one asks for and a second one approves', () => {
   });
 
   test('ends in one way when approval, refusal, withdrawal and expiry meet', async () => {
-    const outcomes = new Set<string>();
     for (let round = 0; round < 8; round++) {
+      // Each order is tried while the request is young, and again while it comes of age.
+      const comesOfAge = round >= 4;
       const { player, id } = await askForNew();
       const { seen } = await read(id);
       const other = await createApiStaff(second, 'risk');
@@ -148,7 +149,7 @@ describe('what one asks for and a second one approves', () => {
         () => approver.client.call(staffCalls.approveRequest, { id, seen, ...right }),
         () => other.client.call(staffCalls.declineRequest, { id, ...wrong }),
         () => asker.client.call(staffCalls.withdrawRequest, { id, ...wrong }),
-        () => setClock(25).then(() => server.runTask('staff_expire_requests')),
+        () => setClock(comesOfAge ? 25 : 0).then(() => server.runTask('staff_expire_requests')),
       ];
       const first = round % deeds.length;
       const inTurn = [...deeds.slice(first), ...deeds.slice(0, first)];
@@ -157,14 +158,15 @@ describe('what one asks for and a second one approves', () => {
       await server.runTask('staff_expire_requests');
       await setClock(0);
       const state = await stateOf(id);
-      outcomes.add(state);
+      expect(state).toMatch(
+        comesOfAge ? /^(approved|declined|withdrawn|expired)$/ : /^(approved|declined|withdrawn)$/,
+      );
       // The job answers whether or not it found the request open.
       const won = tried.filter(({ status }) => status === 'fulfilled').length - 1;
       expect(won).toBe(state === 'expired' ? 0 : 1);
       const { changes } = await player.client.call(calls.getLimits, {});
       expect(changes).toHaveLength(state === 'approved' ? 1 : 0);
     }
-    expect(outcomes.size).toBeGreaterThan(1);
   });
 
   test('stays open and says why when it cannot be carried out', async () => {
