@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCrontab, type Runner, run, type Task } from 'graphile-worker';
 import type pg from 'pg';
+import { createPool } from './database/pool.ts';
 import type { LogReader } from './events/log-reader.ts';
 
 /** What every process does again and again, with a pause too short for a crontab. */
@@ -36,11 +37,23 @@ function loggerOf(log: FastifyBaseLogger): Logger {
   });
 }
 
+const concurrency = 4;
+
+/** The worker's own connections: it writes the id of a failed job as JSON, and a bigint there would end the process. */
+export const createJobsPool = (url: string): pg.Pool =>
+  createPool(url, {
+    // One listens all the time.
+    max: concurrency + 1,
+    applicationName: 'perya-jobs',
+    answerTimeoutMs: 30_000,
+    readsInt8AsText: true,
+  });
+
 /** Runs the jobs of all parts in this process; any number of processes may do so together. */
 export function startJobs(pool: pg.Pool, parts: Jobs[], log: FastifyBaseLogger): Promise<Runner> {
   return run({
     pgPool: pool,
-    concurrency: 4,
+    concurrency,
     noHandleSignals: true,
     taskList: Object.assign({}, ...parts.map((part) => part.tasks)),
     parsedCronItems: parts.flatMap((part) => parseCrontab(part.crontab)),

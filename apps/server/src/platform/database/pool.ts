@@ -23,6 +23,8 @@ export interface PoolOptions {
    * paused keeps no time-out of its own. Not for the schema, whose statements may take long.
    */
   answerTimeoutMs?: number;
+  /** For a library that writes what it read as JSON, which knows no bigint. */
+  readsInt8AsText?: boolean;
   onError?: (error: Error) => void;
 }
 
@@ -32,7 +34,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'perya',
-    types,
+    types: options.readsInt8AsText ? pg.types : types,
     connectionTimeoutMillis: Math.min(10_000, answerTimeoutMs ?? 10_000),
     statement_timeout: Math.min(statementTimeoutMs, answerTimeoutMs ?? statementTimeoutMs),
     ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
