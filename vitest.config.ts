@@ -2,6 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 const notOurs = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**'];
 
+/** Simulations, servers and PostgreSQL share two busy cores: slow is not wrong, and a wrong answer still fails at once. */
+const patience = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  // Less than a test, so that what was waited for is named.
+  expect: { poll: { timeout: 60_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,8 +21,7 @@ export default defineConfig({
           // To read the same modules again for every file takes longer than the tests. So a file leaves nothing behind:
           // no clock, no global, no mocked module.
           isolate: false,
-          // Simulations share two cores with the suites on PostgreSQL: slow is not wrong.
-          testTimeout: 30_000,
+          ...patience,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...notOurs, '**/*.db.test.ts'],
         },
@@ -32,9 +39,7 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: notOurs,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
-          // PostgreSQL on two busy cores is slow now and then; a wrong answer still fails at once.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -140,7 +140,7 @@ test('the refusal says what to do in both languages, and holds on every server w
   await launch(tagalog.client);
   await publish('h5', 'terms');
   await expect
-    .poll(() => launch(tagalog.client).then(() => '', String), { timeout: 3000 })
+    .poll(() => launch(tagalog.client).then(() => '', String))
     .toContain('sang-ayunan muna ang mga ito');
   expect((await refused(deposit(player.client))).message).toContain('You can withdraw without');
   // What was agreed to on one is known to the other at once.

@@ -234,12 +234,12 @@ describe('what is offered before a deposit', () => {
   test('is nothing while none runs, and a ticket that is wanted then is refused [M-125]', async () => {
     const player = await createPayingPlayer(server);
     await setState(80, 'paused');
-    await expect.poll(() => offeredBy(player), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => offeredBy(player)).toBeNull();
     expect(await player.client.call(calls.listCashbackTickets, {})).toMatchObject({
       ...{ tickets: [], offers: [] },
     });
     expect(await refusalOf(withTicket(player))).toBe('CASHBACK_SPENT');
     await setState(80, 'published');
-    await expect.poll(() => offeredBy(player), { timeout: 5000 }).toMatchObject({ percent: 5 });
+    await expect.poll(() => offeredBy(player)).toMatchObject({ percent: 5 });
   });
 });

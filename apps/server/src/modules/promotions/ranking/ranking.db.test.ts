@@ -61,19 +61,16 @@ const balanceOf = async (uid: bigint) => (await server.ledger.wallet(uid)).balan
 /** What is certain also waits for transactions of other suites. */
 async function rankUntilSettled(): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await server.settle();
-        await rank();
-        const { rowCount } = await server.database.pool.query(
-          `select from promotions.closed_day
+    .poll(async () => {
+      await server.settle();
+      await rank();
+      const { rowCount } = await server.database.pool.query(
+        `select from promotions.closed_day
            where promotion_id = $1 and day = $2::date and settled_at is not null`,
-          [promotion, day],
-        );
-        return rowCount;
-      },
-      { timeout: 30_000 },
-    )
+        [promotion, day],
+      );
+      return rowCount;
+    })
     .toBe(1);
 }
 
@@ -242,15 +239,10 @@ describe('the prizes of a day', () => {
     const store = createRankingStore(pool, true);
     const contest = { promotion, gameTypes: [3], prizes: Array(60).fill(1000) };
     await expect
-      .poll(
-        async () => {
-          const { rows } = await pool.query('select promotions.is_day_whole($1) as is_whole', [
-            day,
-          ]);
-          return rows[0]?.is_whole;
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        const { rows } = await pool.query('select promotions.is_day_whole($1) as is_whole', [day]);
+        return rows[0]?.is_whole;
+      })
       .toBe(true);
     await store.close(contest, day);
     await pool.query('select promotions.pay_due($1, $2::date, true, 7)', [promotion, day]);

@@ -63,19 +63,16 @@ const play = ({ uid }: Player, stake: number, payout = 0) =>
 /** What is certain also waits for transactions of other suites. */
 async function settleDay(promotion = 6): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await server.settle();
-        await server.runTask('promotions_settle_rebates');
-        const { rowCount } = await server.database.pool.query(
-          `select from promotions.closed_day
+    .poll(async () => {
+      await server.settle();
+      await server.runTask('promotions_settle_rebates');
+      const { rowCount } = await server.database.pool.query(
+        `select from promotions.closed_day
            where promotion_id = $1 and day = $2::date and settled_at is not null`,
-          [promotion, day],
-        );
-        return rowCount;
-      },
-      { timeout: 30_000 },
-    )
+        [promotion, day],
+      );
+      return rowCount;
+    })
     .toBe(1);
 }
 

@@ -176,7 +176,7 @@ describe('a promotion that runs', () => {
     const id = await published();
     const mine = async (at: TestServer) =>
       (await at.promotions.readPromotions('gift')).some((promotion) => promotion.id === id);
-    await expect.poll(() => mine(second), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => mine(second)).toBe(true);
     expect(await turn(id, 'paused')).toMatchObject({ state: 'paused' });
     expect(await mine(server)).toBe(false);
     expect(await give(id, 1_00n, second)).toBe('NOT_RUNNING');

@@ -95,7 +95,7 @@ async function settle(id: number, task: string) {
     );
     return rowCount;
   };
-  await expect.poll(isSettled, { timeout: 30_000 }).toBe(1);
+  await expect.poll(isSettled).toBe(1);
 }
 
 /** The refusals of a simulation, without what they would have cost. */
@@ -174,7 +174,7 @@ test('a ranking costs what was simulated', async () => {
 async function readAgain(id: number, kind: PromotionKindName, reader: string) {
   await publishDraft(staff, approver, { id, revision: 1 });
   const running = async () => (await server.promotions.readPromotions(kind)).map((one) => one.id);
-  await expect.poll(running, { timeout: 5000 }).toContain(id);
+  await expect.poll(running).toContain(id);
   await server.database.owner.query('delete from platform.log_reader where name = $1', [reader]);
   await server.settle();
 }
@@ -214,7 +214,7 @@ test('cashback costs at most what was simulated: so much when every deposit take
     const channels = await players[0]?.client.call(calls.listChannels, { mode: '1' });
     return channels?.find((channel) => channel.id === 1003)?.cashback_terms?.percent;
   };
-  await expect.poll(offers, { timeout: 5000 }).toBe(10);
+  await expect.poll(offers).toBe(10);
   for (const player of players) await deposit(player, 1003, 1);
   await server.settle();
   expect(simulated).toMatchObject({ ...(await given(id)), refused: [] });
@@ -247,7 +247,7 @@ test('a task costs at most what was simulated: so much when everybody collects i
   const simulated = await simulate(id, today, today);
   expect(simulated).toMatchObject({ basis: 'most', cost: '50', rewards: 3, players: 2 });
   await publishDraft(staff, approver, { id, revision: 1 });
-  await expect.poll(() => players[0]?.task('daily', 105), { timeout: 5000 }).toBeDefined();
+  await expect.poll(() => players[0]?.task('daily', 105)).toBeDefined();
   for (const player of players) await player.claim('daily', 105);
   expect(simulated).toMatchObject({ ...(await given(id, 'FIL')), refused: expect.anything() });
 });
