@@ -3,7 +3,7 @@ import { finishStaffLogin, loginStaff, takeInvitation } from '@perya/contract/st
 import type { Role } from '@perya/contract/staff/roles';
 import { bySystem } from '../modules/audit/index.ts';
 import { createStaffClient } from './api-staff.ts';
-import { appCode } from './authenticator-app.ts';
+import { firstAppCode } from './authenticator-app.ts';
 import type { TestServer } from './test-server.ts';
 
 export const staffPassword = 'quiet harbour lantern 7';
@@ -21,8 +21,7 @@ export async function enrolPerson(server: TestServer, role: Role) {
   const secret = step.enrolment?.secret ?? '';
   const { recovery_codes } = await client.call(finishStaffLogin, {
     challenge: step.challenge,
-    // The step before this one, so that the next login need not wait for another.
-    code: appCode(secret, -1n),
+    code: firstAppCode(secret),
   });
   return {
     staffId,

@@ -116,13 +116,19 @@ describe('a verification of the chain', () => {
     const asked = await Promise.allSettled(
       Array.from({ length: 50 }, () => audit.handlers.verifyChain(context, { since: 'beginning' })),
     );
-    const begun = asked.filter(({ status }) => status === 'fulfilled');
+    await audit.close();
     const refused = asked.filter(({ status }) => status === 'rejected');
-    expect(begun).toHaveLength(1);
+    expect(refused.length).toBeGreaterThan(0);
     for (const each of refused) {
       expect(each).toMatchObject({ reason: { code: 'CHAIN_BEING_VERIFIED' } });
     }
-    await audit.close();
+    // Whoever asks after the first one has ended may begin another.
+    const { rows } = await database.pool.query(
+      `select started_at < lag(finished_at) over (order by id) as "isBeside"
+       from audit.verification order by id desc limit $1`,
+      [asked.length - refused.length],
+    );
+    expect(rows.filter(({ isBeside }) => isBeside)).toEqual([]);
   });
 
   test('ends with its server, and one that fell silent stands in nobody’s way', async () => {

@@ -27,17 +27,18 @@ describe('the wait between two codes', () => {
     ['password', 60],
   ] as const)('is kept by the server: for %s %i s [A-276 A-277]', async (purpose, seconds) => {
     const { phone } = createApiPlayer(server.url);
+    const askedAt = Date.now() / 1000;
     const { data } = await send(phone, purpose);
     const { resendAt } = data as { resendAt: number };
-    expect(resendAt - Date.now() / 1000).toBeGreaterThan(seconds - 3);
+    expect(resendAt - askedAt).toBeGreaterThanOrEqual(seconds - 1);
     expect(resendAt - Date.now() / 1000).toBeLessThanOrEqual(seconds + 1);
-    await age(phone, seconds - 5);
+    await age(phone, seconds - 20);
     const early = await send(phone, purpose);
     expect(early).toMatchObject({ status: false, code: 'CODE_TOO_SOON' });
     expect(early.data).toMatch(
-      /^A code was sent a moment ago\. You can ask for another in [1-5] s$/,
+      /^A code was sent a moment ago\. You can ask for another in (1?[1-9]|10|20) s$/,
     );
-    await age(phone, 5);
+    await age(phone, 20);
     expect(await send(phone, purpose)).toMatchObject({ status: true });
     expect(await readInbox(server.url, phone)).toHaveLength(2);
   });

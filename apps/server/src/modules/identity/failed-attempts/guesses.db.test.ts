@@ -1,7 +1,7 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer } from '../../../testing/api-player.ts';
-import { appCode } from '../../../testing/authenticator-app.ts';
+import { appCode, firstAppCode } from '../../../testing/authenticator-app.ts';
 import { postJson } from '../../../testing/post-json.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { createTestDatabase, shareDatabase } from '../../../testing/test-database.ts';
@@ -64,7 +64,7 @@ async function playerWithPassword() {
 async function challengeOfApp() {
   const player = await playerWithPassword();
   const { secret } = await player.client.call(calls.beginTotp, {});
-  await player.client.call(calls.confirmTotp, { code: appCode(secret, -1n) });
+  await player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });
   const { uid } = await player.client.call(calls.getProfile, {});
   const { data } = await postJson(`${servers[0].url}/member/login`, {
     phone: player.phone,

@@ -1,7 +1,7 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
-import { appCode } from '../../../testing/authenticator-app.ts';
+import { appCode, firstAppCode } from '../../../testing/authenticator-app.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -84,7 +84,7 @@ test('only the hash of a code is kept, and a visitor gets none', async () => {
 test('asks a player with an authenticator app for its code, as any new device does', async () => {
   const { client } = await newPlayer();
   const { secret } = await client.call(calls.beginTotp, {});
-  await client.call(calls.confirmTotp, { code: appCode(secret, -1n) });
+  await client.call(calls.confirmTotp, { code: firstAppCode(secret) });
   const { code } = await client.call(calls.makeHandover, {});
   const answer = await take(code);
   expect(answer.token).toBe('');

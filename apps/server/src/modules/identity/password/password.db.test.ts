@@ -1,7 +1,7 @@
 import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, readInbox, refusalOf } from '../../../testing/api-player.ts';
-import { appCode } from '../../../testing/authenticator-app.ts';
+import { appCode, firstAppCode } from '../../../testing/authenticator-app.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -70,7 +70,7 @@ describe('passwords', () => {
   test('a reset by code ends all other sessions, and every device shows the authenticator app again', async () => {
     const player = await playerWithPassword();
     const { secret } = await player.client.call(calls.beginTotp, {});
-    await player.client.call(calls.confirmTotp, { code: appCode(secret, -1n) });
+    await player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });
     const visitor = createApiPlayer(server.url, player.phone);
     const code = await visitor.receiveCode('retrieve');
     const reset = { ...code, new_password: second, totp: appCode(secret) };

@@ -3,7 +3,7 @@ import { ClientError } from '@perya/contract/client-errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ageSessions } from '../../../testing/age-session.ts';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
-import { appCode } from '../../../testing/authenticator-app.ts';
+import { appCode, firstAppCode } from '../../../testing/authenticator-app.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -120,7 +120,7 @@ describe('a fresh proof', () => {
     const player = await newPlayer();
     const { secret } = await switchOn(player);
     const { recovery_codes } = await player.client.call(calls.confirmTotp, {
-      code: appCode(secret, -1n),
+      code: firstAppCode(secret),
     });
     await player.age(dayMinutes + 1);
     await player.proveByCode();
@@ -144,7 +144,7 @@ describe('a fresh proof', () => {
     const player = await newPlayer();
     const { secret } = await switchOn(player);
     await player.age(6);
-    const confirm = () => player.client.call(calls.confirmTotp, { code: appCode(secret, -1n) });
+    const confirm = () => player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });
     expect(await kindsAsked(confirm())).toEqual(['code']);
     await player.proveByCode();
     expect((await confirm()).recovery_codes).toHaveLength(8);

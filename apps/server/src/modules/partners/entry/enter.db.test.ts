@@ -8,7 +8,7 @@ import { chooseHosts } from '../../../providers/partners/choose-hosts.ts';
 import type { PartnerHost } from '../../../providers/partners/host.ts';
 import { httpHost } from '../../../providers/partners/http-host.ts';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
-import { appCode } from '../../../testing/authenticator-app.ts';
+import { appCode, firstAppCode } from '../../../testing/authenticator-app.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -220,7 +220,7 @@ describe('a token of a partner', () => {
     const player = createApiPlayer(server.url);
     await player.login();
     const { secret } = await player.client.call(calls.beginTotp, {});
-    await player.client.call(calls.confirmTotp, { code: appCode(secret, -1n) });
+    await player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });
     const answer = await come('ewallet', issue('ewallet', { phone: `+63${player.phone}` }));
     expect(answer.token).toBe('');
     const opened = await createApiPlayer(server.url).client.call(calls.loginBySecondFactor, {
