@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { launchGame } from '@perya/contract/calls/launch';
 import { elsewhere } from '../identity/player.ts';
 import { faultsOf } from '../page/faults.ts';
@@ -11,6 +12,12 @@ import { cards, namesOf, queriesTo, searchBox, section } from './lobby-page.ts';
 const inOrder = ['Hot Games', 'Slot', 'Live', 'Fishing'];
 const demoPhone = '9170000006';
 
+/** Scrolls to a row, which then has all of its games. */
+async function showAll(row: Locator): Promise<void> {
+  await row.scrollIntoViewIfNeeded();
+  await expect(cards(row)).toHaveCount(12);
+}
+
 test('shows a visitor the four sections in their order and none of the hidden ones, and leads from each to its list and to the search [A-020 A-022 G-009 G-010 G-011 G-012 G-013 G-014 G-015 G-016 G-035 G-039 G-144 G-185]', async ({
   page,
 }) => {
@@ -20,8 +27,8 @@ test('shows a visitor the four sections in their order and none of the hidden on
   await test.step('keeps the games that the server drew when the page comes alive', async () => {
     await page.goto(addressOf('/'), { waitUntil: 'commit' });
     const drawn = await page.waitForSelector('section[aria-label="Slot"] article');
-    // The server renders what a wide page shows; the rest follows after hydration.
-    await expect(cards(section(page, 'Slot'))).toHaveCount(12);
+    // The server renders what a wide page shows; the rest follows when the row is near the screen.
+    await showAll(section(page, 'Slot'));
     await untilAlive(page);
     expect(await drawn.evaluate((card) => card.isConnected)).toBe(true);
     expect(asked.filter((path) => path.startsWith('/member/index'))).toEqual([]);
@@ -36,7 +43,7 @@ test('shows a visitor the four sections in their order and none of the hidden on
     }
     await expect(section(page, 'Continue where you left')).toHaveCount(0);
     for (const name of inOrder) {
-      await expect(cards(section(page, name))).toHaveCount(12);
+      await showAll(section(page, name));
       await expect(
         section(page, name).getByRole('link', { name: `See all: ${name}` }),
       ).toBeVisible();
@@ -172,7 +179,7 @@ test('stands whatever the index brings, says that it loads or could not be fetch
     );
     await page.unroute('**/member/index');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(section(page, 'Slot'))).toHaveCount(12);
+    await showAll(section(page, 'Slot'));
     await expect(section(page, 'Highlights')).toBeVisible();
     await page.unrouteAll();
   });
@@ -193,7 +200,7 @@ test('stands whatever the index brings, says that it loads or could not be fetch
       bottom: ['a', 'b', 'c'].map(logo),
     }));
     await open(page, '/');
-    await expect(cards(section(page, 'Slot'))).toHaveCount(12);
+    await showAll(section(page, 'Slot'));
     await expect(section(page, 'Live')).toBeVisible();
     await expect(cards(section(page, 'Live'))).toHaveCount(0);
     await expect(section(page, 'Live').getByText('There is no data yet!')).toBeVisible();

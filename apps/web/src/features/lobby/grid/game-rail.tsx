@@ -7,13 +7,13 @@ import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/frame';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.ts';
-import { useIsIdle } from '../use-is-idle.ts';
+import { useIsNear } from '../use-is-near.ts';
 import { GameTile } from './game-tile.tsx';
 
 /** Shown for each group while the index is on its way. [G-022] */
 const placeholders = ['1', '2', '3', '4', '5'];
 
-/** What the widest page shows at once; the server renders no more, and the rest follows after hydration. */
+/** What the widest page shows at once; the server renders no more, and the rest follows when the row is near the screen. */
 const drawnFirst = 7;
 
 /** Less than a card: what is left over at an end is the margin. */
@@ -33,8 +33,8 @@ interface GameRailProps {
 export function GameRail({ title, arrow, games, hidesHot = false }: GameRailProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const isIdle = useIsIdle();
   const track = useRef<HTMLUListElement>(null);
+  const isNear = useIsNear(track);
   const [place, setPlace] = useState({ isAtStart: true, isAtEnd: false });
   const readPlace = () => {
     const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = track.current ?? {};
@@ -63,7 +63,7 @@ export function GameRail({ title, arrow, games, hidesHot = false }: GameRailProp
           ref={track}
           onScroll={readPlace}
           className="rail"
-          data-short={!isIdle || undefined}
+          data-short={(games !== null && !isNear) || undefined}
           aria-busy={games === null}
         >
           {games === null
@@ -72,7 +72,7 @@ export function GameRail({ title, arrow, games, hidesHot = false }: GameRailProp
                   <TilePlaceholder />
                 </li>
               ))
-            : games.slice(0, isIdle ? games.length : drawnFirst).map((game) => (
+            : games.slice(0, isNear ? games.length : drawnFirst).map((game) => (
                 <li key={game.id}>
                   <GameTile game={game} hidesHot={hidesHot} />
                 </li>
