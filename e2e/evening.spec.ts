@@ -88,7 +88,7 @@ test('a player reaches every screen, deposits with cashback or a voucher and wit
         page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-      await expect.poll(wider, { message: `${path} at ${width} px`, timeout: 5000 }).toBe(0);
+      await expect.poll(wider, { message: `${path} at ${width} px` }).toBe(0);
     }
   }
   await goInside(page, '/my');

@@ -25,8 +25,6 @@ import { type WizardWords, wizardWords } from './wizard-words.ts';
 
 // Everything here goes over the server, the desk and the sandbox's scanner as they are: no answer is put in.
 test.use(withCamera);
-// A reading may take a minute where other work has the processor.
-test.describe.configure({ timeout: 240_000 });
 
 const english = wizardWords.en;
 
