@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { launchGame } from '@perya/contract/calls/launch';
+import type { Locator } from '@playwright/test';
 import { elsewhere } from '../identity/player.ts';
 import { faultsOf } from '../page/faults.ts';
 import { addressOf, open, untilAlive } from '../page/open.ts';
