@@ -190,9 +190,7 @@ async function runWriter(
 }
 
 describe('random postings by several writers', () => {
-  it(`keep every invariant after each of ${operationsTotal} operations and end where a plain model ends`, {
-    timeout: 240_000,
-  }, async () => {
+  it(`keep every invariant after each of ${operationsTotal} operations and end where a plain model ends`, async () => {
     let operationsDone = 0;
     const sequence = fc.array(operation, {
       minLength: operationsPerWriter,

@@ -6,11 +6,12 @@ import * as desk from '@perya/contract/staff/calls/content/pieces';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { heardWithin } from '../../../testing/heard-within.ts';
+import { createWithdrawer, payAtOnce, type Withdrawer } from '../../../testing/money/withdrawer.ts';
 import { clientOf } from '../../../testing/provider.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createWithdrawer, payAtOnce, type Withdrawer } from '../../../testing/withdrawer.ts';
 
 /** Two processes of one installation. */
 let server: TestServer;
@@ -139,9 +140,10 @@ test('the refusal says what to do in both languages, and holds on every server w
   tagalog.use(player.token());
   await launch(tagalog.client);
   await publish('h5', 'terms');
-  await expect
-    .poll(() => launch(tagalog.client).then(() => '', String))
-    .toContain('sang-ayunan muna ang mga ito');
+  await heardWithin(3000, async () => {
+    const told = await launch(tagalog.client).then(() => '', String);
+    return told.includes('sang-ayunan muna ang mga ito');
+  });
   expect((await refused(deposit(player.client))).message).toContain('You can withdraw without');
   // What was agreed to on one is known to the other at once.
   await agreeToAll(player.client);

@@ -184,7 +184,7 @@ describe('a decision', () => {
     expect(
       await counted(`from kyc.review where uid = any ($1) and state in ('waiting', 'escalated')`),
     ).toBe(0);
-  }, 240_000);
+  });
 });
 
 test('no player opens the desk', async () => {

@@ -176,9 +176,7 @@ async function sumOf(account: string): Promise<Centavos> {
   return centavos(BigInt(rows[0]?.sum ?? 0));
 }
 
-test(`requirements and what is withdrawable equal a plain model after each of ${stepsTotal} random operations [M-098 M-481]`, {
-  timeout: 240_000,
-}, async () => {
+test(`requirements and what is withdrawable equal a plain model after each of ${stepsTotal} random operations [M-098 M-481]`, async () => {
   const seed = randomInt(1e6);
   const players = uids.map((uid) => ({
     uid,

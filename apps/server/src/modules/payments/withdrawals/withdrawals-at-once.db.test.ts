@@ -3,15 +3,15 @@ import { calls } from '@perya/contract/calls';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer } from '../../../testing/api-player.ts';
-import { createScriptedGateway, type ScriptedGateway } from '../../../testing/scripted-gateway.ts';
-import { shareDatabase } from '../../../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import {
   createWithdrawer,
   houseOf,
   payAtOnce,
   type Withdrawer,
-} from '../../../testing/withdrawer.ts';
+} from '../../../testing/money/withdrawer.ts';
+import { createScriptedGateway, type ScriptedGateway } from '../../../testing/scripted-gateway.ts';
+import { shareDatabase } from '../../../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let servers: TestServer[];
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { demoPromotions } from '@perya/demo/promotions/promotions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { heardWithin } from '../../../testing/heard-within.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { makePromotion } from '../testing/make-promotion.ts';
 
@@ -26,7 +27,7 @@ test('those run that are published and whose time it is; another process hears o
   expect(await running()).not.toContain(later);
   expect(await running()).not.toContain(over);
   await change(now, `state = 'paused'`);
-  await expect.poll(running).not.toContain(now);
+  await heardWithin(1000, async () => !(await running()).includes(now));
 });
 
 test('what an operator has changed stays when the demo is added again', async () => {

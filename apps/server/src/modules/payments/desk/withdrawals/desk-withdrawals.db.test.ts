@@ -3,9 +3,9 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../../testing/api-staff.ts';
+import { createWithdrawer, type Withdrawer } from '../../../../testing/money/withdrawer.ts';
 import { readAudit } from '../../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import { createWithdrawer, type Withdrawer } from '../../../../testing/withdrawer.ts';
 
 let server: TestServer;
 let ana: ApiStaff;

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
 import {
-  createScriptedGateway,
-  type ScriptedGateway,
-} from '../../../../testing/scripted-gateway.ts';
-import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import {
   createWithdrawer,
   followNow,
   houseOf,
   payAtOnce,
   type Withdrawer,
-} from '../../../../testing/withdrawer.ts';
+} from '../../../../testing/money/withdrawer.ts';
+import {
+  createScriptedGateway,
+  type ScriptedGateway,
+} from '../../../../testing/scripted-gateway.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
 let gateway: ScriptedGateway;

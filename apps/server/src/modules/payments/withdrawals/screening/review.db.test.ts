@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  createScriptedGateway,
-  type ScriptedGateway,
-} from '../../../../testing/scripted-gateway.ts';
-import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import {
   createWithdrawer,
   followNow,
   payAtOnce,
   switchRules,
-} from '../../../../testing/withdrawer.ts';
+} from '../../../../testing/money/withdrawer.ts';
+import {
+  createScriptedGateway,
+  type ScriptedGateway,
+} from '../../../../testing/scripted-gateway.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { bySystem, type Recorded } from '../../../audit/index.ts';
 
 let server: TestServer;

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import { expect } from 'vitest';
-import { createMoneyPlayer, type MoneyPlayer } from './money-player.ts';
-import type { TestServer } from './test-server.ts';
+import { createMoneyPlayer, type MoneyPlayer } from '../money-player.ts';
+import type { TestServer } from '../test-server.ts';
 
 type Asked = Partial<InputOf<typeof calls.startWithdrawal>>;
 
