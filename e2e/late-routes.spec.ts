@@ -1,4 +1,5 @@
 import { addressOf, goInside, open } from './page/open.ts';
+import { routeOnce } from './page/route-once.ts';
 import { expect, test } from './page/test.ts';
 
 const routes = '**/assets/route-tree*.js';
@@ -28,7 +29,7 @@ test('opens a page that is asked for before the routes have come, guards it, and
   await page.goto('about:blank');
   await page.unroute(routes);
   expectProblem(/route-tree|ERR_FAILED/);
-  await page.route(routes, (route) => route.abort(), { times: 1 });
+  await routeOnce(page, routes, (route) => route.abort());
   await open(page, '/');
   await goInside(page, '/s-game/category/Slot');
   await expect(page.getByRole('heading', { level: 1, name: 'Slot' })).toBeVisible();

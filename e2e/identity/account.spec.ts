@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from '../page/faults.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
+import { routeOnce } from '../page/route-once.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { firstBox, typeCode } from './log-in.ts';
@@ -247,7 +248,7 @@ test('changes the phone number by a code to the new one and a proof by the old o
   await page.clock.fastForward(5000);
   await send.click();
   await firstBox(page).waitFor();
-  await page.route('**/member/update/phone', (route) => route.fulfill(proofRequired), { times: 1 });
+  await routeOnce(page, '**/member/update/phone', (route) => route.fulfill(proofRequired));
   await typeCode(page.getByRole('main'), await readCode(next));
   await page.getByRole('button', { name: 'Change the number' }).click();
   const sheet = page.getByRole('dialog', { name: 'Show that it is you' });

@@ -1,5 +1,6 @@
 import { getKyc } from '@perya/contract/calls/kyc';
 import { addressOf, goInside, open } from '../page/open.ts';
+import { routeOnce } from '../page/route-once.ts';
 import { expect, test } from '../page/test.ts';
 import { withCamera } from '../page/with-pictures.ts';
 import { addPhoto, field, fillPerson, photo, typed } from './fill-form.ts';
@@ -53,7 +54,7 @@ test('takes name, birthday, gender and three photos of the camera or a file, goe
     await expect(typed(page, 'First name')).toHaveValue('Maria Clara');
     await expect(field(page, 'Date of birth')).toHaveText(/^\w+ \d+, \d{4}$/);
     await typed(page, 'First name').fill('Jose Maria');
-    await page.route('**/member/kyc/base', (route) => route.abort(), { times: 1 });
+    await routeOnce(page, '**/member/kyc/base', (route) => route.abort());
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('alert')).toContainText('Update basic information failed');
     await expect(typed(page, 'First name')).toHaveValue('Jose Maria');

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { routeOnce } from '../page/route-once.ts';
 import { expect, test } from '../page/test.ts';
 import { withCamera } from '../page/with-pictures.ts';
 import { chooseFile, photo, pngPicture } from './fill-form.ts';
@@ -45,7 +46,7 @@ test('takes a photo as a PNG or by the camera, shows how far it is, tries again 
   });
 
   await test.step('tries an upload again that was lost, with the photo that was chosen', async () => {
-    await page.route('**/member/oss/upload', (route) => route.abort(), { times: 1 });
+    await routeOnce(page, '**/member/oss/upload', (route) => route.abort());
     await chooseFile(page, front, pngPicture);
     await expect(front.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(front).toContainText('perya-192.png');

@@ -1,5 +1,6 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { untilAlive } from '../page/open.ts';
+import { routeOnce } from '../page/route-once.ts';
 import { expect, test } from '../page/test.ts';
 import { withCamera } from '../page/with-pictures.ts';
 import { goToScanner, sendFromScanner } from './walk-wizard.ts';
@@ -52,7 +53,7 @@ test('sends a selfie again that did not arrive; asks three times for a camera th
   await button(page, 'Take photo').click();
   await button(page, 'Retake').click();
   await button(page, 'Take photo').click();
-  await page.route('**/member/oss/upload', (route) => route.abort('connectionreset'), { times: 1 });
+  await routeOnce(page, '**/member/oss/upload', (route) => route.abort('connectionreset'));
   await button(page, 'Upload').click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'No connection. Try again.' }),

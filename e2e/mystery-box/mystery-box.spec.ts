@@ -8,6 +8,7 @@ import {
 } from '../deposit/deposit-page.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { goInside, open } from '../page/open.ts';
+import { routeOnce } from '../page/route-once.ts';
 import { expect, test } from '../page/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Mystery box' });
@@ -79,9 +80,7 @@ test('the prompt opens it too, takes no second tap meanwhile, and says nothing o
   page,
 }) => {
   await earnBox(page);
-  await page.route(claimCall, (route) => refuse(route, 'BOX_NONE', 'There is no box'), {
-    times: 1,
-  });
+  await routeOnce(page, claimCall, (route) => refuse(route, 'BOX_NONE', 'There is no box'));
   await prompt(page).getByRole('button', { name: 'Open' }).click();
   await expect(prompt(page).getByRole('button', { name: 'Open' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
