@@ -34,8 +34,8 @@ export default defineConfig({
           pool: 'forks',
           // Each suite has a database of its own; to read the whole server again for each takes longer than most of them.
           isolate: false,
-          // By default a core is left free, and of two cores half the time then goes by waiting for the database.
-          maxWorkers: 2,
+          // One more than the smallest machine has cores: a suite often waits for the database or for itself.
+          maxWorkers: 3,
           include: ['**/*.db.test.ts'],
           exclude: notOurs,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
