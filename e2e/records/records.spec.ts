@@ -299,6 +299,8 @@ test('lists scroll on by the last id until they end, bonuses have no status to f
 
   await test.step('a statement', async () => {
     await tabOf(page, 'Balance').click();
+    // The sheet goes with the tab that it was opened on.
+    await expect(rowsOf(page, 'Balance').first()).toBeVisible();
     const sheet = page.getByRole('dialog', { name: 'Download a statement' });
     const take = async (format: string) => {
       await page.getByRole('button', { name: 'Statement' }).click();
