@@ -3,6 +3,7 @@ import type { Announcement } from '@perya/contract/calls/content/announcements';
 import type { Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { liveRefused } from '../page/live-refused.ts';
 import { goInside, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { bringSession, openSession } from '../page/sign-in.ts';
@@ -46,8 +47,7 @@ test('announcements come in their order, once a day or once in a login, over rel
   context,
   expectProblem,
 }) => {
-  // The logout may come while live messages are asked for, which are then refused.
-  expectProblem(/live\/credential/);
+  expectProblem(liveRefused);
   const phone = freshPhone();
   await bringSession(context, await openSession({ phone }));
   await look(

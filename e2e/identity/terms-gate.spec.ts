@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { liveRefused } from '../page/live-refused.ts';
 import { addressOf, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
@@ -144,8 +145,7 @@ test.describe('a visitor who has not been here in this session', () => {
 });
 
 test('stands there again after a logout [M-230]', async ({ page, expectProblem }) => {
-  // The logout may come while live messages are asked for, which are then refused.
-  expectProblem(/live\/credential/);
+  expectProblem(liveRefused);
   await openAsPlayer(page, '/my');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();

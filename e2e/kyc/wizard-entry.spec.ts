@@ -3,6 +3,7 @@ import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
 import { colourOf } from '../page/colour-of.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { liveRefused } from '../page/live-refused.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { answerRecord, bringWizardPlayer, button, storeStage, title } from './wizard-page.ts';
@@ -106,8 +107,7 @@ test('holds a player under review at the entry, wherever they had got to, leads 
   page,
   expectProblem,
 }) => {
-  // The logout may come while live messages are asked for, which are then refused.
-  expectProblem(/live\/credential/);
+  expectProblem(liveRefused);
   await page.clock.install();
   await storeStage(page, 5);
   const { phone, client } = await bringWizardPlayer(page, await playerWithStatus('under_review'));

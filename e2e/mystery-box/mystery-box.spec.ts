@@ -6,6 +6,7 @@ import {
   refuse,
   sheetOf,
 } from '../deposit/deposit-page.ts';
+import { liveRefused } from '../page/live-refused.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { goInside, open } from '../page/open.ts';
 import { routeOnce } from '../page/route-once.ts';
@@ -104,8 +105,7 @@ test('a visitor and other pages show no button, the page of boxes needs a login,
   page,
   expectProblem,
 }) => {
-  // The logout may come while live messages are asked for, which are then refused.
-  expectProblem(/live\/credential/);
+  expectProblem(liveRefused);
   await test.step('a visitor', async () => {
     await open(page, '/');
     await expect(button(page)).toHaveCount(0);
