@@ -3,6 +3,7 @@ import { readdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildWorker } from './build-worker.ts';
 
 const here = import.meta.dirname;
 const run = promisify(execFile);
@@ -64,4 +65,5 @@ await step('web: app and first paint', () =>
     runTool('vite', ['build', '--ssr', 'src/app/prerender.tsx', '--logLevel', 'warn']),
   ]),
 );
+await step('web: service worker', buildWorker);
 await step('web: compression', () => compressFolder(join(here, 'dist/client')));

@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './chunk-groups.ts';
 
 /** What the API server answers; in development the app's own server hands these on to it. */
@@ -36,33 +35,6 @@ function apiProxy(target: string | undefined, staffApp: string | undefined) {
   const live = [under('/mqtt'), { target, ws: true }];
   return Object.fromEntries([...calls, live, ...pages]);
 }
-
-const serviceWorker = VitePWA({
-  registerType: 'prompt',
-  injectRegister: null,
-  // The server writes one manifest per brand, so the build must not write its own.
-  manifest: false,
-  workbox: {
-    globPatterns: ['assets/**/*.{js,css,woff2}', 'offline.{html,css,js}'],
-    // index.html is filled in by the server on each request: a stored copy would carry a dead nonce.
-    globIgnores: ['index.html'],
-    navigateFallback: null,
-    cleanupOutdatedCaches: true,
-    inlineWorkboxRuntime: true,
-    runtimeCaching: [
-      {
-        urlPattern: ({ request }) => request.mode === 'navigate',
-        handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: '/offline.html' } },
-      },
-      {
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/'),
-        handler: 'StaleWhileRevalidate',
-        options: { cacheName: 'art', expiration: { maxEntries: 400, purgeOnQuotaError: true } },
-      },
-    ],
-  },
-});
 
 /**
  * The text face is asked for with the page itself; its name is known only after the build. The script may wait: the
@@ -150,7 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [compilerPreset(), linguiTransformerBabelPreset()] }),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [orderFirstLoad, compileAhead, firstStylesOnce, serviceWorker]),
+    ...(isSsrBuild ? [] : [orderFirstLoad, compileAhead, firstStylesOnce]),
   ],
   html: { cspNonce: '%perya.nonce%' },
   resolve: {

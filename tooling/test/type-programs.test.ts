@@ -4,16 +4,26 @@ import { joinPrograms } from './type-programs.ts';
 const base = { extends: '../tsconfig.base.json' };
 const browser = { lib: ['es2024', 'dom'] };
 
-test('workspaces with the same options are checked as one program, others apart', () => {
+test('workspaces with the same options are checked as one program, others and what declares its own router apart', () => {
   const programs = joinPrograms([
     { ...base, folder: 'apps/server', include: ['src'] },
     { ...base, folder: 'e2e', compilerOptions: browser, include: ['**/*.ts'] },
     { ...base, folder: 'bench', compilerOptions: {}, include: ['*.ts', 'src'] },
     { ...base, folder: 'games', compilerOptions: browser, include: ['src'], exclude: ['dist'] },
+    { ...base, folder: 'apps/web', compilerOptions: browser, include: ['src'], isAlone: true },
+    {
+      ...base,
+      folder: 'apps/backoffice',
+      compilerOptions: browser,
+      include: ['src'],
+      isAlone: true,
+    },
   ]);
   expect(programs.map(({ folders }) => folders)).toEqual([
     ['apps/server', 'bench'],
     ['e2e', 'games'],
+    ['apps/web'],
+    ['apps/backoffice'],
   ]);
   expect(programs[0]?.config.include).toEqual([
     '../apps/server/src/**/*.ts',

@@ -1,5 +1,7 @@
 export interface WorkspaceConfig {
   folder: string;
+  /** Declares for its whole program what is true of it alone, as the paths of its router. */
+  isAlone?: boolean;
   extends: string;
   compilerOptions?: { allowJs?: boolean; checkJs?: boolean; [option: string]: unknown };
   include: readonly string[];
@@ -9,7 +11,7 @@ export interface WorkspaceConfig {
 export interface TypeProgram {
   folders: string[];
   /** As it stands in a folder just below the root. */
-  config: Omit<WorkspaceConfig, 'folder'>;
+  config: Omit<WorkspaceConfig, 'folder' | 'isAlone'>;
 }
 
 const hasExtension = (pattern: string) => /\.\w+$/.test(pattern);
@@ -42,9 +44,9 @@ function joined(configs: readonly WorkspaceConfig[]): TypeProgram['config'] {
  * is then checked once and not once for each of them.
  */
 export function joinPrograms(configs: readonly WorkspaceConfig[]): TypeProgram[] {
-  const alike = Map.groupBy(configs, ({ compilerOptions = {} }) => {
+  const alike = Map.groupBy(configs, ({ folder, isAlone, compilerOptions = {} }) => {
     const { allowJs, checkJs, ...others } = compilerOptions;
-    return JSON.stringify(Object.entries(others).sort());
+    return isAlone ? folder : JSON.stringify(Object.entries(others).sort());
   });
   return [...alike.values()].map((group) => ({
     folders: group.map(({ folder }) => folder),

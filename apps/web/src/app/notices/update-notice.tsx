@@ -11,7 +11,7 @@ export default function UpdateNotice() {
     <NoticeBar
       drawing={refreshIcon}
       text={t`A new version is ready.`}
-      action={{ label: t`Update now`, onPress: () => void apply?.() }}
+      action={{ label: t`Update now`, onPress: () => apply?.() }}
       close={{ label: t`Later`, onPress: () => useAppUpdate.setState({ apply: null }) }}
     />
   );
