@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { routesConfig } from './routes.config.ts';
 
@@ -16,7 +16,7 @@ export default defineConfig({
     tanstackRouter({ ...routesConfig, autoCodeSplitting: true }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
-    babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset()] }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
   ],
   html: { cspNonce: '%perya.nonce%' },

@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 
@@ -96,18 +96,6 @@ const firstStylesOnce: Plugin = {
   },
 };
 
-/**
- * The frame, the front page, the session and the primitives are drawn once and hold no long lists: there the compiler's caches would
- * cost 3.3 KB of the first load and save nothing that a player can see.
- */
-const drawnOnce = /\/(?:apps\/web\/src\/(?:app|features\/home|lib\/session)|packages\/ui\/src)\//;
-
-function compilerPreset() {
-  const preset = reactCompilerPreset();
-  preset.rolldown.filter = { ...preset.rolldown.filter, id: { exclude: [drawnOnce] } };
-  return preset;
-}
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -120,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
-    babel({ presets: [compilerPreset(), linguiTransformerBabelPreset()] }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     ...(isSsrBuild ? [] : [orderFirstLoad, compileAhead, firstStylesOnce]),
   ],
