@@ -5,7 +5,7 @@ import { NavBar } from './nav/nav-bar.tsx';
 import { Notices } from './notices/notices.tsx';
 import { Layers } from './overlays/layers.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 
 /** What stands around every page. */
 export function Shell() {

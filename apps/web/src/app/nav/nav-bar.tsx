@@ -6,7 +6,7 @@ import { type MouseEvent, Suspense } from 'react';
 import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { sessionToken } from '../../lib/session/session-token.ts';
 import { useRequireLogin } from '../../lib/session/use-require-login.ts';
-import { BrandMark } from '../brand-mark.tsx';
+import { BrandMark } from '../top-bar/brand-mark.tsx';
 import { isNavHidden } from './is-nav-hidden.ts';
 import { isTabActive } from './is-tab-active.ts';
 import { MyIcon } from './my-icon.tsx';

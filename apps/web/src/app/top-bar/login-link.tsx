@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { openOverlay } from '../lib/overlays/pending-action.ts';
-import { isLoggedIn, useSession } from '../lib/session/session.ts';
+import { openOverlay } from '../../lib/overlays/pending-action.ts';
+import { isLoggedIn, useSession } from '../../lib/session/session.ts';
 
 /** The login of every page. A link, so that it works before hydration. */
 export function LoginLink() {

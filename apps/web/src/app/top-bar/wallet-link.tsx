@@ -5,13 +5,13 @@ import { Icon } from '@perya/ui/icon';
 import { walletIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sessionStore } from '../lib/browser/browser-stores.ts';
-import { openCashier } from '../lib/cashier/open-cashier.ts';
-import { takeHint } from '../lib/kyc-gate/kyc-hint.ts';
-import { showKycModal } from '../lib/kyc-gate/kyc-modals.ts';
-import { useOverlayContents } from '../lib/overlays/overlay-contents.ts';
-import { useSession } from '../lib/session/session.ts';
-import { pesoText } from '../lib/text/peso-text.ts';
+import { sessionStore } from '../../lib/browser/browser-stores.ts';
+import { openCashier } from '../../lib/cashier/open-cashier.ts';
+import { takeHint } from '../../lib/kyc-gate/kyc-hint.ts';
+import { showKycModal } from '../../lib/kyc-gate/kyc-modals.ts';
+import { useOverlayContents } from '../../lib/overlays/overlay-contents.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { pesoText } from '../../lib/text/peso-text.ts';
 
 /** The balance on every page. A tap leads to the deposit; while there is none, to the wallet of the user centre. Under review it says first what can be done with the money. */
 export default function WalletLink(): ReactNode {

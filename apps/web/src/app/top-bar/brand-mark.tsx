@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { imageUrl } from '../lib/image/image-url.ts';
-import { useSite } from '../lib/page/site.ts';
+import { imageUrl } from '../../lib/image/image-url.ts';
+import { useSite } from '../../lib/page/site.ts';
 
 /** The brand's sign and its name, and the way home; the name is text, so that it takes the theme's colour. */
 export function BrandMark({ className = '' }: { readonly className?: string }) {

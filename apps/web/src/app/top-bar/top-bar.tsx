@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../lib/page/lazy-part.tsx';
-import { isLoggedIn, useSession } from '../lib/session/session.ts';
+import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
+import { isLoggedIn, useSession } from '../../lib/session/session.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginLink } from './login-link.tsx';

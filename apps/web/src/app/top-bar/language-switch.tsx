@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type Language, languageNames, languages } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
-import { useLanguage } from '../lib/language/language-context.ts';
-import { localeOf } from '../lib/language/locale.ts';
+import { useLanguage } from '../../lib/language/language-context.ts';
+import { localeOf } from '../../lib/language/locale.ts';
 
 /** Both languages stand side by side, so that either can be found by someone who cannot read the other. [M-455] */
 export function LanguageSwitch() {
