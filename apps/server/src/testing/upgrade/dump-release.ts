@@ -13,11 +13,12 @@ const books = ['migration', 'function_file']
 async function readSchema(parts: readonly SchemaPart[]): Promise<string> {
   const [first, ...others] = parts;
   if (!first) throw new Error('There is no schema');
-  const textsOf = async (part: SchemaPart, kind: 'migrations' | 'functions') =>
+  const textsOf = async (part: SchemaPart, kind: Parameters<typeof readSqlFiles>[1]) =>
     (await readSqlFiles(part, kind)).map(({ name, sql }) => `-- ${part.name} ${name}\n${sql}`);
   const texts = [await textsOf(first, 'migrations'), await textsOf(first, 'functions')];
   for (const part of others) texts.push(await textsOf(part, 'migrations'));
   for (const part of others) texts.push(await textsOf(part, 'functions'));
+  for (const part of parts) texts.push(await textsOf(part, 'access'));
   return ['create schema platform;', books, ...texts.flat()].join('\n');
 }
 

@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
-/** A database as the release before left it, with its data. */
-export async function loadRelease(): Promise<TestDatabase> {
-  const dump = gunzipSync(await readFile(new URL('release.sql.gz', import.meta.url))).toString();
+/** From the first one, which had games and no cashier, to the latest, which `npm run upgrade:release` writes. */
+export const releases = ['games', 'whole'] as const;
+
+/** A database as a release left it, with its data. */
+export async function loadRelease(name: (typeof releases)[number]): Promise<TestDatabase> {
+  const file = new URL(`${name}.sql.gz`, import.meta.url);
+  const dump = gunzipSync(await readFile(file)).toString();
   const database = await createTestDatabase({ from: 'empty' });
   const client = await database.owner.connect();
   try {

@@ -21,8 +21,8 @@ try {
   const server = await startTestServer({ database, hosts: partnerHosts });
   await playRelease(server);
   const dump = await dumpRelease(owner, schemaParts);
-  writeFileSync(new URL('release.sql.gz', import.meta.url), gzipSync(dump, { level: 9 }));
-  process.stdout.write(`release.sql.gz holds ${dump.length} characters\n`);
+  writeFileSync(new URL('whole.sql.gz', import.meta.url), gzipSync(dump, { level: 9 }));
+  process.stdout.write(`whole.sql.gz holds ${dump.length} characters\n`);
   await server.stop();
 } finally {
   await Promise.all([pool.end(), owner.end()]);

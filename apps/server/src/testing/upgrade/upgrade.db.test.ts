@@ -6,14 +6,10 @@ import { clientOf, takeSeat } from '../provider.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { describeSchema } from './describe-schema.ts';
-import { loadRelease } from './load-release.ts';
+import { loadRelease, releases } from './load-release.ts';
 import { oldPlayers } from './old-players.ts';
 
 const schemas = schemaParts.map(({ name }) => name);
-
-let server: TestServer;
-let before: Record<string, string>;
-let after: Record<string, string>;
 
 /** What no upgrade may lose. */
 async function countRows({ owner }: TestDatabase): Promise<Record<string, string>> {
@@ -35,7 +31,7 @@ async function countRows({ owner }: TestDatabase): Promise<Record<string, string
   return row.counts;
 }
 
-async function uidOf(phone: string): Promise<bigint> {
+async function uidOf(server: TestServer, phone: string): Promise<bigint> {
   const { rows } = await server.database.pool.query<{ uid: bigint }>(
     'select uid from identity.player where phone = $1',
     [phone],
@@ -45,7 +41,7 @@ async function uidOf(phone: string): Promise<bigint> {
   return row.uid;
 }
 
-async function loginByPassword(phone: string) {
+async function loginByPassword(server: TestServer, phone: string) {
   const player = createApiPlayer(server.url, phone);
   const answer = await player.client.call(calls.loginByPassword, {
     country_code: '63',
@@ -56,16 +52,20 @@ async function loginByPassword(phone: string) {
   return player.client;
 }
 
-beforeAll(async () => {
-  const database = await loadRelease();
-  before = await countRows(database);
-  await migrate(database.owner);
-  after = await countRows(database);
-  server = await startTestServer({ database });
-});
-afterAll(() => server.stop());
+describe.each(releases)('the database of the release "%s"', (name) => {
+  let server: TestServer;
+  let before: Record<string, string>;
+  let after: Record<string, string>;
 
-describe('the database of the release before', () => {
+  beforeAll(async () => {
+    const database = await loadRelease(name);
+    before = await countRows(database);
+    await migrate(database.owner);
+    after = await countRows(database);
+    server = await startTestServer({ database });
+  });
+  afterAll(() => server.stop());
+
   it('becomes the same schema as a new one', async () => {
     const fresh = await createTestDatabase();
     try {
@@ -101,11 +101,9 @@ describe('the database of the release before', () => {
       await expect(owner.query(`delete from ${name}`)).rejects.toMatchObject({ code: '23001' });
     }
   });
-});
 
-describe('the product on the database of the release before', () => {
   it('lets old players in, with their names, favourites and limits', async () => {
-    const client = await loginByPassword(oldPlayers.regular);
+    const client = await loginByPassword(server, oldPlayers.regular);
     const profile = await client.call(calls.getProfile, {});
     expect(profile).toMatchObject({ nickname: 'OldRegular', phone: oldPlayers.regular });
     expect(await client.call(calls.listFavourites, {})).toMatchObject({ t: 3 });
@@ -115,13 +113,13 @@ describe('the product on the database of the release before', () => {
   });
 
   it('keeps an excluded player from play', async () => {
-    const client = await loginByPassword(oldPlayers.excluded);
+    const client = await loginByPassword(server, oldPlayers.excluded);
     expect(await refusalOf(client.call(calls.launchGame, { code: 'plinko' }))).toBe('EXCLUDED');
   });
 
   it('answers a money call that was repeated over the upgrade as it did before, and credits once', async () => {
-    const client = await loginByPassword(oldPlayers.tester);
-    const uid = await uidOf(oldPlayers.tester);
+    const client = await loginByPassword(server, oldPlayers.tester);
+    const uid = await uidOf(server, oldPlayers.tester);
     const { balance } = await server.ledger.wallet(uid);
     const repeated = await client.call(
       calls.addTestFunds,
@@ -133,7 +131,7 @@ describe('the product on the database of the release before', () => {
   });
 
   it('settles a round that was open, and takes the next bet, under the old venue key', async () => {
-    const uid = await uidOf(oldPlayers.open);
+    const uid = await uidOf(server, oldPlayers.open);
     const provider = await clientOf(server);
     const { player, token } = await takeSeat(server, uid);
     const { balance } = await server.ledger.wallet(uid);
