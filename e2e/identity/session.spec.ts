@@ -103,6 +103,7 @@ test('is logged in once the name is known, sends the ids of a campaign, logs out
   answered.resolve();
   await expect(page).toHaveURL(addressOf('/'));
   await expect.poll(storedKeys).toEqual([]);
+  await proceedThroughGate(page);
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(await storedKeys()).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('perya:v1:partner'))).toBe('"lazada-h5"');

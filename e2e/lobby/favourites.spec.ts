@@ -2,6 +2,7 @@ import { firstBox, logInByCode, loginSheet } from '../identity/log-in.ts';
 import { freshPhone } from '../identity/player.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
+import { proceedThroughGate } from '../page/pass-gate.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { cards, heartOf, holdBack, namesOf, queriesTo } from './lobby-page.ts';
@@ -103,6 +104,7 @@ test('marks games, finds them on the Favorite page and in the user centre, chang
     await page.evaluate(() =>
       dispatchEvent(new StorageEvent('storage', { storageArea: localStorage })),
     );
+    await proceedThroughGate(page);
     await expect(mango).toHaveAttribute('aria-pressed', 'false');
   });
 });

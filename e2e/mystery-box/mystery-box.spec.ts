@@ -9,6 +9,7 @@ import {
 import { liveRefused } from '../page/live-refused.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { goInside, open } from '../page/open.ts';
+import { proceedThroughGate } from '../page/pass-gate.ts';
 import { routeOnce } from '../page/route-once.ts';
 import { expect, test } from '../page/test.ts';
 
@@ -136,6 +137,7 @@ test('a visitor and other pages show no button, the page of boxes needs a login,
     await other.getByRole('button', { name: 'Logout' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await expect(popup(page)).toBeHidden();
+    await proceedThroughGate(page);
     await expect(button(page)).toHaveCount(0);
   });
 });
