@@ -1,3 +1,5 @@
+import type { TestServer } from '../test-server.ts';
+
 /** Who is in the database of the release before. */
 export const oldPlayers = {
   password: 'HaloHalo2026',
@@ -15,3 +17,13 @@ export const oldPlayers = {
   linked: '9180000005',
   linkedName: 'old-person-of-the-second-wallet',
 } as const;
+
+export async function uidOf(server: TestServer, phone: string): Promise<bigint> {
+  const { rows } = await server.database.pool.query<{ uid: bigint }>(
+    'select uid from identity.player where phone = $1',
+    [phone],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`Nobody has the phone ${phone}`);
+  return row.uid;
+}

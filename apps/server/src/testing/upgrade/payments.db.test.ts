@@ -9,7 +9,7 @@ import { followNow } from '../money/withdrawer.ts';
 import type { TestDatabase } from '../test-database.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { loadRelease } from './load-release.ts';
-import { oldPlayers } from './old-players.ts';
+import { oldPlayers, uidOf } from './old-players.ts';
 import { partnerHosts } from './play-release.ts';
 
 let server: TestServer;
@@ -38,10 +38,7 @@ beforeAll(async () => {
   await migrate(database.owner);
   after = await readMoney(database);
   server = await startTestServer({ database, hosts: partnerHosts });
-  const [row] = await sql(database, 'select uid from identity.player where phone = $1', [
-    oldPlayers.payer,
-  ]);
-  payer = row.uid;
+  payer = await uidOf(server, oldPlayers.payer);
 });
 afterAll(() => server.stop());
 

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { describeSchema } from './describe-schema.ts';
 import { loadRelease, releases } from './load-release.ts';
-import { oldPlayers } from './old-players.ts';
+import { oldPlayers, uidOf } from './old-players.ts';
 
 const schemas = schemaParts.map(({ name }) => name);
 
@@ -29,16 +29,6 @@ async function countRows({ owner }: TestDatabase): Promise<Record<string, string
   const [row] = rows;
   if (!row) throw new Error('Nothing was counted');
   return row.counts;
-}
-
-async function uidOf(server: TestServer, phone: string): Promise<bigint> {
-  const { rows } = await server.database.pool.query<{ uid: bigint }>(
-    'select uid from identity.player where phone = $1',
-    [phone],
-  );
-  const [row] = rows;
-  if (!row) throw new Error(`Nobody has the phone ${phone}`);
-  return row.uid;
 }
 
 async function loginByPassword(server: TestServer, phone: string) {
