@@ -1,23 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Language, languageNames, languages } from '@perya/contract/text';
-import { toast } from '@perya/ui/toast';
-import { useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
+import { languageNames, languages } from '@perya/contract/text';
 import { localeOf } from '../../lib/language/locale.ts';
+import { useLanguageChoice } from '../../lib/language/use-language-choice.ts';
 
 /** Both languages stand side by side, so that either can be found by someone who cannot read the other. [M-455] */
 export function LanguageSwitch() {
   const { t } = useLingui();
-  const { language, switchLanguage } = useLanguage();
-  // The choice shows at once; the words follow when they are there.
-  const [wanted, setWanted] = useState<Language | null>(null);
-  const chosen = wanted ?? language;
-  const choose = (next: Language) => {
-    setWanted(next);
-    switchLanguage(next)
-      .catch(() => toast.error(t`The language could not be loaded. Try again.`))
-      .finally(() => setWanted(null));
-  };
+  const { chosen, choose } = useLanguageChoice();
   return (
     <fieldset className="segmented">
       <legend className="sr-only">{t`Language`}</legend>

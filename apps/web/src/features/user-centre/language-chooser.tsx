@@ -1,21 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Language, languageNames, languages } from '@perya/contract/text';
-import { toast } from '@perya/ui/toast';
-import { useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
+import { languageNames, languages } from '@perya/contract/text';
+import { useLanguageChoice } from '../../lib/language/use-language-choice.ts';
 
 /** English or Tagalog; each language names itself. [M-054] */
 export function LanguageChooser() {
   const { t } = useLingui();
-  const { language, switchLanguage } = useLanguage();
-  // The choice shows at once; the words follow when they are there.
-  const [wanted, setWanted] = useState<Language | null>(null);
-  const choose = (next: Language) => {
-    setWanted(next);
-    switchLanguage(next)
-      .catch(() => toast.error(t`The language could not be loaded. Try again.`))
-      .finally(() => setWanted(null));
-  };
+  const { chosen, choose } = useLanguageChoice();
   return (
     <fieldset className="segmented">
       <legend className="sr-only">{t`Language`}</legend>
@@ -24,7 +14,7 @@ export function LanguageChooser() {
           <input
             type="radio"
             name="settings-language"
-            checked={each === (wanted ?? language)}
+            checked={each === chosen}
             onChange={() => choose(each)}
           />
           {languageNames[each]}

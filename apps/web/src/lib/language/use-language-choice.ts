@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Language } from '@perya/contract/text';
+import { toast } from '@perya/ui/toast';
+import { useState } from 'react';
+import { useLanguage } from './language-context.ts';
+
+/** The language for a control that changes it: the choice shows at once, the words follow when they are there. */
+export function useLanguageChoice() {
+  const { t } = useLingui();
+  const { language, switchLanguage } = useLanguage();
+  const [wanted, setWanted] = useState<Language | null>(null);
+  const choose = (next: Language) => {
+    setWanted(next);
+    switchLanguage(next)
+      .catch(() => toast.error(t`The language could not be loaded. Try again.`))
+      .finally(() => setWanted(null));
+  };
+  return { chosen: wanted ?? language, choose };
+}
