@@ -141,6 +141,8 @@ test('leaves a protected page when the session was ended from another device [A-
   // What the page asks for by itself is asked while the session is open.
   await untilListening(page, () => openAsPlayer(page, '/my', phone));
   await expect(page.getByText('My Balance')).toBeVisible();
+  // While the session ends no page is open that live messages could make ask for something.
+  await page.goto('about:blank');
   const other = elsewhere();
   await other.login(phone);
   await other.client.call(endSession, {});
@@ -151,7 +153,7 @@ test('leaves a protected page when the session was ended from another device [A-
     await refused;
     await route.continue();
   });
-  await page.reload();
+  await page.goto('/my');
   await expect(page).toHaveURL(addressOf('/'));
   await proceedThroughGate(page);
   await expect(loginSheet(page)).toBeVisible();
