@@ -37,8 +37,7 @@ export function CompleteForm(props: CompleteFormProps) {
 function Sections({ record, onSubmitted, onBack, takesFocus }: CompleteFormProps) {
   const { t } = useLingui();
   const shops = useShopOptions();
-  const shopIds = shops.options.map(({ value }) => value);
-  const form = useForm(record, (fields, today) => completeProblems(fields, today, shopIds));
+  const form = useForm(record, (fields, today) => completeProblems(fields, today, shops.ids));
   const send = async (client: SubmitClient, request: CompleteRequest) => {
     try {
       await client.call(submitCallFor(record.status), request);

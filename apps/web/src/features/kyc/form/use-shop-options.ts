@@ -5,7 +5,8 @@ import { useCall } from '../../../lib/query/use-call.ts';
 export function useShopOptions() {
   const { answer, state, reload } = useCall(listShops, {}, { isCachedForSession: true });
   const options = (answer ?? []).map(({ label, value }) => ({ label, value: String(value) }));
-  return { options, hasFailed: state === 'failed', reload: () => void reload() };
+  const ids = answer && options.map(({ value }) => value);
+  return { options, ids, hasFailed: state === 'failed', reload: () => void reload() };
 }
 
 export type ShopOptions = ReturnType<typeof useShopOptions>;

@@ -57,6 +57,13 @@ describe('what is wrong with the complete form', () => {
       occupation: 'Occupation is required',
     });
   });
+
+  it('is no branch of an earlier submission while the list of them is on its way', () => {
+    expect(completeProblems(filled, today, null)).toEqual({});
+    expect(completeProblems({ ...filled, shop_id: '' }, today, null)).toEqual({
+      shop_id: 'branchRequired',
+    });
+  });
 });
 
 it('words a missing back or selfie on the basic form as a missing face [A-165 A-302 A-303]', () => {

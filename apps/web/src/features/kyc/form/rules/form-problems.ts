@@ -35,11 +35,14 @@ function personProblems(fields: FormFields, today: string): Found {
   };
 }
 
-/** Everything is required but what its own rule leaves open. [A-285 A-300 A-301] */
+/**
+ * Everything is required but what its own rule leaves open. Until the branches are known the one of an earlier
+ * submission is taken as it is: the server knows whether it exists. [A-285 A-300 A-301]
+ */
 export function completeProblems(
   fields: FormFields,
   today: string,
-  shopIds: readonly string[],
+  shopIds: readonly string[] | null,
 ): FormProblems {
   return onlyProblems({
     id_type: unless(isAmong(idTypes, fields.id_type), 'idTypeRequired'),
@@ -49,7 +52,7 @@ export function completeProblems(
     place_of_birth: placeOfBirthProblem(fields.place_of_birth),
     current_address: currentAddressProblem(fields.current_address),
     permanent_address: permanentAddressProblem(fields.permanent_address),
-    shop_id: unless(isAmong(shopIds, fields.shop_id), 'branchRequired'),
+    shop_id: unless(shopIds?.includes(fields.shop_id) ?? fields.shop_id !== '', 'branchRequired'),
     occupation: unless(isAmong(occupations, fields.occupation), 'occupationRequired'),
     source_of_income: unless(isAmong(fundSources, fields.source_of_income), 'fundsRequired'),
   });
