@@ -3,6 +3,7 @@ import { rawLocalStorage } from '../lib/browser/browser-stores.ts';
 import { removeOlderVersions } from '../lib/browser/storage.ts';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
 import { followLive } from '../lib/live/follow-live.ts';
+import { whenIdle } from '../lib/page/when-idle.ts';
 import { followSession } from '../lib/session/follow-session.ts';
 import { offerAddAccount } from './overlays/offer-add-account.ts';
 import { offerAnnouncements } from './overlays/offer-announcements.ts';
@@ -29,10 +30,9 @@ function startInBackground(router: AppRouter): void {
       );
     }
   };
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const startWhenIdle = () => void whenIdle(start);
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
 }
 
 interface Hydrated {

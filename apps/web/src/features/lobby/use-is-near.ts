@@ -1,19 +1,12 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { watchForView } from '../../lib/page/watch-for-view.ts';
+import { whenIdle } from '../../lib/page/when-idle.ts';
 
 /** On a busy page the rest of a row comes after this long. */
 const waitMaxMs = 1000;
 
 /** A row counts as near this far below the screen. */
 const marginPx = 200;
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: waitMaxMs });
-  return () => cancelIdleCallback(handle);
-}
 
 /**
  * False on the server and during hydration; true when the browser is next idle once the element
@@ -24,17 +17,13 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (isNear || element.current === null) return;
     let cancel = () => {};
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        cancel = whenIdle(() => startTransition(() => setIsNear(true)));
-      },
-      { rootMargin: `${marginPx}px` },
-    );
-    watcher.observe(element.current);
+    const onNear = () => {
+      stop();
+      cancel = whenIdle(() => startTransition(() => setIsNear(true)), waitMaxMs);
+    };
+    const stop = watchForView(element.current, onNear, marginPx);
     return () => {
-      watcher.disconnect();
+      stop();
       cancel();
     };
   }, [element, isNear]);

@@ -3,6 +3,10 @@ import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../language/language-context.ts';
+import { watchForView } from './watch-for-view.ts';
+
+/** The next page is on its way before the end of this one is seen. */
+const nearPx = 200;
 
 interface MoreRowsProps {
   readonly step: 'idle' | 'loading' | 'failed';
@@ -18,12 +22,7 @@ export function MoreRows({ step, onWanted, moreLabel, retryLabel }: MoreRowsProp
   const want = useEffectEvent(onWanted);
   useEffect(() => {
     if (step !== 'idle' || place.current === null) return;
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && want(),
-      { rootMargin: '200px' },
-    );
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
+    return watchForView(place.current, () => want(), nearPx);
   }, [step]);
   return (
     <div ref={place} className="flex flex-col items-center gap-2 p-4">

@@ -6,6 +6,7 @@ import { Skeleton } from '@perya/ui/states/skeleton';
 import { Spinner } from '@perya/ui/states/spinner';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.ts';
+import { watchForView } from '../../../lib/page/watch-for-view.ts';
 import type { Pages } from '../../../lib/query/use-pages.ts';
 
 interface RecordPagesProps {
@@ -40,11 +41,7 @@ function End({ isLoading, onSeen }: { readonly isLoading: boolean; readonly onSe
   const want = useEffectEvent(onSeen);
   useEffect(() => {
     if (isLoading || place.current === null) return;
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && want(),
-    );
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
+    return watchForView(place.current, () => want());
   }, [isLoading]);
   return (
     <div
