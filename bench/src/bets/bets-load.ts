@@ -8,6 +8,8 @@ export interface BetsLoad {
   /** Starts every id, so that two measures never share one. */
   prefix: string;
   isOver(): boolean;
+  /** How long a round that is not begun yet waits. */
+  waitMs?(): number;
   /** Called for each answered request: a bet, or the win after it. */
   onAnswer(takenMs: number): void;
 }
@@ -68,6 +70,11 @@ function runConnection(number: number, load: BetsLoad): Promise<void> {
       if (isBetNext && load.isOver()) {
         socket.end();
         resolve();
+        return;
+      }
+      const waitMs = isBetNext ? (load.waitMs?.() ?? 0) : 0;
+      if (waitMs > 0) {
+        setTimeout(send, waitMs);
         return;
       }
       sentAt = performance.now();

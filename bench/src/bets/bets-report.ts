@@ -27,7 +27,7 @@ function compare(rounds: readonly BetsRound[], options: BetsOptions): Comparison
     {
       name: 'costManyToFew',
       label: `cost at ${compact.format(manyBets)} / ${compact.format(fewBets)} bets`,
-      values: rounds.map((round) => round.wire / round.wireMany),
+      values: rounds.map((round) => round.costOfMany),
       goal: { value: 1.1, reach: 'at most' },
     },
   ];

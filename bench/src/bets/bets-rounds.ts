@@ -3,9 +3,9 @@ import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';
 import { asAdministrator, ownerUrlOf, urlOf } from '../ledger-rounds.ts';
 import { measurePgbench, measureTpcb, prepareTpcb } from '../measure-pgbench.ts';
-import { startBenchServer } from '../start-bench-server.ts';
+import { type BenchServer, startBenchServer } from '../start-bench-server.ts';
 import { fillBets } from './fill-bets.ts';
-import { measureBets } from './measure-bets.ts';
+import { measureBets, type Turn } from './measure-bets.ts';
 
 export interface BetsOptions {
   connections: number;
@@ -26,6 +26,8 @@ export interface BetsRound {
   pgbench: number;
   tpcb: number;
   wireMany: number;
+  /** What a request costs with many bets behind it, as a multiple of its cost with few, where both take turns. */
+  costOfMany: number;
   wireManyWal: number;
 }
 
@@ -35,8 +37,6 @@ const few = 'bets_few';
 const many = 'bets_many';
 const copyOfFew = 'bets_copy';
 const tpcb = 'bets_tpcb';
-
-const mean = (one: number, other: number) => (one + other) / 2;
 
 /** Makes the two databases that the rounds compare. */
 export async function prepareBets(
@@ -96,32 +96,47 @@ export async function runBetsRound(
     await asAdministrator(postgres, 'checkpoint');
     return measure();
   };
+  const measureOn = (server: BenchServer, name: string, of: { players: number; turn?: Turn }) =>
+    measureBets({
+      port: server.port,
+      connections,
+      prefix: `r${number}-${name}`,
+      warmUpMs: warmUpSeconds * 1000,
+      measureMs: measureSeconds * 1000,
+      ...of,
+    });
   const byWire = async (url: string, name: string, among: number) => {
     const server = await startBenchServer('./bets/bets-server.ts', url);
     try {
       const walBefore = await walBytes(postgres);
-      const result = await fromCheckpoint(() =>
-        measureBets({
-          port: server.port,
-          connections,
-          players: among,
-          prefix: `r${number}-${name}`,
-          warmUpMs: warmUpSeconds * 1000,
-          measureMs: measureSeconds * 1000,
-        }),
-      );
+      const result = await fromCheckpoint(() => measureOn(server, name, { players: among }));
       const wal = ((await walBytes(postgres)) - walBefore) / result.answered;
       return { ...result, wal };
     } finally {
       await server.stop();
     }
   };
-  const byFew = async (name: string) => byWire(await freshCopy(), name, players);
-  const byMany = (name: string) => byWire(urlOf(postgres, many), name, players);
-  // The two that are compared closest are measured twice, the second time in reverse: a machine that
-  // becomes slower or faster within the round then does so for both.
-  const firstFew = await byFew('few-1');
-  const firstMany = await byMany('many-1');
+  /** The two that are compared most closely take turns: a machine's speed changes by more than they differ. */
+  const byTurns = async (names: readonly [string, string]) => {
+    const urls = [await freshCopy(), urlOf(postgres, many)];
+    const servers = await Promise.all(
+      urls.map((url) => startBenchServer('./bets/bets-server.ts', url)),
+    );
+    try {
+      return await fromCheckpoint(() =>
+        Promise.all(
+          servers.map((server, place) =>
+            measureOn(server, names[place] ?? '', { players, turn: place as Turn }),
+          ),
+        ),
+      );
+    } finally {
+      for (const server of servers) await server.stop();
+    }
+  };
+  const wire = await byWire(await freshCopy(), 'wire', players);
+  const wireMany = await byWire(urlOf(postgres, many), 'many', players);
+  const [fewInTurn, manyInTurn] = await byTurns(['few-in-turn', 'many-in-turn']);
   const load = { connections, warmUpSeconds, measureSeconds };
   const tpcbRate = await fromCheckpoint(() =>
     measureTpcb({ ...load, url: ownerUrlOf(postgres, tpcb) }),
@@ -131,17 +146,16 @@ export async function runBetsRound(
     measurePgbench({ ...load, url, players, prefix: `r${number}-pgbench` }),
   );
   const hotPlayer = await byWire(await freshCopy(), 'hot', 1);
-  const secondMany = await byMany('many-2');
-  const secondFew = await byFew('few-2');
   return {
-    wire: mean(firstFew.perSecond, secondFew.perSecond),
-    wireP50Ms: mean(firstFew.p50Ms, secondFew.p50Ms),
-    wireP99Ms: mean(firstFew.p99Ms, secondFew.p99Ms),
+    wire: wire.perSecond,
+    wireP50Ms: wire.p50Ms,
+    wireP99Ms: wire.p99Ms,
     hotPlayer: hotPlayer.perSecond,
     pgbench,
     tpcb: tpcbRate,
-    wireMany: mean(firstMany.perSecond, secondMany.perSecond),
-    wireWal: mean(firstFew.wal, secondFew.wal),
-    wireManyWal: mean(firstMany.wal, secondMany.wal),
+    wireMany: wireMany.perSecond,
+    costOfMany: (fewInTurn?.perSecond ?? 0) / (manyInTurn?.perSecond ?? 0),
+    wireWal: wire.wal,
+    wireManyWal: wireMany.wal,
   };
 }

@@ -10,7 +10,11 @@ export interface BetsMeasure {
   prefix: string;
   warmUpMs: number;
   measureMs: number;
+  /** Where two measures take turns: each then lasts twice as long. */
+  turn?: Turn;
 }
+
+export type Turn = 0 | 1;
 
 export interface BetsResult {
   /** Requests that were carried out in a second; two of them are a round. */
@@ -19,6 +23,17 @@ export interface BetsResult {
   p99Ms: number;
   /** Every answer, those of the warm-up too. */
   answered: number;
+}
+
+/** Shorter than whatever else a machine does takes, so that it falls on both alike. */
+const turnMs = 1000;
+/** By then the other one's last rounds are finished. */
+const drainMs = 200;
+
+/** Time in the own turn; negative until it comes. */
+function sinceTurn(turn: Turn): number {
+  const since = (Date.now() - turn * turnMs) % (2 * turnMs);
+  return since < turnMs ? since : since - 2 * turnMs;
 }
 
 const thisFile = fileURLToPath(import.meta.url);
@@ -35,24 +50,29 @@ export async function measureBets(measure: BetsMeasure): Promise<BetsResult> {
 }
 
 async function measureHere(measure: BetsMeasure): Promise<BetsResult> {
-  const { warmUpMs, measureMs, ...load } = measure;
-  const startAt = performance.now() + warmUpMs;
-  const endAt = startAt + measureMs;
+  const { warmUpMs, measureMs, turn, ...load } = measure;
+  const isAlone = turn === undefined;
+  const lasting = isAlone ? 1 : 2;
+  const startAt = performance.now() + warmUpMs * lasting;
+  const endAt = startAt + measureMs * lasting;
+  const isCounted = (at: number) =>
+    at >= startAt && at < endAt && (isAlone || sinceTurn(turn) >= drainMs);
   const latenciesMs: number[] = [];
   let answered = 0;
   await runBetsLoad({
     ...load,
     isOver: () => performance.now() >= endAt,
+    waitMs: () => (isAlone ? 0 : -sinceTurn(turn)),
     onAnswer(takenMs) {
       answered += 1;
-      const now = performance.now();
-      if (now >= startAt && now < endAt) latenciesMs.push(takenMs);
+      if (isCounted(performance.now())) latenciesMs.push(takenMs);
     },
   });
   latenciesMs.sort((a, b) => a - b);
   const percentile = (share: number) => latenciesMs[Math.floor(latenciesMs.length * share)] ?? 0;
+  const countedMs = isAlone ? measureMs : measureMs * (1 - drainMs / turnMs);
   return {
-    perSecond: (latenciesMs.length / measureMs) * 1000,
+    perSecond: (latenciesMs.length / countedMs) * 1000,
     p50Ms: percentile(0.5),
     p99Ms: percentile(0.99),
     answered,
