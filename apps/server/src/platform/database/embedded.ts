@@ -52,7 +52,6 @@ const durableSettings = {
   shared_buffers: '256MB',
   max_wal_size: '4GB',
   checkpoint_timeout: '15min',
-  wal_compression: 'on',
   max_connections: '100',
   jit: 'off',
   log_checkpoints: 'off',
