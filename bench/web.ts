@@ -77,7 +77,11 @@ const measures: readonly Measure[] = [
     of: figure('total-blocking-time'),
   },
   { name: 'first-load JavaScript', unit: 'KB', goal: atMost(97), of: scriptKilobytes },
-  { name: 'speed of this machine', unit: '', of: ({ environment }) => environment.benchmarkIndex },
+  {
+    name: 'slowdown for its speed',
+    unit: '',
+    of: ({ environment }) => slowdownFor(environment.benchmarkIndex),
+  },
   {
     name: 'slowed down by',
     unit: '',
@@ -198,16 +202,29 @@ async function visit(url: string, dir: string, settings: Settings): Promise<Resu
   }
 }
 
-/** A short visit tells how quick this machine is just now, by which the one that counts is slowed down. */
+/** How far the slowdown of a visit may be from what the machine's speed during it asks for. */
+const toleratedMisfit = 0.1;
+const triesMax = 5;
+
+const misfitOf = ({ environment, configSettings }: Result) =>
+  Math.abs(
+    configSettings.throttling.cpuSlowdownMultiplier / slowdownFor(environment.benchmarkIndex) - 1,
+  );
+
+/** How quick the machine was is only known after a visit: one that was slowed down too much or too little is repeated. */
 async function measureOnce(url: string, dir: string): Promise<Result> {
-  const { environment } = await visit(url, dir, {
-    throttlingMethod: 'provided',
-    onlyAudits: ['viewport'],
-  });
-  return visit(url, dir, {
-    throttlingMethod: 'devtools',
-    throttling: { cpuSlowdownMultiplier: slowdownFor(environment.benchmarkIndex) },
-  });
+  const tries: Result[] = [];
+  let slowdown = 4;
+  do {
+    const result = await visit(url, dir, {
+      throttlingMethod: 'devtools',
+      throttling: { cpuSlowdownMultiplier: slowdown },
+    });
+    tries.push(result);
+    if (misfitOf(result) <= toleratedMisfit) return result;
+    slowdown = slowdownFor(result.environment.benchmarkIndex);
+  } while (tries.length < triesMax);
+  return tries.reduce((best, next) => (misfitOf(next) < misfitOf(best) ? next : best));
 }
 
 function isMet({ goal }: Measure, value: number): boolean {
