@@ -117,26 +117,25 @@ export async function runBetsRound(
     }
   };
   /** The two that are compared most closely take turns: a machine's speed changes by more than they differ. */
-  const byTurns = async (names: readonly [string, string]) => {
-    const urls = [await freshCopy(), urlOf(postgres, many)];
-    const servers = await Promise.all(
-      urls.map((url) => startBenchServer('./bets/bets-server.ts', url)),
-    );
+  const costInTurns = async () => {
+    const start = (url: string) => startBenchServer('./bets/bets-server.ts', url);
+    const onFew = await start(await freshCopy());
+    const onMany = await start(urlOf(postgres, many));
     try {
-      return await fromCheckpoint(() =>
-        Promise.all(
-          servers.map((server, place) =>
-            measureOn(server, names[place] ?? '', { players, turn: place as Turn }),
-          ),
-        ),
+      const [ofFew, ofMany] = await fromCheckpoint(() =>
+        Promise.all([
+          measureOn(onFew, 'few-in-turn', { players, turn: 0 }),
+          measureOn(onMany, 'many-in-turn', { players, turn: 1 }),
+        ]),
       );
+      return ofFew.perSecond / ofMany.perSecond;
     } finally {
-      for (const server of servers) await server.stop();
+      await Promise.all([onFew.stop(), onMany.stop()]);
     }
   };
   const wire = await byWire(await freshCopy(), 'wire', players);
   const wireMany = await byWire(urlOf(postgres, many), 'many', players);
-  const [fewInTurn, manyInTurn] = await byTurns(['few-in-turn', 'many-in-turn']);
+  const costOfMany = await costInTurns();
   const load = { connections, warmUpSeconds, measureSeconds };
   const tpcbRate = await fromCheckpoint(() =>
     measureTpcb({ ...load, url: ownerUrlOf(postgres, tpcb) }),
@@ -154,7 +153,7 @@ export async function runBetsRound(
     pgbench,
     tpcb: tpcbRate,
     wireMany: wireMany.perSecond,
-    costOfMany: (fewInTurn?.perSecond ?? 0) / (manyInTurn?.perSecond ?? 0),
+    costOfMany,
     wireWal: wire.wal,
     wireManyWal: wireMany.wal,
   };
