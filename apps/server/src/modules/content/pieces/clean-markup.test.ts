@@ -90,7 +90,7 @@ describe('cleaning HTML', () => {
     expect(clean('<li>alone')).toBe('<ul><li>alone</li></ul>');
     expect(clean('<ul>words<li>item</ul>')).toBe('<ul><li>words</li><li>item</li></ul>');
     expect(clean('<b>bold <p>across</b> lines</p>')).toBe(
-      '<p><strong>bold </strong></p><p>across lines</p>',
+      '<p><strong>bold </strong></p><p>across</p><p> lines</p>',
     );
     expect(clean('1 < 2 and 3 > 2')).toBe('<p>1 &lt; 2 and 3 &gt; 2</p>');
     expect(clean('<p> </p><ul></ul>')).toBe('');

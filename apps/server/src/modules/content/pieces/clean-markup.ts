@@ -1,22 +1,32 @@
-import {
-  isSafeHref,
-  type MarkupElement,
-  markupElement,
-} from '@perya/contract/rules/content/markup';
-import { plainText } from './escape-text.ts';
-import { createMarkupWriter, type MarkupWriter } from './markup-writer.ts';
-import { readTag, type Tag } from './read-tag.ts';
+import { isSafeHref, markupElement, markupElements } from '@perya/contract/rules/content/markup';
+import { Parser } from 'htmlparser2';
+import sanitizeHtml from 'sanitize-html';
+import { createMarkupWriter } from './markup-writer.ts';
 
 /** What stands between the tags of these is no text of the author: it goes with them. */
 const swallowed =
-  /^(?:script|style|iframe|frameset|object|embed|applet|noembed|noframes|noscript|template|svg|math|textarea|title|xmp|plaintext|select|head|audio|video|canvas)$/;
+  'script style iframe frameset object embed applet noembed noframes noscript template svg math textarea title xmp plaintext select option head audio video canvas';
 
-/** Left out themselves, they still end a line of words. */
+/** Left out themselves, they still end a line of words, as a paragraph does. */
 const breaking =
-  /^(?:div|section|article|main|header|footer|aside|nav|table|thead|tbody|tfoot|tr|td|th|form|fieldset|figure|dl|dt|dd|pre|address|center|body|html)$/;
+  'div section article main header footer aside nav table thead tbody tfoot tr td th form fieldset figure dl dt dd pre address center body html';
+
+/** Nobody can read these, or they turn the direction of what follows. */
+const hidden = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** As many are named to the editor. */
 const namedMax = 20;
+
+const allowed: sanitizeHtml.IOptions = {
+  // Names that editors and word processors give to an element of the list are kept, and read as that element below.
+  allowedTags: [...markupElements, 'b', 'i', 'h1', 'h5', 'h6'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: swallowed.split(' '),
+  transformTags: Object.fromEntries(breaking.split(' ').map((name) => [name, 'p'])),
+  enforceHtmlBoundary: false,
+};
 
 export interface CleanMarkup {
   html: string;
@@ -24,58 +34,45 @@ export interface CleanMarkup {
   leftOut: string[];
 }
 
-/** Where the content of a swallowed element is over; without an end, all of the text was its content. */
-function afterEndOf(html: string, name: string, from: number): number {
-  const pattern = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
-  pattern.lastIndex = from;
-  const found = pattern.exec(html);
-  return found === null ? html.length : (readTag(html, found.index)?.next ?? html.length);
-}
-
-function namesLeftOut({ name, attributes }: Tag, element: MarkupElement | null): string[] {
-  const names = [...attributes.keys()].filter((own) => element !== 'a' || own !== 'href');
+function namesLeftOut(name: string, attributes: sanitizeHtml.Attributes): string[] {
+  const element = markupElement(name);
+  const isKept = (own: string) =>
+    element === 'a' && own === 'href' && isSafeHref((attributes[own] ?? '').trim());
+  const names = Object.keys(attributes).filter((own) => !isKept(own));
   return element === null ? [name, ...names] : names;
 }
 
-function writeLink(writer: MarkupWriter, href: string): boolean {
-  const target = plainText(href).trim();
-  const isSafe = isSafeHref(target);
-  if (isSafe) writer.beginLink(target);
-  return isSafe;
+/** Writes what is safe already so that every element stands where a browser would leave it. */
+function arrange(safe: string): string {
+  const writer = createMarkupWriter();
+  const parser = new Parser({
+    onopentag(name, { href }) {
+      const element = markupElement(name);
+      if (element === 'a' && href !== undefined && isSafeHref(href.trim())) {
+        writer.beginLink(href.trim());
+      } else if (element !== null && element !== 'a') writer.begin(element);
+    },
+    ontext: (text) => writer.write(text.replace(hidden, '')),
+    onclosetag(name) {
+      const element = markupElement(name);
+      if (element !== null) writer.end(element);
+    },
+  });
+  parser.end(safe);
+  return writer.finish();
 }
 
 /**
- * Writes HTML anew from the few elements that a text may have. It is safe by how it writes and not by how it reads:
- * whatever the text tries, what comes out is tags of the list, links that passed, and escaped words. [G-136]
+ * HTML of staff as it may be stored: a library takes out whatever could run, load or draw, and what is left is written
+ * anew from the few elements that a text may have. [G-136]
  */
 export function cleanMarkup(given: string): CleanMarkup {
-  const writer = createMarkupWriter();
   const leftOut = new Set<string>();
-
-  function writeElement(element: MarkupElement, { isEnd, attributes }: Tag): void {
-    if (isEnd) writer.end(element);
-    else if (element !== 'a') writer.begin(element);
-    else if (!writeLink(writer, attributes.get('href') ?? '')) leftOut.add('href');
-  }
-  /** Answers where the text goes on. */
-  function follow(tag: Tag): number {
-    const element = markupElement(tag.name);
-    for (const name of namesLeftOut(tag, element)) leftOut.add(name);
-    if (element !== null) writeElement(element, tag);
-    else if (breaking.test(tag.name)) writer.endLine();
-    const isSwallowed = !tag.isEnd && swallowed.test(tag.name);
-    return isSwallowed ? afterEndOf(given, tag.name, tag.next) : tag.next;
-  }
-
-  let at = 0;
-  while (at < given.length) {
-    const mark = given.indexOf('<', at);
-    const tag = mark < 0 ? null : readTag(given, mark);
-    // A '<' that begins no tag is a sign like any other.
-    const textEnd = mark < 0 ? given.length : mark + (tag === null ? 1 : 0);
-    writer.write(plainText(given.slice(at, textEnd)));
-    at = textEnd;
-    if (tag !== null) at = tag.name === '' ? tag.next : follow(tag);
-  }
-  return { html: writer.finish(), leftOut: [...leftOut].slice(0, namedMax) };
+  const safe = sanitizeHtml(given, {
+    ...allowed,
+    onOpenTag(name, attributes) {
+      for (const own of namesLeftOut(name, attributes)) leftOut.add(own);
+    },
+  });
+  return { html: arrange(safe), leftOut: [...leftOut].slice(0, namedMax) };
 }

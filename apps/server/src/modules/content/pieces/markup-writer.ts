@@ -83,5 +83,3 @@ export function createMarkupWriter() {
     },
   };
 }
-
-export type MarkupWriter = ReturnType<typeof createMarkupWriter>;
