@@ -7,6 +7,7 @@ import { runCommand } from './run-command.ts';
 import { runBuild, runE2e } from './run-e2e.ts';
 import { runIntegration } from './run-integration.ts';
 import { runVitest } from './run-vitest.ts';
+import { writeSbom } from './write-sbom.ts';
 
 const ofCommand = (name: string, command: string, args: string[], reason: string): Part => ({
   name,
@@ -67,6 +68,7 @@ const trace = ofCommand(
   'the requirement trace could not be written',
 );
 const advisories: Part = { name: 'advisories', run: checkAdvisories };
+const sbom: Part = { name: 'sbom', run: writeSbom };
 const types: Part = { name: 'types', run: checkTypes };
 const programs: Part = { name: 'programs', run: fetchPrograms };
 const build: Part = { name: 'build', run: () => runBuild() };
@@ -77,7 +79,7 @@ const e2e: Part = { name: 'e2e', run: runE2e };
 /** Parts of one stage run side by side; a stage starts when the one before it is through. */
 const allStages: Part[][] = [
   // What the later stages need is fetched and built while other parts leave a core free.
-  [format, lint, boundaries, messages, advisories, programs],
+  [format, lint, boundaries, messages, advisories, sbom, programs],
   [types, dead, build],
   [unit, integration],
   [e2e],
