@@ -1,4 +1,5 @@
 import type { TestCase, TestKind } from '../outcomes/test-case.ts';
+import type { Deviation } from './noted-row.ts';
 import { readIds } from './read-ids.ts';
 import type { Requirement } from './requirement.ts';
 
@@ -16,7 +17,11 @@ export type Proofs = {
   unknown: { id: string; title: string }[];
 };
 
-export function collectProofs(requirements: Requirement[], cases: TestCase[]): Proofs {
+export function collectProofs(
+  requirements: Requirement[],
+  cases: TestCase[],
+  deviations: Deviation[] = [],
+): Proofs {
   const known = new Set(requirements.map(({ id }) => id));
   const unproved = new Set(
     cases.filter(({ outcome }) => outcome !== 'passed').map((each) => keyOf(each)),
@@ -30,6 +35,7 @@ export function collectProofs(requirements: Requirement[], cases: TestCase[]): P
       else if (!unproved.has(keyOf(each))) addProof(byId, id, each);
     }
   }
+  for (const { id } of deviations) byId.delete(id);
   return {
     byId: new Map([...byId].map(([id, proofs]) => [id, [...proofs.values()].sort(byTitle)])),
     unknown: [...unknown.values()],

@@ -1,14 +1,15 @@
 import { testKinds } from '../outcomes/test-case.ts';
 import type { Proof, Proofs } from './collect-proofs.ts';
 import { type AreaCount, countAreas, percentOf, supersededOf, totalOf } from './count-areas.ts';
+import type { Deviation, Superseded } from './noted-row.ts';
 import type { Requirement } from './requirement.ts';
-import type { Superseded } from './superseded.ts';
 
 /** The page for people; it changes only when the requirements, tests or their outcome do. */
 export function formatCoverage(
   requirements: Requirement[],
   { byId }: Proofs,
   superseded: Superseded[],
+  deviations: Deviation[],
 ): string {
   const replaced = new Set(superseded.map(({ id }) => id));
   const counts = countAreas(requirements, byId, (id) => replaced.has(id));
@@ -20,6 +21,9 @@ export function formatCoverage(
     'Written by `npm run trace` from the titles of passing tests; a failed or skipped test proves nothing.',
     'A row may be proved by tests of several kinds; of a browser test the page names the projects that ran it (phone, desktop, server).',
     'A superseded row is one whose words a decision replaced; it is proved by what the decision says instead.',
+    'A deviation is a row that the product is known not to keep (`deviations.tsv`); whatever a test claims, it is not proved.',
+    '',
+    `Rows: ${requirements.length}. Changed by a decision: ${superseded.length}. Deviations: ${deviations.length}.`,
     '',
     '| list | area | rows | proved | by unit | by integration | by browser | superseded | share |',
     '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
@@ -32,6 +36,7 @@ export function formatCoverage(
     '## Superseded by a decision',
     '',
     ...superseded.flatMap((row) => supersededLines(row, byId.get(row.id))),
+    ...deviationLines(deviations),
     '## Not proved yet',
     '',
     ...lists.flatMap((list) => unprovedLines(list, own, byId)),
@@ -68,6 +73,18 @@ const supersededLines = (
   ...(proofs?.map(proofLine) ?? ['  - not proved yet']),
   '',
 ];
+
+const deviationLines = (deviations: Deviation[]): string[] =>
+  deviations.length === 0
+    ? []
+    : [
+        '## Deviations',
+        '',
+        ...deviations.map(
+          ({ id, since, what }) => `- **${id}** ${escapeMarkdown(what)} (${since})`,
+        ),
+        '',
+      ];
 
 const proofLine = ({ kind, projects, title }: Proof) =>
   `  - ${kind}${projects.length > 0 ? ` (${projects.join(', ')})` : ''}: ${escapeMarkdown(title)}`;

@@ -7,8 +7,8 @@ import { collectProofs } from './collect-proofs.ts';
 import { countAreas } from './count-areas.ts';
 import { formatCoverage } from './format-coverage.ts';
 import { formatTable } from './format-table.ts';
+import { parseDeviations, parseSuperseded } from './noted-row.ts';
 import { parseRequirements } from './requirement.ts';
-import { parseSuperseded } from './superseded.ts';
 
 const folder = inProject('docs/requirements');
 const requirements = globSync('[A-Z]-*.tsv', { cwd: folder })
@@ -17,6 +17,7 @@ const requirements = globSync('[A-Z]-*.tsv', { cwd: folder })
     parseRequirements(basename(file, '.tsv'), readFileSync(`${folder}/${file}`, 'utf8')),
   );
 const superseded = parseSuperseded(readFileSync(`${folder}/superseded.tsv`, 'utf8'));
+const deviations = parseDeviations(readFileSync(`${folder}/deviations.tsv`, 'utf8'));
 const replaced = new Set(superseded.map(({ id }) => id));
 
 const reports = reportNames.map((name) => ({ name, report: loadReport(name) }));
@@ -29,10 +30,13 @@ if (missing.length > 0) {
 }
 
 const cases = reports.flatMap(({ report }) => report?.cases ?? []);
-const proofs = collectProofs(requirements, cases);
+const proofs = collectProofs(requirements, cases, deviations);
 const counts = countAreas(requirements, proofs.byId, (id) => replaced.has(id));
 process.stdout.write(`${formatTable(counts)}\n`);
-writeFileSync(`${folder}/coverage.md`, formatCoverage(requirements, proofs, superseded));
+writeFileSync(
+  `${folder}/coverage.md`,
+  formatCoverage(requirements, proofs, superseded, deviations),
+);
 process.stdout.write('docs/requirements/coverage.md is written.\n');
 
 for (const { id, title } of proofs.unknown) {

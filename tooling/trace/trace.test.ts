@@ -6,9 +6,9 @@ import { collectProofs } from './collect-proofs.ts';
 import { countAreas } from './count-areas.ts';
 import { formatCoverage } from './format-coverage.ts';
 import { formatTable } from './format-table.ts';
+import { parseDeviations, parseSuperseded } from './noted-row.ts';
 import { readIds } from './read-ids.ts';
 import { parseRequirements } from './requirement.ts';
-import { parseSuperseded } from './superseded.ts';
 
 const requirements = [
   ...parseRequirements(
@@ -95,7 +95,7 @@ describe('the written trace', () => {
   const browser: Partial<TestCase> = { kind: 'browser', project: 'phone' };
   const cases = [passing('opens [A-001]', browser), passing('again [A-001]')];
   const proofs = collectProofs(requirements, cases);
-  const page = formatCoverage(requirements, proofs, superseded);
+  const page = formatCoverage(requirements, proofs, superseded, []);
 
   it('counts per list and area, and by kind of test', () => {
     expect(page).toContain('| A-identity | shell | 1 | 1 | 1 | 0 | 1 | 0 | 100 % |');
@@ -115,15 +115,25 @@ describe('the written trace', () => {
 
   it('counts a superseded row as proved when a test proves the decision', () => {
     const proved = collectProofs(requirements, [...cases, passing('sums [M-001]')]);
-    const marked = formatCoverage(requirements, proved, superseded);
+    const marked = formatCoverage(requirements, proved, superseded, []);
     expect(marked).toContain('- **M-001** It sums. (Money)\n  - unit: sums\n');
     expect(marked).toContain('| M-money | shell | 1 | 0 | 0 | 0 | 0 | 1 (1 proved) | 100 % |');
     expect(marked).toContain('| **all lists** | all | 3 | 1 | 1 | 0 | 1 | 1 (1 proved) | 66 % |');
   });
 
+  it('counts no row as proved that the product is known not to keep, and says what it does instead', () => {
+    const deviations = parseDeviations('id\tsince\twhat\nA-001\t2026-11-01\tIt stays shut.\n');
+    const without = collectProofs(requirements, cases, deviations);
+    const marked = formatCoverage(requirements, without, superseded, deviations);
+    expect(marked).toContain('Rows: 3. Changed by a decision: 1. Deviations: 1.');
+    expect(marked).toContain('- **A-001** It stays shut. (2026-11-01)\n');
+    expect(marked).toContain('| A-identity | shell | 1 | 0 | 0 | 0 | 0 | 0 | 0 % |');
+    expect(page).toContain('Deviations: 0.');
+  });
+
   it('does not depend on the order in which tests were reported', () => {
     const reversed = collectProofs(requirements, [...cases].reverse());
-    expect(formatCoverage(requirements, reversed, superseded)).toBe(page);
+    expect(formatCoverage(requirements, reversed, superseded, [])).toBe(page);
   });
 
   it('has a short form for the terminal', () => {
@@ -133,7 +143,7 @@ describe('the written trace', () => {
   });
 });
 
-describe('the list of superseded rows', () => {
+describe('the lists of rows that a decision changed or that the product does not keep', () => {
   const read = (file: string) => readFileSync(`${inProject('docs/requirements')}/${file}`, 'utf8');
 
   it('names rows that exist, each once, and says what holds instead', () => {
@@ -145,5 +155,7 @@ describe('the list of superseded rows', () => {
     expect(ids.filter((id) => !known.includes(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(rows.filter(({ decision, instead }) => !decision || !instead)).toEqual([]);
+    const deviations = parseDeviations(read('deviations.tsv'));
+    expect(deviations.filter(({ id, what }) => !known.includes(id) || !what)).toEqual([]);
   });
 });
