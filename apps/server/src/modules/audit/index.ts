@@ -1,6 +1,13 @@
 export type { Head } from './audit.store.ts';
 export { type Audit, createAudit } from './audit.ts';
-export { type AuditOrigin, type Entry, type Facts, type Subject, subjectId } from './entry.ts';
+export {
+  type AuditOrigin,
+  actorId,
+  type Entry,
+  type Facts,
+  type Subject,
+  subjectId,
+} from './entry.ts';
 export { byPlayer, byStaff, bySystem, byVisitor, nameOfActor } from './origin.ts';
 export { nothingChanged, type Recorded } from './record-change.ts';
 export { sayBreak } from './verification/verify-chain.ts';

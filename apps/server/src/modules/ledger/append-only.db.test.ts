@@ -85,7 +85,7 @@ describe('what was written', () => {
 
   it('is refused a negative balance by the table itself', async () => {
     await expect(
-      database.pool.query('update ledger.wallet set balance = -1 where uid = 1'),
+      database.owner.query('update ledger.wallet set balance = -1 where uid = 1'),
     ).rejects.toMatchObject({ code: '23514' });
   });
 });

@@ -95,6 +95,61 @@ describe.each(['postgresAppUrl', 'postgresStudioUrl', 'postgresReaderUrl'] as co
   },
 );
 
+describe('the app', () => {
+  it.each([
+    `update ledger.wallet set balance = balance + 100`,
+    `insert into ledger.wallet (uid, balance) values (1, 100)`,
+    `delete from ledger.wallet`,
+    `insert into ledger.posting select * from ledger.posting`,
+    `insert into ledger.entry select * from ledger.entry`,
+    `insert into ledger.requirement select * from ledger.requirement`,
+    `insert into ledger.waiver select * from ledger.waiver`,
+    `update points.wallet set balance = balance + 100`,
+    `insert into points.entry select * from points.entry`,
+    `select from ledger.wallet for update`,
+  ])('changes no balance by itself, only by functions of the owner: %s', async (attempt) => {
+    await expect(database.pool.query(attempt)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each([
+    `insert into staff.role_permission (role, permission) values ('support', 'staff.manage')`,
+    `delete from staff.role_permission`,
+    `update staff.role_permission set role = 'support'`,
+    `insert into staff.permission (name) values ('everything')`,
+    `insert into staff.role (name) values ('mine')`,
+    `select staff.narrow_role('administrator', array['staff.manage'])`,
+    `select staff.widen_role(1, 2)`,
+  ])(
+    "changes no role's permissions by itself, only as the owner's functions allow: %s",
+    async (attempt) => {
+      await expect(database.pool.query(attempt)).rejects.toMatchObject({ code: '42501' });
+    },
+  );
+
+  it("widens a role by a request that somebody else asked for, and by nobody's own", async () => {
+    const { owner, pool } = database;
+    await owner.query(
+      `insert into staff.role (name) values ('support') on conflict do nothing;
+       insert into staff.permission (name) values ('audit.read') on conflict do nothing;
+       insert into staff.account (id, email, name, role) values (1, 'a@b.example', 'A', 'support');
+       insert into staff.request (id, action, topic, subject_kind, subject, input, says, reason, words,
+         asked_by, asked_at, asked_address, asked_device, expires_at, seal)
+       values (1, 'roles.widen', 'support', 'role', 'support',
+         '{"role": "support", "permissions": ["audit.read"]}', '{}', 'other', 'why', 1, now(), '', '',
+         now() + interval '1 hour', 'x')`,
+    );
+    const widen = (approver: number) => pool.query('select staff.widen_role(1, $1)', [approver]);
+    const given = () =>
+      pool.query(
+        `select from staff.role_permission where role = 'support' and permission = 'audit.read'`,
+      );
+    await expect(widen(1)).rejects.toMatchObject({ code: '42501' });
+    expect((await given()).rowCount).toBe(0);
+    await widen(2);
+    expect((await given()).rowCount).toBe(1);
+  });
+});
+
 describe('each part', () => {
   const firstTableOf = async (schema: string) => {
     const { rows } = await database.owner.query<{ name: string }>(

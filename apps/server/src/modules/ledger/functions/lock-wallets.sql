@@ -2,7 +2,10 @@
 -- one: whatever is decided on this wallet afterwards sees the change, whatever was decided before it
 -- has committed. A player without a wallet gets one, because what is not there cannot be locked.
 create or replace function ledger.lock_wallet(p_uid bigint) returns void
-  language plpgsql as $$
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
 begin
   perform from ledger.wallet where uid = p_uid for update;
   if not found then
@@ -15,7 +18,10 @@ $$;
 -- The same without making one: who has no wallet has nothing to stake, and may still be given one of
 -- test money.
 create or replace function ledger.hold_wallet(p_uid bigint) returns void
-  language plpgsql as $$
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
 begin
   perform from ledger.wallet where uid = p_uid for update;
 end
@@ -34,6 +40,8 @@ create or replace function ledger.try_lock_wallets(
   out busy bigint[]
 )
   language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
   set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
   set enable_hashjoin = off

@@ -2,7 +2,10 @@
 -- ledger is made of these functions may have its own text of this one: where a wallet comes from is all
 -- that differs.
 create or replace function ledger.make_wallets(p_uids bigint[]) returns integer
-  language plpgsql as $$
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
 declare
   v_made integer;
 begin

@@ -2,7 +2,10 @@
 -- that exists may hold money, or a round that was staked from it, and a test wallet never becomes one
 -- that holds money.
 create or replace function ledger.open_test_wallet(p_uid bigint) returns boolean
-  language plpgsql as $$
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
 begin
   insert into ledger.wallet (uid, is_test) values (p_uid, true) on conflict do nothing;
   return (select is_test from ledger.wallet where uid = p_uid);

@@ -15,6 +15,9 @@
 -- amount is 0, there are two legs or more, and the player's own leg is not written, because nothing
 -- happened to the wallet.
 --
+-- It runs with the rights of the owner, as everything here that writes: the app may call it, and has no
+-- right of its own to change a balance.
+--
 -- Two batches can race with one key for two players, whose wallets do not exclude each other. The
 -- unique index then stops the later one by raising, and the caller repeats its items one by one.
 create or replace function ledger.post(
@@ -35,6 +38,8 @@ create or replace function ledger.post(
   out balances bigint[]
 )
   language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
   -- A plan made while the tables were empty must stay right when they hold millions of rows.
   set plan_cache_mode = force_generic_plan
   set enable_seqscan = off

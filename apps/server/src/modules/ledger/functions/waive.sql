@@ -39,7 +39,10 @@ $$;
 -- Lets go of what a posting wants to see played: true, or false where nothing is left to play. Whoever calls
 -- it holds the wallet.
 create or replace function ledger.waive(p_uid bigint, p_scope text, p_key text) returns boolean
-  language plpgsql as $$
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
 declare
   v_left record;
 begin

@@ -1,7 +1,10 @@
 -- A Filcoin wallet is a test wallet if the player's wallet of money is one. That wallet is made first, so
 -- that it can no longer become another one.
 create or replace function points.make_wallets(p_uids bigint[]) returns integer
-  language plpgsql as $$
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
 declare
   v_made integer;
 begin

@@ -21,18 +21,19 @@ export function refuseChange({ role, add, remove }: Omit<Change, 'reason'>): voi
   if (role === 'auditor' && !add.every(isReading)) throw new Refusal('ROLE_READS_ONLY');
 }
 
-/** Null if the role is so already. */
+/** Null if the role is so already; otherwise `write` changes it, while nobody else does. */
 export async function changePermissions(
   { roles }: Pick<StaffServices, 'roles'>,
   tx: Recorded,
   change: Change,
+  write: () => Promise<void>,
 ): Promise<Entry | null> {
   refuseChange(change);
   const { role, add, remove, reason } = change;
   const before = await roles.lockPermissions(tx, role);
   const after = [...new Set([...before, ...add])].filter((name) => !remove.includes(name));
   if (after.length === before.length && after.every((name) => before.includes(name))) return null;
-  await roles.setPermissions(tx, role, after);
+  await write();
   return {
     action: 'staff.role-permissions-changed',
     subject: { kind: 'role', role },
@@ -50,7 +51,9 @@ export function narrowRole(
 ): Promise<boolean> {
   return services.audit.record<boolean>(byStaff(context), async (tx) => {
     const change = { role, add: [], remove: permissions, reason };
-    const entry = await changePermissions(services, tx, change);
+    const entry = await changePermissions(services, tx, change, () =>
+      services.roles.narrow(tx, role, permissions),
+    );
     return entry ? { result: true, entries: [entry] } : nothingChanged(false);
   });
 }

@@ -41,35 +41,19 @@ export function createRolesStore(pool: pg.Pool) {
       return rows.map(({ permission }) => permission);
     },
 
-    async setPermissions(tx: Recorded, role: Role, permissions: Permission[]): Promise<void> {
-      await tx.query(
-        'delete from staff.role_permission where role = $1 and permission <> all ($2)',
-        [role, permissions],
-      );
-      await tx.query(
-        `insert into staff.role_permission (role, permission) select $1, unnest($2::text[])
-         on conflict do nothing`,
-        [role, permissions],
-      );
+    async narrow(tx: Recorded, role: Role, permissions: readonly Permission[]): Promise<void> {
+      await tx.query('select staff.narrow_role($1, $2)', [role, permissions]);
+    },
+
+    /** Gives a role what the open request asks for. */
+    async widen(tx: Recorded, request: string, approver: string): Promise<void> {
+      await tx.query('select staff.widen_role($1, $2)', [request, approver]);
     },
 
     /** Gives what is new to the roles of the contract; what an operator has changed stays. Answers what was new. */
     async addUnknown(tx: Recorded): Promise<string[]> {
       const { rows } = await tx.query<{ name: string }>(
-        `with fresh_permission as (
-           insert into staff.permission (name) select unnest($1::text[])
-           on conflict do nothing returning name
-         ), fresh_role as (
-           insert into staff.role (name) select unnest($2::text[])
-           on conflict do nothing returning name
-         ), given as (
-           insert into staff.role_permission (role, permission)
-           select role, permission from unnest($3::text[], $4::text[]) as by_default (role, permission)
-           where permission in (select name from fresh_permission)
-             or role in (select name from fresh_role)
-           on conflict do nothing
-         )
-         select name from fresh_permission union all select name from fresh_role`,
+        'select name from staff.add_unknown($1, $2, $3, $4) name',
         [
           permissionNames,
           roleNames,

@@ -2,6 +2,7 @@ import { type Widening, widening } from '@perya/contract/staff/calls/roles';
 import { permissionText } from '@perya/contract/staff/permission-texts';
 import { roles as roleTexts } from '@perya/contract/staff/roles';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { actorId } from '../../../audit/index.ts';
 import type { StaffServices } from '../../dependencies.ts';
 import { changePermissions, refuseChange } from '../../roles/change-permissions.ts';
 import type { RequestAction } from '../request-action.ts';
@@ -28,9 +29,11 @@ export function createWidenRole(services: Pick<StaffServices, 'roles'>): Request
         },
       };
     },
-    async carryOut(tx, { input, reason }) {
+    async carryOut(tx, { origin: { actor }, input, reason, request }) {
       const change = { role: input.role, add: input.permissions, remove: [], reason };
-      const entry = await changePermissions(services, tx, change);
+      const entry = await changePermissions(services, tx, change, () =>
+        services.roles.widen(tx, request.id, actorId(actor)),
+      );
       if (!entry) throw new Refusal('STAFF_SO_ALREADY');
       return { entries: [entry], events: [] };
     },
