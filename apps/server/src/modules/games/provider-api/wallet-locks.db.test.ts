@@ -119,7 +119,7 @@ describe('a player without a wallet', () => {
 
 describe('a wallet that somebody else holds', () => {
   const hold = (uid: bigint) => (client: pg.PoolClient) =>
-    client.query('select from ledger.wallet where uid = $1 for update', [uid]);
+    client.query('select ledger.hold_wallet($1)', [uid]);
 
   it('holds up nobody else, and its own bet is taken once when it is free', async () => {
     const seat = await seatPlayer(server);
