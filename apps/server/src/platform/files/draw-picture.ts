@@ -1,3 +1,4 @@
+import type { Text } from '@perya/contract/text';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../http/refusal.ts';
 
@@ -5,7 +6,24 @@ const avatarSidePx = 512;
 const goodsSidePx = 900;
 const photoSidePx = 2400;
 const announcementPx = { width: 960, height: 720 };
-const formats = new Set(['png', 'jpeg', 'webp']);
+
+interface Accepted {
+  formats: readonly string[];
+  /** What is said of any other, where the words of FILE_REFUSED do not fit. */
+  text?: Text;
+}
+
+/** What players send, as documents or otherwise. */
+const ofPlayers: Accepted = { formats: ['png', 'jpeg'] };
+/** What staff send, and what was drawn here before. */
+const ofStaff: Accepted = {
+  formats: ['png', 'jpeg', 'webp'],
+  text: {
+    en: 'Only PNG, JPEG and WebP pictures up to 8 MB are accepted',
+    tl: 'PNG, JPEG at WebP na larawan hanggang 8 MB lang ang tinatanggap',
+  },
+};
+
 /** A small file can claim to be a vast picture; this many pixels is more than any camera's. */
 const pixelsMax = 50_000_000;
 
@@ -13,14 +31,18 @@ const pixelsMax = 50_000_000;
  * Draws a picture anew by what it contains, whatever it is called. What is not pixels (EXIF with its
  * place and time, comments, whatever was hung on behind) is left behind.
  */
-async function redraw(bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer> {
+async function redraw(
+  bytes: Buffer,
+  draw: (picture: Sharp) => Sharp,
+  { formats, text }: Accepted = ofStaff,
+): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' });
     const { format } = await picture.metadata();
-    if (!formats.has(format ?? '')) throw new Refusal('FILE_REFUSED');
+    if (!formats.includes(format ?? '')) throw new Refusal('FILE_REFUSED', text);
     return await draw(picture.rotate()).toBuffer();
   } catch (cause) {
-    throw new Refusal('FILE_REFUSED', undefined, cause);
+    throw new Refusal('FILE_REFUSED', text, cause);
   }
 }
 
@@ -56,9 +78,12 @@ export const drawGoods = (bytes: Buffer): Promise<Buffer> =>
 
 /** Large enough to read the small print of an ID card. */
 export const drawPhoto = (bytes: Buffer): Promise<Buffer> =>
-  redraw(bytes, (picture) =>
-    picture
-      .resize(photoSidePx, photoSidePx, { fit: 'inside', withoutEnlargement: true })
-      // A picture is drawn while its player waits: little effort takes a third of the time.
-      .webp({ quality: 86, effort: 1 }),
+  redraw(
+    bytes,
+    (picture) =>
+      picture
+        .resize(photoSidePx, photoSidePx, { fit: 'inside', withoutEnlargement: true })
+        // A picture is drawn while its player waits: little effort takes a third of the time.
+        .webp({ quality: 86, effort: 1 }),
+    ofPlayers,
   );
