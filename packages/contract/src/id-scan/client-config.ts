@@ -11,7 +11,7 @@ function decode(text: string): Config {
 }
 
 /** What the scanner's client is told; what cannot be decoded is empty, and no error. [A-192 A-193 A-483] */
-export function decodeClientConfig(text: string): Config {
+export function decodeClientConfig(text: string): { content?: Config } {
   try {
     const outer = decode(text);
     return { ...outer, content: decode(String(outer.content)) };

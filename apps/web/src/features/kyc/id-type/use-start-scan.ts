@@ -2,17 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { setupOcr } from '@perya/contract/calls/ocr';
 import { isApiError } from '@perya/contract/client-errors';
 import type { IdType } from '@perya/contract/rules/kyc-options';
+import { newSubmitKey } from '../../../lib/query/new-submit-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import type { ScanInHand } from '../stage/scan-in-hand.ts';
+import { begunScan, type ScanInHand } from '../stage/scan-in-hand.ts';
 import { scanReturnPath } from './scan-return-path.ts';
 
-/** Sets the scan up and hands the browser over to the provider. [A-140 A-421] */
+/** Sets the scan up and hands the browser over to the provider. [A-140 A-190 A-421] */
 export function useStartScan(onBegun: (scan: ScanInHand) => void) {
   const { t } = useLingui();
   const { submit, isBusy } = useSubmit(setupOcr, {
-    onDone: ({ transaction_id, biz_id, redirect_url }, { id_type }) => {
-      onBegun({ transaction_id, biz_id, id_type });
-      window.location.assign(redirect_url);
+    onDone: (begun, { id_type }) => {
+      onBegun(begunScan(begun, id_type));
+      window.location.assign(begun.redirect_url);
       // Busy until the page is gone, or comes back by the browser's own Back: a second tap would begin a second scan.
       return new Promise((back) => window.addEventListener('pageshow', back, { once: true }));
     },
@@ -21,6 +22,7 @@ export function useStartScan(onBegun: (scan: ScanInHand) => void) {
   const start = (id_type: IdType) =>
     void submit({
       is_frame: false,
+      biz_id: newSubmitKey(),
       id_type,
       complete_callback_url: scanReturnPath,
       interrupt_callback_url: scanReturnPath,

@@ -1,3 +1,6 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { setupOcr } from '@perya/contract/calls/ocr';
+import { decodeClientConfig } from '@perya/contract/id-scan/client-config';
 import { type IdType, idTypes } from '@perya/contract/rules/kyc-options';
 import type { Store } from '../../../lib/browser/storage.ts';
 import { kycVisitNames } from '../../../lib/kyc/kyc-visit.ts';
@@ -20,6 +23,16 @@ export function readScan(value: unknown): ScanInHand | null {
   if (!isId(transaction_id) || !isId(biz_id)) return null;
   const type = idTypes.find((each) => each === id_type);
   return { transaction_id, biz_id, ...(type === undefined ? {} : { id_type: type }) };
+}
+
+/** What was begun. The type of ID is the one that the provider's client is set up for, where it says so. [A-192 A-193] */
+export function begunScan(
+  { transaction_id, biz_id, client_cfg }: AnswerOf<typeof setupOcr>,
+  chosen: IdType,
+): ScanInHand {
+  const { content } = decodeClientConfig(client_cfg);
+  const told = idTypes.find((each) => each === content?.id_type);
+  return { transaction_id, biz_id, id_type: told ?? chosen };
 }
 
 /** Kept for the visit: the result is asked for again after a reload. */
