@@ -111,11 +111,12 @@ export function createScanStore(pool: pg.Pool) {
       );
     },
 
-    /** Whether an ID stands in a submission of somebody else. */
+    /** Whether an ID stands in a submission of somebody else that was not turned down. */
     async isIdOfAnother(tx: Recorded, uid: bigint, digest: Buffer): Promise<boolean> {
       const { rows } = await tx.query<{ isTaken: boolean }>(
-        `select exists (select from kyc.digest
-           where kind = 'id-number' and digest = $2 and uid <> $1) as "isTaken"`,
+        `select exists (select from kyc.digest d
+           where d.kind = 'id-number' and d.digest = $2 and d.uid <> $1
+             and not kyc.is_turned_down(d.uid, d.version)) as "isTaken"`,
         [uid, digest],
       );
       return rows[0]?.isTaken ?? false;

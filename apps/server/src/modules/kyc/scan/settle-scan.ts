@@ -11,7 +11,10 @@ import { sealScan } from './seal-scan.ts';
 
 type End = Exclude<Verdict, { state: 'open' }>;
 
-/** An ID that stands in somebody else's submission is no proof here, whatever the scanner says. */
+/**
+ * An ID that stands in somebody else's submission is no proof here, whatever the scanner says; one that was
+ * turned down does not stand in the owner's way, and the desk is shown it all the same. [A-147]
+ */
 async function endOf(
   { scans, keyring }: ScanServices,
   tx: Recorded,
