@@ -39,7 +39,7 @@ import { startHeartbeat } from './platform/processes/start-heartbeat.ts';
 import { startBackground } from './platform/start-background.ts';
 import { StartError } from './platform/start-error.ts';
 import { loadWebBuild } from './platform/web/web-build.ts';
-import { chooseScanner } from './providers/id-scan/choose-scanner.ts';
+import { chooseScanner, requireScanner } from './providers/id-scan/choose-scanner.ts';
 import { chooseSenders, requireCarrier } from './providers/messages/choose-senders.ts';
 import { messageCarriers } from './providers/messages/message-outbox.ts';
 import { chooseHosts } from './providers/partners/choose-hosts.ts';
@@ -157,6 +157,7 @@ export async function createServer(settings: Settings): Promise<Server> {
   process.once('exit', log.flush);
   try {
     requireCarrier(settings);
+    requireScanner(settings);
     const database = await openDatabase(settings);
     stops.push(database.stop);
     const pool = createPool(database.url, { answerTimeoutMs: 30_000 });

@@ -16,7 +16,7 @@ export const idScanSettings = declareSettings(
       schema: z.optional(url('https', 'http')),
       unset: '–',
       meaning:
-        'where the provider that scans IDs answers (`docs/id-scan.md`); without it, the sandbox does; needs `PERYA_PUBLIC_URL`, where it calls back',
+        'where the provider that scans IDs answers (`docs/id-scan.md`); without it, the sandbox does; needed with `NODE_ENV=production`; needs `PERYA_PUBLIC_URL`, where it calls back',
     },
     ID_SCAN_KEY: {
       schema: z.optional(text()),
