@@ -38,6 +38,9 @@ describe('settings', () => {
       seedGames: 0,
       realityCheckMinutes: 30,
       kycPolicy: 'documents',
+      isKycLax: false,
+      isMiddleNameRequired: false,
+      kycFreezeMax: 500,
       kycRetentionDays: 1826,
       idScan: null,
       gateways: { own: null, xendit: null, paymongo: null },
@@ -110,6 +113,14 @@ describe('settings', () => {
     expect(() => readSettings({ NODE_ENV: 'production', PERYA_SEED: 'demo' })).toThrow(
       'Setting PERYA_SEED="demo" is refused with NODE_ENV=production.',
     );
+  });
+
+  test('in production the identity check is strict, unless the documents’ table is chosen by name [A-489]', () => {
+    const production = (KYC_POLICY?: string) =>
+      readSettings({ NODE_ENV: 'production', ...(KYC_POLICY && { KYC_POLICY }) });
+    expect(production()).toMatchObject({ kycPolicy: 'strict', isKycLax: false });
+    expect(production('documents')).toMatchObject({ kycPolicy: 'documents', isKycLax: true });
+    expect(readSettings({})).toMatchObject({ kycPolicy: 'documents', isKycLax: false });
   });
 
   test('a carrier needs its credentials, and a shared database its key', () => {

@@ -11,6 +11,7 @@ import {
   placeOfBirthProblem,
 } from '../rules/kyc-form.ts';
 import { kycFormTexts as texts } from '../rules/kyc-form-texts.ts';
+import { kycPolicies } from '../rules/kyc-gate.ts';
 import { fundSources, genders, idTypes, occupations } from '../rules/kyc-options.ts';
 import { kycStatuses } from '../rules/kyc-status.ts';
 
@@ -73,6 +74,7 @@ const refusals = [
   'KYC_LOCKED',
   'KYC_FIELD_REFUSED',
   'KYC_BIRTHDAY',
+  'KYC_MIDDLE_NAME',
   'KYC_SHOP_UNKNOWN',
   'KYC_NATIONALITY',
   'KYC_PHOTO_USED',
@@ -191,7 +193,7 @@ const record = z.object({
   issue_msg: z.array(z.string()),
   issue_fields: z.array(z.string()),
   status: z.enum(kycStatuses),
-  /** 1 if this player must complete the check: not verified, and 72 hours have passed. */
+  /** 1 if this player must complete the check: not verified, and either 72 hours have passed or staff ask for it. [A-270 A-486] */
   cmpl: z.union([z.literal(0), z.literal(1)]),
   /** A submission waits for its review; a frozen player's too, who stays frozen until it is approved. */
   is_waiting: z.boolean(),
@@ -206,6 +208,9 @@ const record = z.object({
   ocr_status: z.int(),
   ocr: ocrBlock,
   version: z.int(),
+  /** The operator's own: which table the gate goes by, and whether the forms ask for a middle name. [A-296 A-489] */
+  policy: z.enum(kycPolicies),
+  middle_name_required: z.boolean(),
 });
 export type KycRecord = z.output<typeof record>;
 

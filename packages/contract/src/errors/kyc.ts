@@ -42,6 +42,12 @@ export const kycErrors = {
     audience: 'player',
   },
   KYC_BIRTHDAY: { httpStatus: 200, message: kycFormTexts.birthdayAge, audience: 'player' },
+  /** Only where the operator asks for it. */
+  KYC_MIDDLE_NAME: {
+    httpStatus: 200,
+    message: kycFormTexts.middleNameRequired,
+    audience: 'player',
+  },
   KYC_SHOP_UNKNOWN: { httpStatus: 200, message: kycFormTexts.branchRequired, audience: 'player' },
   KYC_NATIONALITY: {
     httpStatus: 200,

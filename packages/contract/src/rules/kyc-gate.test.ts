@@ -47,9 +47,34 @@ describe('the KYC gate', () => {
     );
     expect(kycReminderOf('withdraw', 'unset').en).toMatch(/use the withdrawal function!$/);
     expect(kycReminderOf('deposit', 'unset').en).toMatch(/before you can make a deposit!$/);
-    expect(kycReminderOf('depositmaya', 'frozen')).toBe(kycReminderOf('deposit', 'frozen'));
+    expect(kycReminderOf('depositmaya', 'frozen')).toEqual(kycReminderOf('deposit', 'frozen'));
     expect(kycReminderOf('play', 'under_review').en).toMatch(/before you can enter the game!$/);
     expect(kycReminderOf('welfare', 'rejected').en).toMatch(/in welfare activities!$/);
+  });
+
+  test('nobody who has submitted is told to submit, and every text ends as the documents end it [A-237 A-238 A-239 A-240]', () => {
+    const ends = {
+      deposit: /make a deposit!$/,
+      play: /enter the game!$/,
+      welfare: /to participate in welfare activities!$/,
+    };
+    for (const [action, end] of Object.entries(ends) as [keyof typeof ends, RegExp][]) {
+      for (const policy of ['documents', 'strict'] as const) {
+        for (const status of everyone) {
+          expect(kycReminderOf(action, status, policy).en).toMatch(end);
+        }
+        for (const status of ['under_review', 'basic_kyc'] as const) {
+          expect(kycReminderOf(action, status, policy).en).not.toMatch(/must submit/);
+        }
+        expect(kycReminderOf(action, 'under_review', policy).en).toMatch(
+          /^your KYC is under review/,
+        );
+        expect(kycReminderOf(action, 'frozen', policy).en).toMatch(/^your account is frozen/);
+        expect(kycReminderOf(action, 'rejected', policy).en).toMatch(/submit it again/);
+      }
+      expect(kycReminderOf(action, 'unset').en).toMatch(/^you must submit KYC certification/);
+    }
+    expect(kycReminderOf('play', 'basic_account', 'strict').en).toMatch(/completed and approved/);
   });
 
   test('a status has the number that the profile carries [A-198]', () => {

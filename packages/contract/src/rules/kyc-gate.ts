@@ -55,7 +55,7 @@ export const blockedText: Text = {
   tl: 'Na-block ang iyong account dahil sa paglabag sa mga patakaran ng regulator o ng site na ito. Makipag-ugnayan sa support.',
 };
 
-/** What a player reads when the gate stays shut; the documents fix the endings. [A-235 A-237 A-239 A-240] */
+/** What a player reads when the gate stays shut and nothing was submitted yet; the documents fix the endings. [A-235 A-237 A-239 A-240] */
 export const kycReminders = {
   withdrawUnderReview: {
     en: 'Your KYC is under review. You can use the withdraw function only after it is passed.',
@@ -82,8 +82,59 @@ export const kycReminders = {
 /** The actions that a call of the server refuses; the others only decide what the app shows. [A-226 A-234] */
 export type RefusedAction = Exclude<KycAction, 'updateProfile' | 'viewRecords' | 'afterLogin'>;
 
-/** What the gate says of an action: its own words, never those of another. */
-export function kycReminderOf(action: RefusedAction, status: KycStatus): Text {
-  if (action === 'withdraw' && status === 'under_review') return kycReminders.withdrawUnderReview;
-  return kycReminders[action === 'depositmaya' ? 'deposit' : action];
+/** What is missing, for whoever has submitted already or must do more than submit. */
+const standings = {
+  waits: {
+    en: 'your KYC is under review and must be approved',
+    tl: 'sinusuri pa ang iyong KYC at kailangang maaprubahan',
+  },
+  frozen: {
+    en: 'your account is frozen: your KYC must be submitted and approved',
+    tl: 'naka-freeze ang iyong account: kailangang maisumite at maaprubahan ang iyong KYC',
+  },
+  rejected: {
+    en: 'your KYC was not approved: you must submit it again and be approved',
+    tl: 'hindi naaprubahan ang iyong KYC: kailangan mo itong isumite muli at maaprubahan',
+  },
+  unfinished: {
+    en: 'your KYC certification must be completed and approved',
+    tl: 'kailangang makumpleto at maaprubahan ang iyong KYC',
+  },
+} as const satisfies Record<string, Text>;
+
+const endings = {
+  deposit: { en: 'before you can make a deposit!', tl: 'bago ka makapagdeposito!' },
+  play: { en: 'before you can enter the game!', tl: 'bago ka makapasok sa laro!' },
+  welfare: {
+    en: 'for you to participate in welfare activities!',
+    tl: 'para makasali ka sa mga welfare activity!',
+  },
+} as const satisfies Record<string, Text>;
+
+function standingOf(status: KycStatus): Text | null {
+  if (status === 'under_review') return standings.waits;
+  if (status === 'frozen') return standings.frozen;
+  if (status === 'rejected') return standings.rejected;
+  return status === 'basic_kyc' ? standings.unfinished : null;
+}
+
+/**
+ * What the gate says of an action: its own words, never those of another, and by how the check stands: who has
+ * submitted is not told to submit. A frozen player whose submission waits counts as under review here.
+ */
+export function kycReminderOf(
+  action: RefusedAction,
+  status: KycStatus,
+  policy: KycPolicy = 'documents',
+): Text {
+  if (action === 'withdraw') {
+    return status === 'under_review' ? kycReminders.withdrawUnderReview : kycReminders.withdraw;
+  }
+  const named = action === 'depositmaya' ? 'deposit' : action;
+  const isNarrowed = policy === 'strict' && narrowedByStrict.includes(action);
+  // Under the strict policy a submission alone opens nothing.
+  const standing = standingOf(status) ?? (isNarrowed ? standings.unfinished : null);
+  if (standing === null) return kycReminders[named];
+  const ending = endings[named];
+  return { en: `${standing.en} ${ending.en}`, tl: `${standing.tl} ${ending.tl}` };
 }

@@ -58,6 +58,16 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
           says: t`${number} identity checks wait, the oldest for more than a day`,
           path: '/kyc',
         };
+      case 'kyc-lax':
+        return {
+          says: t`Real money is bet by players whose identity nobody has checked: KYC_POLICY is documents`,
+          path: '/settings/policies',
+        };
+      case 'freezes-held':
+        return {
+          says: t`${number} accounts wait to be frozen, more than one run may freeze: nobody is`,
+          path: '/players',
+        };
       case 'partner-fails': {
         const partner = isPartnerChannel(about) ? partnerBrands[about].name : about;
         return {

@@ -23,7 +23,7 @@ export interface HouseServices {
   points: Pick<Points, 'check' | 'countWallets'>;
   promotions: Pick<Promotions, 'check'>;
   identity: Pick<Identity, 'listNames'>;
-  kyc: Pick<Kyc, 'reviews'>;
+  kyc: Pick<Kyc, 'isLax' | 'readFreezes' | 'reviews'>;
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue'>;
   games: Pick<Games, 'checkBooks' | 'countAtPlay'>;
   stops: Pick<Stops, 'countInForce' | 'findInForce' | 'listEnded' | 'listInForce' | 'stop'>;

@@ -2,7 +2,9 @@ import type { KycPolicy } from '@perya/contract/rules/kyc-gate';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { CompletionStore } from './compliance/completion.store.ts';
 import type { Figures } from './figures.ts';
+import type { FreezeStore } from './freeze/freeze.store.ts';
 import type { KycStore } from './kyc.store.ts';
 import type { BranchStore } from './record/branch.store.ts';
 import type { SubmissionStore } from './record/submission.store.ts';
@@ -23,5 +25,11 @@ export interface KycServices {
   scan: Pick<ScanRoom, 'readForRecord' | 'readAt' | 'isKept'>;
   screening: Pick<Screeners, 'prepare'>;
   policy: KycPolicy;
+  /** Whether the forms ask for a middle name. */
+  isMiddleNameRequired: boolean;
   figures: Figures;
+  completions: CompletionStore;
+  freezes: FreezeStore;
+  /** How many accounts one run of the clock may freeze. */
+  freezeMax: number;
 }

@@ -2,6 +2,7 @@ import { calls } from '@perya/contract/calls';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApiPlayer } from '../../testing/api-player.ts';
+import { createKycPlayer } from '../../testing/kyc-player.ts';
 import { setKycStatus } from '../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -65,6 +66,35 @@ describe('the gate for play', () => {
     await setStatus(player.uid, 'fully_kyc');
     expect(await strict.may('play', player.uid)).toBe(true);
     expect(strict.statusesFor('play')).toEqual(['fully_kyc', 'test_account']);
+  });
+
+  test('tells nobody who has submitted to submit, and the record says by which policy it goes [A-238 A-239 A-240 A-489]', async () => {
+    const other = await startTestServer({
+      settings: { KYC_POLICY: 'strict' },
+      database: shareDatabase(server.database),
+    });
+    onTestFinished(() => other.stop());
+    const wordsOf = (at: TestServer, uid: bigint, action: 'play' | 'welfare') =>
+      at.kyc.require(action, uid).then(
+        () => '',
+        ({ text }: { text: { en: string } }) => text.en,
+      );
+    const player = await createKycPlayer(other);
+    const uid = BigInt(player.uid);
+    expect((await player.client.call(calls.getKyc, {})).policy).toBe('strict');
+    expect(await wordsOf(other, uid, 'play')).toMatch(/^your KYC certification must be completed/);
+    expect(await wordsOf(server, uid, 'play')).toMatch(/^you must submit/);
+    await player.client.call(calls.insertKyc, await player.form());
+    expect(await wordsOf(other, uid, 'play')).toMatch(/^your KYC is under review.*the game!$/);
+    expect(await wordsOf(server, uid, 'welfare')).toMatch(
+      /^your KYC is under review.*activities!$/,
+    );
+    // A frozen player's submission waits too.
+    await setStatus(uid, 'frozen');
+    expect(await wordsOf(server, uid, 'play')).toMatch(/^your KYC is under review.*the game!$/);
+    const idle = await createKycPlayer(other);
+    await setStatus(BigInt(idle.uid), 'frozen');
+    expect(await wordsOf(server, BigInt(idle.uid), 'play')).toMatch(/^your account is frozen/);
   });
 
   test('a player who does not exist is unset', async () => {

@@ -15,11 +15,13 @@ import { checkCallback } from '../../providers/id-scan/check-callback.ts';
 import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
 import { createBirthdayStore } from './birthdays/birthday.store.ts';
 import { listBirthdays } from './birthdays/list-birthdays.ts';
+import { createCompletionStore } from './compliance/completion.store.ts';
 import type { KycServices } from './dependencies.ts';
 import { createDesk, type DeskRoom } from './desk/desk.ts';
 import { createDeskFigures } from './desk/desk-figures.ts';
 import { createQueueStore } from './desk/queue.store.ts';
 import { createFigures } from './figures.ts';
+import { createFreezeStore, type FreezeState } from './freeze/freeze.store.ts';
 import { createFreezeJobs } from './freeze/jobs.ts';
 import { createKycStore } from './kyc.store.ts';
 import { mayDo } from './may-do.ts';
@@ -64,6 +66,10 @@ export interface Kyc {
   verifyDemoPerson(uid: bigint, person: DemoPerson): Promise<void>;
   /** Knows the provider of scans by its signature: the authenticator of providers. */
   checkCallback: NonNullable<Authenticators['provider']>;
+  /** The documents' table was chosen for real money, where players may play unchecked. */
+  isLax: boolean;
+  /** What the clock of the 72 hours found, and whether it waits for somebody to look. */
+  readFreezes(): Promise<FreezeState>;
   /** Submissions that wait for a reviewer. */
   reviews: Pick<DeskRoom, 'countOpen'>;
   registerMetrics(registry: Registry): void;
@@ -103,7 +109,11 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     branches: createBranchStore(pool),
     submissions: createSubmissionStore(pool),
     policy,
+    isMiddleNameRequired: settings.isMiddleNameRequired,
     figures: createFigures(),
+    completions: createCompletionStore(pool),
+    freezes: createFreezeStore(pool),
+    freezeMax: settings.kycFreezeMax,
     screening,
   };
   const retention = createRetention({
@@ -123,6 +133,8 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       saveBranches: services.branches.save,
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),
+      isLax: settings.isKycLax,
+      readFreezes: services.freezes.read,
       reviews: { countOpen: desk.countOpen },
       registerMetrics: (registry) => {
         services.figures.register(registry);

@@ -3,9 +3,9 @@ import { loadMessages } from '../../lib/language/messages.ts';
 
 /** Registers the dialogs of the identity gate; code and messages are loaded when one is first needed. */
 export function offerKycModals(): void {
-  offer(async (modal) => {
+  offer(async (modal, standing) => {
     await loadMessages('kyc');
     const { openKycModal } = await import('../../features/kyc/gate/kyc-modals.tsx');
-    openKycModal(modal);
+    openKycModal(modal, standing);
   });
 }

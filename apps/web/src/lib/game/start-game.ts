@@ -5,7 +5,6 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { sessionStore } from '../browser/browser-stores.ts';
 import { openLink } from '../browser/open-link.ts';
 import { throughKycGate } from '../kyc-gate/gate.ts';
-import { showKycModal } from '../kyc-gate/kyc-modals.ts';
 import { languageOfLocale } from '../language/locale.ts';
 import { readBootData } from '../page/boot-data.ts';
 import { readPartner } from '../session/partner.ts';
@@ -40,9 +39,10 @@ async function open({ code, en_name }: LaunchableGame, router: RegisteredRouter)
 
 function tell(error: unknown): void {
   const problem = launchProblem(error);
-  // The operator's policy may be stricter than the table.
-  if (problem.code === 'KYC_REQUIRED') void showKycModal('play');
-  else toast.error(launchProblemText(problem));
+  const say = () => toast.error(launchProblemText(problem));
+  // Since the gate was asked something has changed: it is asked again, for the words.
+  if (problem.code === 'KYC_REQUIRED') void throughKycGate('play', say);
+  else say();
 }
 
 let isStarting = false;

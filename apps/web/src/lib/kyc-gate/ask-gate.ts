@@ -3,14 +3,15 @@ import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { loadKyc } from '../kyc/load-kyc.ts';
 import { loadProfile } from '../player/load-player.ts';
 import { sessionToken } from '../session/session-token.ts';
+import type { Standing } from './gate-decision.ts';
 import { showKycModal } from './kyc-modals.ts';
 import { logKyc } from './log-kyc.ts';
 import { passKycGate } from './pass-kyc-gate.ts';
 
 /** Both are fetched anew; answers within 1.5 s are shared. */
-async function refetch(): Promise<KycStatus | null> {
+async function refetch(): Promise<Standing | null> {
   const [record] = await Promise.allSettled([loadKyc(), loadProfile()]);
-  return record.status === 'fulfilled' ? record.value.status : null;
+  return record.status === 'fulfilled' ? record.value : null;
 }
 
 /** The gate of this page and this player. */
@@ -24,7 +25,7 @@ export function askGate(
       isLoggedIn: () => sessionToken.get() !== null,
       path: () => location.pathname,
       refetch,
-      show: (modal) => void showKycModal(modal),
+      show: (modal, standing) => void showKycModal(modal, standing),
       log: logKyc,
     },
     { action, run, ...(onRefused === undefined ? {} : { onRefused }) },

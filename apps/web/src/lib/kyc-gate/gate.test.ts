@@ -1,4 +1,4 @@
-import { type KycAction, kycGate } from '@perya/contract/rules/kyc-gate';
+import { type KycAction, type KycPolicy, kycGate } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import { describe, expect, it } from 'vitest';
 import { mayProceed, modalOf } from './gate-decision.ts';
@@ -8,6 +8,7 @@ const actions = Object.keys(kycGate) as KycAction[];
 
 interface Given {
   status?: KycStatus | null;
+  policy?: KycPolicy;
   isLoggedIn?: boolean;
   path?: string;
   hasCallback?: boolean;
@@ -16,13 +17,14 @@ interface Given {
 /** Everything that happened, in its order. */
 async function happens(action: KycAction, given: Given = {}): Promise<string[]> {
   const { status = 'unset', isLoggedIn = true, path = '/', hasCallback = false } = given;
+  const { policy = 'documents' } = given;
   const happened: string[] = [];
   const steps: GateSteps = {
     isLoggedIn: () => isLoggedIn,
     path: () => path,
     refetch: async () => {
       happened.push('refetch');
-      return status;
+      return status && { status, policy, is_waiting: false };
     },
     show: (modal) => happened.push(modal),
     log: (text) => happened.push(text),
@@ -42,6 +44,17 @@ describe('the identity gate', () => {
         expect(await happens(action, { status }), action).toEqual(['refetch', 'run']);
       }
     }
+  });
+
+  it('asks for a finished check where the operator does [A-489]', async () => {
+    for (const action of ['deposit', 'depositmaya', 'play'] as const) {
+      for (const status of ['basic_account', 'under_review', 'basic_kyc'] as const) {
+        const given = { status, policy: 'strict' } as const;
+        expect(await happens(action, given)).not.toContain('run');
+      }
+      expect(await happens(action, { status: 'fully_kyc', policy: 'strict' })).toContain('run');
+    }
+    expect(await happens('welfare', { status: 'basic_kyc', policy: 'strict' })).toContain('run');
   });
 
   it('shows the modal of the action instead of it [A-231 A-237 A-238 A-239 A-240 A-241]', async () => {
@@ -91,7 +104,8 @@ describe('the identity gate', () => {
       expect(await happens(action, { path: '/s-kyc' })).toEqual(['refetch', 'run']);
       expect(await happens(action, { status: null })).toEqual(['refetch', 'run']);
       for (const status of kycStatuses) {
-        const given = { action, status, isLoggedIn: true };
+        const standing = { status, policy: 'strict' } as const;
+        const given = { action, standing, isLoggedIn: true };
         expect(mayProceed({ ...given, path: '/S-KYC/' })).toBe(true);
       }
     }

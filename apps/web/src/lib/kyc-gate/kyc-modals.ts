@@ -1,6 +1,7 @@
-import type { KycModal } from './gate-decision.ts';
+import type { KycModal, Standing } from './gate-decision.ts';
 
-type ShowKycModal = (modal: KycModal) => Promise<void>;
+/** How the check stands decides the words; who is not asked has submitted nothing. */
+type ShowKycModal = (modal: KycModal, standing?: Standing) => Promise<void>;
 
 let offer: (show: ShowKycModal) => void = () => {};
 const offered = new Promise<ShowKycModal>((resolve) => {
@@ -13,4 +14,5 @@ export function offerKycModals(show: ShowKycModal): void {
 }
 
 /** Opens a dialog of the identity check; one that is wanted before the app has put them here waits for that. */
-export const showKycModal: ShowKycModal = async (modal) => (await offered)(modal);
+export const showKycModal: ShowKycModal = async (modal, standing) =>
+  (await offered)(modal, standing);

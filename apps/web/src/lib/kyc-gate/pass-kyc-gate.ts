@@ -1,13 +1,13 @@
 import type { KycAction } from '@perya/contract/rules/kyc-gate';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import { type KycModal, mayProceed, modalOf } from './gate-decision.ts';
+import { type KycModal, mayProceed, modalOf, type Standing } from './gate-decision.ts';
 
 export interface GateSteps {
   readonly isLoggedIn: () => boolean;
   readonly path: () => string;
-  /** Fetches the record and the profile anew and answers the record's status; null where it failed. */
-  readonly refetch: () => Promise<KycStatus | null>;
-  readonly show: (modal: KycModal) => void;
+  /** Fetches the record and the profile anew and answers how the check stands; null where it failed. */
+  readonly refetch: () => Promise<Standing | null>;
+  readonly show: (modal: KycModal, standing: Standing) => void;
   readonly log: (text: string) => void;
 }
 
@@ -24,16 +24,17 @@ export async function passKycGate(
   { action, run, onRefused }: GatedAction,
 ): Promise<void> {
   const isLoggedIn = steps.isLoggedIn();
-  const status = isLoggedIn ? await steps.refetch() : null;
-  if (status === null || mayProceed({ action, isLoggedIn, path: steps.path(), status })) {
+  const standing = isLoggedIn ? await steps.refetch() : null;
+  if (standing === null || mayProceed({ action, isLoggedIn, path: steps.path(), standing })) {
     await run();
     return;
   }
+  const { status } = standing;
   if (onRefused !== undefined) return onRefused(status);
   const modal = modalOf(action, status);
   if (modal === null) {
     // A player can always read their own records and change their own profile. [A-234]
     steps.log(`The identity gate would refuse ${action} with the status ${status}`);
     await run();
-  } else steps.show(modal);
+  } else steps.show(modal, standing);
 }

@@ -35,6 +35,8 @@ export const alarmNames = [
   'outbox-waits',
   'letters-dead',
   'reviews-wait',
+  'kyc-lax',
+  'freezes-held',
   'partner-fails',
 ] as const;
 export type AlarmName = (typeof alarmNames)[number];

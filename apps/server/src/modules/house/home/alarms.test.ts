@@ -1,6 +1,6 @@
 import type { Health } from '@perya/contract/staff/calls/home';
 import { describe, expect, test } from 'vitest';
-import { alarmsOfHealth, alarmsOfReviews } from './alarms.ts';
+import { type AlarmNeeds, alarmsOfHealth, alarmsOfReviews, readAlarms } from './alarms.ts';
 
 const gigabyte = 1024 ** 3;
 const process = {
@@ -52,5 +52,32 @@ describe('the queue of identity checks', () => {
       { name: 'reviews-wait', level: 'warning', about: '', figure: 3, since: 75 * hour },
     ]);
     expect(alarmsOfReviews({ waiting: 0, escalated: 0, oldestAt: null }, 100 * hour)).toEqual([]);
+  });
+});
+
+describe('the identity check', () => {
+  const alarms = (kyc: Partial<AlarmNeeds['kyc']>) => {
+    const countOpen = async () => ({ waiting: 0, escalated: 0, oldestAt: null });
+    const readFreezes = async () => ({ due: 3, heldSince: null });
+    const quiet: AlarmNeeds = {
+      stops: { countInForce: async () => [] },
+      checks: { lastResults: async () => [] },
+      audit: { lastVerdict: async () => null },
+      partners: { listFailing: async () => [] },
+      kyc: { isLax: false, readFreezes, reviews: { countOpen }, ...kyc },
+    };
+    return readAlarms(quiet, sound);
+  };
+
+  test('is an alarm where more accounts are due than one run freezes [A-485]', async () => {
+    const readFreezes = async () => ({ due: 900, heldSince: new Date(7000) });
+    expect(await alarms({ readFreezes })).toMatchObject([
+      { name: 'freezes-held', level: 'critical', figure: 900, since: 7 },
+    ]);
+  });
+
+  test('is an alarm where real money may be bet unchecked, and only there [A-489]', async () => {
+    expect(await alarms({})).toEqual([]);
+    expect(await alarms({ isLax: true })).toMatchObject([{ name: 'kyc-lax', level: 'critical' }]);
   });
 });

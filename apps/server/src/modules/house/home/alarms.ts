@@ -11,7 +11,7 @@ export interface AlarmNeeds {
   checks: Pick<CheckStore, 'lastResults'>;
   audit: Pick<Audit, 'lastVerdict'>;
   partners: Pick<Partners, 'listFailing'>;
-  kyc: { reviews: Pick<Kyc['reviews'], 'countOpen'> };
+  kyc: Pick<Kyc, 'isLax' | 'readFreezes'> & { reviews: Pick<Kyc['reviews'], 'countOpen'> };
 }
 
 type OpenReviews = Awaited<ReturnType<Kyc['reviews']['countOpen']>>;
@@ -79,11 +79,12 @@ export async function readAlarms(
   health: Health,
 ): Promise<Alarm[]> {
   const now = Math.floor(Date.now() / 1000);
-  const [inForce, results, chain, reviews, failing] = await Promise.all([
+  const [inForce, results, chain, reviews, freezes, failing] = await Promise.all([
     stops.countInForce(),
     checks.lastResults(),
     audit.lastVerdict(),
     kyc.reviews.countOpen(),
+    kyc.readFreezes(),
     partners.listFailing(),
   ]);
   const alarms = [
@@ -100,6 +101,10 @@ export async function readAlarms(
       : []),
     ...alarmsOfHealth(health),
     ...alarmsOfReviews(reviews, now),
+    ...(freezes.heldSince
+      ? [critical('freezes-held', { figure: freezes.due, since: seconds(freezes.heldSince) })]
+      : []),
+    ...(kyc.isLax ? [critical('kyc-lax', {})] : []),
     ...failing.map(({ channel, failed, answeredAt }) =>
       warning('partner-fails', {
         about: channel,

@@ -1,7 +1,9 @@
 import { calls } from '@perya/contract/calls';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { createApiStaff } from '../../../testing/api-staff.ts';
 import { createKycPlayer, type KycPlayer } from '../../../testing/kyc-player.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
@@ -149,6 +151,47 @@ describe('the 72 hours', () => {
     expect([outcome, status]).toEqual(
       status === 'frozen' ? ['KYC_ALREADY_BEGUN', 'frozen'] : ['under_review', 'under_review'],
     );
+  });
+
+  test('begin with the clock for whoever is older than it, who see by when they must be verified [A-128 A-485]', async () => {
+    const began = (hours: number) =>
+      server.database.owner.query(
+        'update kyc.freeze_clock set began_at = now() - make_interval(hours => $1)',
+        [hours],
+      );
+    onTestFinished(async () => void (await began(9999)));
+    const old = await playerOf('unset', 2000);
+    await began(71);
+    await freeze();
+    const { status, cmpl, expires_at, now } = await old.client.call(calls.getKyc, {});
+    expect({ status, cmpl }).toEqual({ status: 'unset', cmpl: 0 });
+    expect(Math.round((expires_at - now) / 3600)).toBe(1);
+    await began(73);
+    await freeze();
+    expect(await statusOf(old)).toBe('frozen');
+  });
+
+  test('freeze nobody where more are due than one run may freeze, and staff see how many [A-485]', async () => {
+    await freeze();
+    const careful = await startTestServer({
+      database: shareDatabase(server.database),
+      settings: { KYC_FREEZE_MAX: '2' },
+    });
+    onTestFinished(() => careful.stop());
+    const due = [await playerOf('unset', 73), await playerOf('rejected', 73)];
+    due.push(await playerOf('basic_account', 73));
+    await careful.runTask('kyc_freeze_overdue');
+    const held = async () => Promise.all(due.map(statusOf));
+    expect(await held()).toEqual(['unset', 'rejected', 'basic_account']);
+    const staff = await createApiStaff(careful, 'support');
+    const alarms = async () => (await staff.client.call(staffCalls.getHome, {})).alarms;
+    expect(await alarms()).toContainEqual(
+      expect.objectContaining({ name: 'freezes-held', level: 'critical', figure: 3 }),
+    );
+    // The operator has looked, and lets more be frozen.
+    await freeze();
+    expect(await held()).toEqual(['frozen', 'frozen', 'frozen']);
+    expect((await alarms()).filter(({ name }) => name === 'freezes-held')).toEqual([]);
   });
 
   test('pass over more than a page of players who have a day left', async () => {

@@ -6,7 +6,10 @@ import type { MadeBefore, MadePlayer } from '../../identity/index.ts';
 import type { KycServices } from '../dependencies.ts';
 import { statusChanged } from '../events.ts';
 
-type FreezeServices = Pick<KycServices, 'audit' | 'identity' | 'store' | 'figures'>;
+type FreezeServices = Pick<
+  KycServices,
+  'audit' | 'identity' | 'store' | 'figures' | 'freezes' | 'freezeMax'
+>;
 
 /** Whose time can run out: of the others, the house is late or the check is passed. */
 const freezable: readonly KycStatus[] = ['unset', 'basic_account', 'rejected'];
@@ -15,6 +18,8 @@ const freezable: readonly KycStatus[] = ['unset', 'basic_account', 'rejected'];
 const hoursAfterRejection = 24;
 
 const batchSize = 200;
+/** Nobody needs to know it more exactly. */
+const countMax = 10_000;
 const origin = bySystem('kyc-freeze');
 const by = {
   mover: 'job',
@@ -63,19 +68,37 @@ async function dueAmong(
   return uids.filter((uid) => !spared.has(uid));
 }
 
-/** Freezes every account whose 72 hours are over without a check that was passed or waits. [A-126 A-485] */
-export async function freezeOverdue(services: FreezeServices): Promise<number> {
-  let frozen = 0;
+/** Who is due, up to what one run may freeze, and how many there are, up to the bound of counting. */
+async function listDue(services: FreezeServices, max: number) {
+  const due: bigint[] = [];
+  let count = 0;
   for (const status of freezable) {
     let after: MadePlayer | null = null;
     do {
       const page: MadeBefore = { status, hours: kyc.deadlineHours, after, limit: batchSize };
       const players: MadePlayer[] = await services.identity.listMadeBefore(page);
-      for (const uid of await dueAmong(services, status, players)) {
-        frozen += (await freezePlayer(services, uid)) ? 1 : 0;
-      }
+      const found = await dueAmong(services, status, players);
+      count += found.length;
+      due.push(...found.slice(0, max - due.length));
       after = players.length === batchSize ? (players.at(-1) ?? null) : null;
-    } while (after !== null);
+    } while (after !== null && count < countMax);
   }
+  return { due, count: Math.min(count, countMax) };
+}
+
+/**
+ * Freezes every account whose 72 hours are over without a check that was passed or waits; answers how many.
+ * More at once than an ordinary minute brings are no players who were late but a clock that was not there or
+ * stood still: nobody is frozen then, and staff are told how many it would be. [A-126 A-485]
+ */
+export async function freezeOverdue(services: FreezeServices): Promise<number> {
+  const { freezes, freezeMax } = services;
+  if (!(await freezes.isRunning())) return 0;
+  const { due, count } = await listDue(services, freezeMax);
+  const isHeld = count > freezeMax;
+  await freezes.note(count, isHeld);
+  if (isHeld) return 0;
+  let frozen = 0;
+  for (const uid of due) frozen += (await freezePlayer(services, uid)) ? 1 : 0;
   return frozen;
 }

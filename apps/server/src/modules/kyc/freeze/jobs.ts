@@ -2,7 +2,7 @@ import type { Jobs } from '../../../platform/jobs.ts';
 import type { KycServices } from '../dependencies.ts';
 import { freezeOverdue } from './freeze-overdue.ts';
 
-/** One after the other: a first run over an old installation may take longer than a minute. */
+/** One after the other: a run may take longer than a minute. */
 const crontab = `
 * * * * * kyc_freeze_overdue ?queue=kyc_freeze&jobKey=kyc_freeze
 `;

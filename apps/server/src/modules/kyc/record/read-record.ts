@@ -29,10 +29,12 @@ export async function readRecord(
 ): Promise<KycRecord> {
   const { uid } = context;
   const { identity, store, submissions, keyring } = services;
-  const [account, status, held, last, review, scan] = await Promise.all([
+  const [account, status, held, clockBeganAt, asked, last, review, scan] = await Promise.all([
     identity.account(uid),
     store.readStatus(uid),
     store.findRecord(uid),
+    services.freezes.beganAt(),
+    services.completions.find(uid),
     submissions.findLast(uid),
     submissions.readReview(uid),
     services.scan.readForRecord(context),
@@ -43,6 +45,8 @@ export async function readRecord(
   return presentRecord({
     account,
     status,
+    clockBeganAt,
+    isCompletionAsked: asked !== null,
     createdAt: held?.createdAt ?? account.createdAt,
     updatedAt: held?.updatedAt ?? account.createdAt,
     version: last?.version ?? 0,
@@ -53,6 +57,8 @@ export async function readRecord(
     branch: await branchOf(services, fields.shop_id),
     review,
     scan,
+    policy: services.policy,
+    isMiddleNameRequired: services.isMiddleNameRequired,
     now: new Date(),
   });
 }

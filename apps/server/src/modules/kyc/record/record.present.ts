@@ -1,5 +1,6 @@
 import type { KycRecord } from '@perya/contract/calls/kyc';
 import { isOverdue, isVerified, kycExpiresAt } from '@perya/contract/rules/kyc-deadline';
+import type { KycPolicy } from '@perya/contract/rules/kyc-gate';
 import { type PhotoName, photoNames } from '@perya/contract/rules/kyc-options';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { Account } from '../../identity/index.ts';
@@ -12,6 +13,7 @@ type Attachments = KycRecord['attachments'];
 export type Scan = Pick<KycRecord, 'ocr' | 'ocr_status'>;
 
 const defaultNationality = 'Philippines';
+const max = (one: Date, other: Date) => (one > other ? one : other);
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Each key with the address that shows it; empty where there is none. */
@@ -46,6 +48,9 @@ export interface RecordView {
   account: Account;
   status: KycStatus;
   createdAt: Date;
+  clockBeganAt: Date;
+  /** Staff have asked this player to complete the check. */
+  isCompletionAsked: boolean;
   updatedAt: Date;
   version: number;
   idType: string;
@@ -56,6 +61,8 @@ export interface RecordView {
   branch: Branch | null;
   review: ReviewState;
   scan: Scan;
+  policy: KycPolicy;
+  isMiddleNameRequired: boolean;
   now: Date;
 }
 
@@ -70,9 +77,14 @@ function presentIssues(status: KycStatus, { isWaiting, ...last }: ReviewState) {
   };
 }
 
+/** By the hours, or because staff ask for it; whoever is verified has nothing to complete. [A-486 M-339] */
+const mustComplete = (status: KycStatus, madeAt: number, { isCompletionAsked, now }: RecordView) =>
+  isOverdue(status, madeAt, seconds(now)) || (isCompletionAsked && !isVerified(status));
+
 export function presentRecord(view: RecordView): KycRecord {
   const { account, status, fields, branch, review, now } = view;
-  const madeAt = seconds(account.createdAt);
+  // Who is older than the clock that freezes has their hours from its beginning on.
+  const madeAt = seconds(max(account.createdAt, view.clockBeganAt));
   const { issuing_authority, expiry_date, shop_id: _chosen, id_number, ...typed } = fields;
   return {
     uid: String(account.uid),
@@ -93,7 +105,7 @@ export function presentRecord(view: RecordView): KycRecord {
     blacklist_status: status === 'block' ? 1 : 0,
     ...presentIssues(status, review),
     status,
-    cmpl: isOverdue(status, madeAt, seconds(now)) ? 1 : 0,
+    cmpl: mustComplete(status, madeAt, view) ? 1 : 0,
     is_waiting: review.isWaiting,
     expires_at: kycExpiresAt(madeAt),
     now: seconds(now),
@@ -103,5 +115,7 @@ export function presentRecord(view: RecordView): KycRecord {
     review_times: review.times,
     ...view.scan,
     version: view.version,
+    policy: view.policy,
+    middle_name_required: view.isMiddleNameRequired,
   };
 }

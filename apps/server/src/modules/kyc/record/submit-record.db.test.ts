@@ -1,6 +1,6 @@
 import { calls } from '@perya/contract/calls';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { createKycPlayer, type KycPlayer, typedFields } from '../../../testing/kyc-player.ts';
 import { readAudit, readEvents } from '../../../testing/read-audit.ts';
@@ -248,5 +248,41 @@ describe('the basic information', () => {
       { version: 1, kind: 'full' },
       { version: 2, kind: 'base' },
     ]);
+  });
+});
+
+describe('a middle name', () => {
+  test('may be missing, unless the operator asks for it: then both forms are refused without [A-295 A-296]', async () => {
+    const strict = await startTestServer({
+      settings: { KYC_MIDDLE_NAME: 'required' },
+      database: shareDatabase(server.database),
+    });
+    onTestFinished(() => strict.stop());
+    const outcomes = async (at: TestServer) => {
+      const player = await createKycPlayer(at);
+      const { middle_name_required } = await read(player);
+      const base = player.client.call(calls.updateKycBase, player.baseForm({ middle_name: ' ' }));
+      const first = await base.then(
+        ({ status }) => status,
+        ({ code }) => code,
+      );
+      const form = await player.form({ middle_name: '' });
+      const call = first === 'basic_account' ? calls.updateKyc : calls.insertKyc;
+      const whole = player.client.call(call, form);
+      return [
+        middle_name_required,
+        first,
+        await whole.then(
+          ({ status }) => status,
+          ({ code }) => code,
+        ),
+      ];
+    };
+    expect(await outcomes(server)).toEqual([false, 'basic_account', 'under_review']);
+    expect(await outcomes(strict)).toEqual([true, 'KYC_MIDDLE_NAME', 'KYC_MIDDLE_NAME']);
+    const named = await createKycPlayer(strict);
+    expect((await named.client.call(calls.insertKyc, await named.form())).status).toBe(
+      'under_review',
+    );
   });
 });

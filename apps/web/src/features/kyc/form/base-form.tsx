@@ -43,7 +43,7 @@ export function BaseForm(props: BaseFormProps) {
 function Fields({ record }: BaseFormProps) {
   const { t } = useLingui();
   const goBack = useGoBack();
-  const form = useForm(record, baseProblems);
+  const form = useForm(record, (fields, today) => baseProblems(fields, today, record));
   const [detail, setDetail] = useState<string>();
   const { submit, isBusy, problem } = useSubmit(updateKycBase, {
     problemIn: 'form',

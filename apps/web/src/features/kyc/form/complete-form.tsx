@@ -37,7 +37,9 @@ export function CompleteForm(props: CompleteFormProps) {
 function Sections({ record, onSubmitted, onBack, takesFocus }: CompleteFormProps) {
   const { t } = useLingui();
   const shops = useShopOptions();
-  const form = useForm(record, (fields, today) => completeProblems(fields, today, shops.ids));
+  const form = useForm(record, (fields, today) =>
+    completeProblems(fields, today, record, shops.ids),
+  );
   const send = async (client: SubmitClient, request: CompleteRequest) => {
     try {
       await client.call(submitCallFor(record.status), request);

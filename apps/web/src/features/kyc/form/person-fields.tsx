@@ -16,7 +16,7 @@ export function PersonFields({ form }: { readonly form: Form }) {
         {...name}
         name="middle_name"
         label={t`Middle name`}
-        hint={t`Optional`}
+        {...(!form.record.middle_name_required && { hint: t`Optional` })}
         autoComplete="additional-name"
       />
       <TypedField {...name} name="last_name" label={t`Last name`} autoComplete="family-name" />

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { kycReminders } from '@perya/contract/rules/kyc-gate';
+import { kycReminderOf, kycReminders, type RefusedAction } from '@perya/contract/rules/kyc-gate';
 import { say, type Text } from '@perya/contract/text';
-import type { KycModal } from '../../../lib/kyc-gate/gate-decision.ts';
+import type { KycModal, Standing } from '../../../lib/kyc-gate/gate-decision.ts';
 import { languageOfLocale } from '../../../lib/language/locale.ts';
 import { type ModalRequest, openModal } from '../../../lib/modals/open-modal.ts';
 import { Blocked } from './blocked.tsx';
@@ -39,13 +39,22 @@ function open(
   openModal({ title, presentation: 'center', ...dismissal, content, ...options });
 }
 
-const remindOf = (text: Text) => () => remind(() => asSentence(spoken(text)));
+const nothingGiven: Standing = { status: 'unset', is_waiting: false, policy: 'documents' };
 
-const openers: Record<KycModal, () => void> = {
-  withdraw: remindOf(kycReminders.withdraw),
-  deposit: remindOf(kycReminders.deposit),
-  play: remindOf(kycReminders.play),
-  welfare: remindOf(kycReminders.welfare),
+/** Leads to the identity check, unless nothing is left to do but to wait. */
+const refuse = (action: RefusedAction) => (standing: Standing) => {
+  const status =
+    standing.status === 'frozen' && standing.is_waiting ? 'under_review' : standing.status;
+  const text = () => asSentence(spoken(kycReminderOf(action, status, standing.policy)));
+  if (status === 'under_review') hint(() => t`KYC is under review`, text);
+  else remind(text);
+};
+
+const openers: Record<KycModal, (standing: Standing) => void> = {
+  withdraw: refuse('withdraw'),
+  deposit: refuse('deposit'),
+  play: refuse('play'),
+  welfare: refuse('welfare'),
   'user-centre': () =>
     remind(
       () =>
@@ -83,6 +92,6 @@ const openers: Record<KycModal, () => void> = {
 };
 
 /** The dialogs of the identity gate. [A-171 A-235 A-237 A-238 A-239 A-240 A-241 A-243 A-244 A-245 A-248] */
-export function openKycModal(modal: KycModal): void {
-  openers[modal]();
+export function openKycModal(modal: KycModal, standing = nothingGiven): void {
+  openers[modal](standing);
 }

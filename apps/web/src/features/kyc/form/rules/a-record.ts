@@ -52,6 +52,8 @@ export function recordWith(changes: Partial<KycRecord> = {}): KycRecord {
     issue_fields: [],
     ocr_status: 0,
     ocr: nothingRead,
+    policy: 'documents',
+    middle_name_required: false,
     ...changes,
   } as KycRecord;
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { empty, filled, today } from './a-record.ts';
 import { baseProblems, completeProblems } from './form-problems.ts';
 
+const asked = { middle_name_required: false };
+
 const textsOf = (problems: Partial<Record<string, keyof typeof kycFormTexts>>) =>
   Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [name, problem && kycFormTexts[problem].en]),
@@ -10,11 +12,11 @@ const textsOf = (problems: Partial<Record<string, keyof typeof kycFormTexts>>) =
 
 describe('what is wrong with the complete form', () => {
   it('is nothing where all is given, without a middle name [A-285 A-295]', () => {
-    expect(completeProblems(filled, today, ['3'])).toEqual({});
+    expect(completeProblems(filled, today, asked, ['3'])).toEqual({});
   });
 
   it('is every field but the middle name where nothing is, each by its own name [A-285 A-286 A-287 A-288 A-289 A-290 A-291 A-300 A-301 A-305 A-313]', () => {
-    expect(textsOf(completeProblems(empty, today, ['3']))).toEqual({
+    expect(textsOf(completeProblems(empty, today, asked, ['3']))).toEqual({
       id_type: 'ID type is required',
       first_name: 'First name is required',
       last_name: 'Last name is required',
@@ -45,7 +47,7 @@ describe('what is wrong with the complete form', () => {
       shop_id: '99',
       occupation: 'Pirate',
     };
-    expect(textsOf(completeProblems(wrong, today, ['3']))).toEqual({
+    expect(textsOf(completeProblems(wrong, today, asked, ['3']))).toEqual({
       id_type: 'ID type is required',
       first_name: 'Allowed characters: A-Z, a-z, space',
       middle_name: 'Allowed characters: A-Z, a-z, space',
@@ -59,15 +61,15 @@ describe('what is wrong with the complete form', () => {
   });
 
   it('is no branch of an earlier submission while the list of them is on its way', () => {
-    expect(completeProblems(filled, today, null)).toEqual({});
-    expect(completeProblems({ ...filled, shop_id: '' }, today, null)).toEqual({
+    expect(completeProblems(filled, today, asked, null)).toEqual({});
+    expect(completeProblems({ ...filled, shop_id: '' }, today, asked, null)).toEqual({
       shop_id: 'branchRequired',
     });
   });
 });
 
 it('words a missing back or selfie on the basic form as a missing face [A-165 A-302 A-303]', () => {
-  expect(textsOf(baseProblems(empty, today))).toEqual({
+  expect(textsOf(baseProblems(empty, today, asked))).toEqual({
     first_name: 'First name is required',
     last_name: 'Last name is required',
     birthday: 'Date of birth is required',
@@ -76,5 +78,5 @@ it('words a missing back or selfie on the basic form as a missing face [A-165 A-
     idPhotoBack: 'Face photo is required',
     selfieWithIDPhotoPath: 'Face photo is required',
   });
-  expect(baseProblems({ ...filled, idPhotoBack: 'back' }, today)).toEqual({});
+  expect(baseProblems({ ...filled, idPhotoBack: 'back' }, today, asked)).toEqual({});
 });

@@ -23,11 +23,16 @@ function onlyProblems(found: Found): FormProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
+/** What the operator asks for. [A-296] */
+export interface Asked {
+  readonly middle_name_required: boolean;
+}
+
 /** Who somebody is: on both forms. `today` is the day in Manila. */
-function personProblems(fields: FormFields, today: string): Found {
+function personProblems(fields: FormFields, today: string, asked: Asked): Found {
   return {
     first_name: firstNameProblem(fields.first_name),
-    middle_name: middleNameProblem(fields.middle_name),
+    middle_name: middleNameProblem(fields.middle_name, asked.middle_name_required),
     last_name: lastNameProblem(fields.last_name),
     birthday: birthdayProblem(fields.birthday, today),
     gender: unless(isAmong(genders, fields.gender), 'genderRequired'),
@@ -42,11 +47,12 @@ function personProblems(fields: FormFields, today: string): Found {
 export function completeProblems(
   fields: FormFields,
   today: string,
+  asked: Asked,
   shopIds: readonly string[] | null,
 ): FormProblems {
   return onlyProblems({
     id_type: unless(isAmong(idTypes, fields.id_type), 'idTypeRequired'),
-    ...personProblems(fields, today),
+    ...personProblems(fields, today, asked),
     selfieWithIDPhotoPath: unless(fields.selfieWithIDPhotoPath !== '', 'selfieRequired'),
     nationality: unless(isCountry(fields.nationality), 'nationalityRequired'),
     place_of_birth: placeOfBirthProblem(fields.place_of_birth),
@@ -59,9 +65,9 @@ export function completeProblems(
 }
 
 /** The basic form words a missing back or selfie as a missing face. [A-302 A-303] */
-export function baseProblems(fields: FormFields, today: string): FormProblems {
+export function baseProblems(fields: FormFields, today: string, asked: Asked): FormProblems {
   return onlyProblems({
-    ...personProblems(fields, today),
+    ...personProblems(fields, today, asked),
     idPhotoBack: unless(fields.idPhotoBack !== '', 'facePhotoRequired'),
     selfieWithIDPhotoPath: unless(fields.selfieWithIDPhotoPath !== '', 'facePhotoRequired'),
   });
