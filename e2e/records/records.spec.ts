@@ -245,7 +245,9 @@ test('the status pages let an unpaid deposit be paid or given up, show what arri
       addressOf(`/s-transaction/status?id=${withdrawals.under_review}&type=withdraw`),
     );
     await expect(
-      page.getByText('We are looking at it. The money is kept safe meanwhile.'),
+      page.getByText(
+        'A person looks at it before it is paid, usually within a day. The money is kept safe meanwhile.',
+      ),
     ).toBeVisible();
     await expect(page.getByText('₱690.00')).toBeVisible();
     await expect(page.getByText(/4321/)).toBeVisible();

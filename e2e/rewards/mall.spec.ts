@@ -78,6 +78,7 @@ test('a player looks through the mall, redeems a code and orders a thing [A-009 
   await dialog.getByRole('button', { name: 'One less' }).click();
   await dialog.getByRole('button', { name: 'One less' }).click();
   await dialog.getByRole('button', { name: 'Confirm Exchange' }).click();
+  await expect(page.locator('.toast').getByText('Redemption successful')).toBeVisible();
   await expect(page).toHaveURL(/\/s-points\/mall\/detail$/);
   await expect(main.getByRole('heading', { name: 'Details' })).toBeVisible();
   const redeemed = main.getByRole('list', { name: 'Redeemed' });
@@ -121,6 +122,10 @@ test('a player looks through the mall, redeems a code and orders a thing [A-009 
   await expect(store).not.toBeEditable();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Redeem Now' }).click();
+  // What is still to be sent was not redeemed successfully yet.
+  const toasts = page.locator('.toast');
+  await expect(toasts.getByText('Your order is placed.')).toBeVisible();
+  await expect(toasts.getByText('Redemption successful')).toHaveCount(0);
   await expect(redeemed).toContainText(/Fiesta T-shirt × 1.*−12,000.*Processing/);
   await redeemed.getByRole('link').first().click();
   await expect(main).toContainText('Maria Clara');

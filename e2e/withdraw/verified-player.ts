@@ -29,6 +29,17 @@ export async function moveMoney(uid: string, pesos: number, isLocked = false): P
   if (posted?.outcome !== 'APPLIED') throw new Error(`The money did not move: ${posted?.outcome}`);
 }
 
+/** A player of long standing: paid out before, on this device and verified for long, so that no rule sends a withdrawal to a person. */
+export async function ageStanding(uid: string): Promise<void> {
+  const then = "now() - interval '1 year'";
+  await askDatabase(`update identity.login_event set at = ${then} where uid = ${uid}`);
+  await askDatabase(`update kyc.record set updated_at = ${then} where uid = ${uid}`);
+  await askDatabase(
+    `insert into payments.withdrawal (uid, request_key, channel_id, account_id, amount, status, gateway, created_at, changed_at)
+     values (${uid}, gen_random_uuid(), 2001, 1, 10000, 'completed', 'sandbox', ${then}, ${then})`,
+  );
+}
+
 /** A player with the names of an identity check that was passed, and with money. */
 export async function verifiedPlayer({ free = 0, locked = 0 }: Money = {}) {
   const phone = freshPhone();

@@ -3,10 +3,10 @@ import { askDatabase } from '../backoffice/submit-identity.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
-import { addressOf, open } from '../page/open.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
 import { bringSession, signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
-import { moveMoney, verifiedPlayer } from './verified-player.ts';
+import { ageStanding, moveMoney, verifiedPlayer } from './verified-player.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Withdraw', exact: true });
 const amount = (page: Page) => sheet(page).getByRole('textbox', { name: 'Amount' });
@@ -18,7 +18,7 @@ const withdrawalsOf = (uid: string) =>
     `select amount::text from payments.withdrawal where uid = ${uid}`,
   );
 
-test('withdraws by the card, with every check, the fee and the promise before the button, once for two taps [A-008 M-043 M-079 M-213 M-214 M-305 M-306 M-307 M-308 M-309 M-310 M-311 M-424 M-429 M-454 M-512]', async ({
+test('withdraws by the card, with every check, the fee and the promise before the button, once for two taps [A-008 M-043 M-079 M-213 M-214 M-305 M-306 M-307 M-308 M-309 M-310 M-311 M-429 M-454 M-512]', async ({
   page,
   context,
 }) => {
@@ -77,12 +77,36 @@ test('withdraws by the card, with every check, the fee and the promise before th
     button.click();
     button.click();
   });
-  await expect(messages(page).getByText('success!')).toBeVisible();
+  // The first one waits for a person: that it succeeded would not be true.
+  const waits = 'A person looks at your withdrawal before it is paid, usually within a day.';
+  await expect(messages(page).getByText(waits)).toBeVisible();
+  await expect(messages(page).getByText('success!')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/s-transaction\/status\?id=\d+&type=withdraw$/);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Under review');
+  await goInside(page, '/my');
   await expect(card).toContainText('0.00');
   await expect(card).not.toContainText('1,234.00');
   expect(sent).toHaveLength(1);
   expect(await withdrawalsOf(player.uid)).toEqual([{ amount: '123400' }]);
+});
+
+test('says success where the money goes out at once, closes what is open and refreshes the wallet [M-214 M-424]', async ({
+  page,
+  context,
+}) => {
+  const player = await verifiedPlayer({ free: 1000 });
+  await player.addAccount('GCash', `9${player.uid.padStart(9, '1').slice(-9)}`);
+  await ageStanding(player.uid);
+  await bringSession(context, player.session);
+  await open(page, '/my?action=withdraw');
+  await expect(sheet(page).getByText('may be seen by a person first, usually within a day')).toBeVisible();
+  await amount(page).fill('400');
+  await send(page).click();
+  await expect(messages(page).getByText('success!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf('/my'));
+  await expect(page.getByRole('region', { name: 'My Balance' })).toContainText('600.00');
 });
 
 test('says above the maximum of the channel what it is, and in a toast why nothing was withdrawn, with the balance as it is [M-307 M-424]', async ({

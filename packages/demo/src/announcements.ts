@@ -28,8 +28,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     picture: '/art/announcements/fair-720.webp',
     title: { en: 'The fair is in town', tl: 'Nasa bayan na ang perya' },
     body: {
-      en: 'New games every week, tasks every day, and a wheel that anybody can check.',
-      tl: 'Bagong laro linggo-linggo, gawain araw-araw, at gulong na masusuri ninuman.',
+      en: 'Games of our own studio, tasks every day, and a wheel that anybody can check.',
+      tl: 'Mga laro ng sarili naming studio, gawain araw-araw, at gulong na masusuri ninuman.',
     },
     link: '/s-game/sections/New%20Games',
     seq: 10,
@@ -42,8 +42,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     picture: '/art/announcements/box-720.webp',
     title: { en: 'A box for every day', tl: 'Isang kahon bawat araw' },
     body: {
-      en: 'Each day with a deposit brings a mystery box. See what is open for you.',
-      tl: 'Bawat araw na may deposito ay may mystery box. Tingnan ang bukas para sa iyo.',
+      en: 'Each day with ₱500 or more in deposits brings a mystery box. See what is open for you.',
+      tl: 'Bawat araw na may ₱500 o higit pang deposito ay may mystery box. Tingnan ang bukas para sa iyo.',
     },
     link: '/welfare',
     seq: 20,

@@ -110,6 +110,18 @@ export const paymentFields = {
   created_at: unixSeconds(),
 };
 
+/** A payment that came for a deposit and did not fit it: another amount or currency, or one too many. */
+const strayPayment = z.object({
+  amount: money(),
+  currency: z.string(),
+  paid_at: unixSeconds(),
+  /** A person looks at it, until it is credited or given back. */
+  state: z.enum(['with_staff', 'credited', 'given_back']),
+  /** By what support finds it. */
+  case_id: id(),
+});
+export type StrayPayment = z.output<typeof strayPayment>;
+
 export const readDeposit = defineCall({
   method: 'GET',
   path: '/finance/deposit/detail',
@@ -118,11 +130,13 @@ export const readDeposit = defineCall({
   request: z.object({ id: id() }),
   answer: z.object({
     ...paymentFields,
-    /** The page where it can still be paid; null once it cannot. */
+    /** The page where it can still be paid; null once it cannot, and while a payment for it lies with staff. */
     pay_url: z.nullable(z.string()),
     expires_at: unixSeconds(),
     /** The bonus that came or comes with it; 0 without. */
     cashback: money(),
+    /** Oldest first; empty where everything that came was what was asked for. */
+    stray_payments: z.array(strayPayment),
     steps: z.array(step),
   }),
   errors: ['NOT_FOUND'],

@@ -25,8 +25,8 @@ export const moneyHelp: readonly (DemoArticle & { group: 'deposit' | 'withdrawal
     group: 'deposit',
     title: { en: 'I paid and the money is not there', tl: 'Nagbayad ako pero wala pa ang pera' },
     body: {
-      en: '<p>Look at the deposit under <a href="/s-transaction/deposit">Records</a>. While it says <em>Processing</em> we keep asking the provider by ourselves; you need not pay again.</p><p>If it is still missing after an hour, write to support with the reference of the provider. A payment that fits no deposit is kept for you and looked at by a person.</p>',
-      tl: '<p>Tingnan ang deposito sa <a href="/s-transaction/deposit">Mga tala</a>. Habang <em>Pinoproseso</em> pa, kami mismo ang nagtatanong sa provider; hindi mo kailangang magbayad muli.</p><p>Kung wala pa rin pagkaraan ng isang oras, sumulat sa suporta kasama ang reference ng provider. Itinatabi para sa iyo ang bayad na walang katugmang deposito, at tao ang titingin dito.</p>',
+      en: '<p>Look at the deposit under <a href="/s-transaction/deposit">Records</a>. While it says <em>Pending</em> or <em>Paying</em> we keep asking the provider by ourselves; you need not pay again.</p><p>If it is still missing after an hour, write to support with the reference of the provider. A payment of another amount, or one that came twice, is kept for you and looked at by a person; the deposit says so, with the number of the case.</p>',
+      tl: '<p>Tingnan ang deposito sa <a href="/s-transaction/deposit">Mga tala</a>. Habang <em>Nakabinbin</em> o <em>Binabayaran</em> pa, kami mismo ang nagtatanong sa provider; hindi mo kailangang magbayad muli.</p><p>Kung wala pa rin pagkaraan ng isang oras, sumulat sa suporta kasama ang reference ng provider. Itinatabi para sa iyo ang bayad na iba ang halaga o dalawang beses dumating, at tao ang titingin dito; nakasaad ito sa deposito, kasama ang numero ng kaso.</p>',
     },
   },
   {
@@ -43,8 +43,8 @@ export const moneyHelp: readonly (DemoArticle & { group: 'deposit' | 'withdrawal
     group: 'withdrawal',
     title: { en: 'How much can I withdraw?', tl: 'Magkano ang mawi-withdraw ko?' },
     body: {
-      en: '<p>Per withdrawal, to an account in your own name:</p><p>{{withdraw-limits}}</p><p>A large withdrawal is looked at by two persons before it is paid, which can take until the next working day.</p>',
-      tl: '<p>Bawat withdrawal, sa account na nasa sarili mong pangalan:</p><p>{{withdraw-limits}}</p><p>Dalawang tao ang tumitingin sa malaking withdrawal bago ito bayaran, kaya maaaring abutin ng susunod na araw ng trabaho.</p>',
+      en: '<p>Per withdrawal, to an account in your own name:</p><p>{{withdraw-limits}}</p><p>Your first withdrawal, a large one or one from a new device may be looked at by a person before it is paid, usually within a day; a very large one by two. Everything else generally arrives within 5 minutes.</p>',
+      tl: '<p>Bawat withdrawal, sa account na nasa sarili mong pangalan:</p><p>{{withdraw-limits}}</p><p>Ang una mong withdrawal, ang malaki o ang galing sa bagong device ay maaaring tingnan ng isang tao bago bayaran, karaniwan sa loob ng isang araw; dalawang tao sa napakalaki. Ang iba ay karaniwang dumarating sa loob ng 5 minuto.</p>',
     },
   },
   {
@@ -52,8 +52,8 @@ export const moneyHelp: readonly (DemoArticle & { group: 'deposit' | 'withdrawal
     group: 'withdrawal',
     title: { en: 'Which accounts can I withdraw to?', tl: 'Saang account ako makapagwi-withdraw?' },
     body: {
-      en: '<p>You can have up to <strong>three withdrawal accounts</strong>, each of kind <strong>GCASH</strong> or <strong>MAYA</strong>, in your own name. Add and remove them under <a href="/withdraw-accounts">Withdrawal accounts</a>.</p><p>To protect you, nothing is paid out for a while after your phone number or password was changed.</p>',
-      tl: '<p>Maaari kang magkaroon ng hanggang <strong>tatlong account sa withdrawal</strong>, bawat isa ay <strong>GCASH</strong> o <strong>MAYA</strong>, sa sarili mong pangalan. Magdagdag at mag-alis sa <a href="/withdraw-accounts">Mga account sa withdrawal</a>.</p><p>Para sa proteksiyon mo, walang ibinabayad nang ilang panahon pagkatapos palitan ang numero ng telepono o password mo.</p>',
+      en: '<p>You can have up to <strong>three withdrawal accounts</strong>, each of kind <strong>GCASH</strong> or <strong>MAYA</strong>, or at one of the banks that the withdrawal offers, in your own name. Add and remove them under <a href="/withdraw-accounts">Withdrawal accounts</a>.</p><p>To protect you, nothing can be withdrawn for 24 hours after your phone number was changed.</p>',
+      tl: '<p>Maaari kang magkaroon ng hanggang <strong>tatlong account sa withdrawal</strong>, bawat isa ay <strong>GCASH</strong> o <strong>MAYA</strong>, o sa isa sa mga bangkong iniaalok sa withdrawal, sa sarili mong pangalan. Magdagdag at mag-alis sa <a href="/withdraw-accounts">Mga account sa withdrawal</a>.</p><p>Para sa proteksiyon mo, walang mawi-withdraw sa loob ng 24 oras pagkatapos palitan ang numero ng telepono mo.</p>',
     },
   },
 ];

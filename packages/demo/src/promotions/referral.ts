@@ -6,8 +6,8 @@ export const demoReferrals: readonly DemoPromotion[] = [
     kind: 'referral',
     name: { en: 'Invite a friend', tl: 'Mag-imbita ng kaibigan' },
     terms: {
-      en: 'For every friend who joins by your invitation. One person counts once, and whoever shares your device, ID or payout account does not count.',
-      tl: 'Para sa bawat kaibigang sumali sa imbitasyon mo. Isang beses lang bilang ang isang tao, at hindi kasama ang gumagamit ng iyong device, ID o payout account.',
+      en: 'For every friend who joins by your invitation and within 30 days is verified, has deposited ₱500 and staked ₱1,000. One person counts once, and whoever shares your device, ID or payout account does not count.',
+      tl: 'Para sa bawat kaibigang sumali sa imbitasyon mo at sa loob ng 30 araw ay beripikado, nakapagdeposito ng ₱500 at nakapagtaya ng ₱1,000. Isang beses lang bilang ang isang tao, at hindi kasama ang gumagamit ng iyong device, ID o payout account.',
     },
     startsAt: demoStart,
     rules: {

@@ -32,7 +32,7 @@ export const demoTiles: readonly DemoTile[] = [
     1,
     'mystery-box',
     { en: 'Mystery box', tl: 'Mystery box' },
-    { en: 'One for every day that you deposit', tl: 'Isa sa bawat araw na magdeposito ka' },
+    { en: 'One for a day with ₱500 deposited', tl: 'Isa sa araw na may ₱500 na deposito' },
     1,
   ),
   tile(
@@ -83,7 +83,7 @@ export const demoTiles: readonly DemoTile[] = [
     10,
     'invite',
     { en: 'Invite friends', tl: 'Mag-imbita ng kaibigan' },
-    { en: 'A bonus for everyone who comes', tl: 'May bonus sa bawat darating' },
+    { en: 'A bonus for friends who play', tl: 'May bonus sa kaibigang naglalaro' },
     70,
   ),
 ];

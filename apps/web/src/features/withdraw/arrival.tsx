@@ -17,7 +17,7 @@ export function Arrival({ channel, amount }: ArrivalProps) {
   const { t } = useLingui();
   const payout = channel && payoutOf(channel, amount);
   return (
-    <div className="flex flex-col gap-2 rounded-control bg-sunken px-3.5 py-3 text-[0.875rem]">
+    <div className="flex flex-col gap-2 rounded-control bg-sunken px-3.5 py-3 text-[0.875rem] md:py-2">
       {payout && (
         <dl className="flex flex-col gap-1" aria-live="polite">
           <div className="flex justify-between gap-3">
@@ -34,7 +34,10 @@ export function Arrival({ channel, amount }: ArrivalProps) {
       )}
       <p className="flex items-start gap-2 leading-snug">
         <Icon drawing={clockIcon} className="mt-px size-4.5 text-accent-strong" />
-        {t`The money generally arrives within ${promisedMinutes} minutes.`}
+        <span>
+          {t`The money generally arrives within ${promisedMinutes} minutes.`}{' '}
+          {t`Your first or a large one may be seen by a person first, usually within a day.`}
+        </span>
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { say } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { closeModals } from '../../lib/modals/open-modal.ts';
@@ -36,6 +37,7 @@ export function WithdrawForm({
 }: WithdrawFormProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const navigate = useNavigate();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [amount, setAmount] = useState('');
   const [isTold, setTold] = useState(false);
@@ -52,10 +54,17 @@ export function WithdrawForm({
   const problemOf = useWithdrawFailure();
   const { submit, isBusy } = useSubmit(startWithdrawal, {
     problemOf,
-    onDone: async () => {
-      toast.success(t`success!`);
+    onDone: async ({ id, status }) => {
+      const isWaiting = status === 'under_review' || status === 'pending';
+      if (!isWaiting) toast.success(t`success!`);
+      else if (status === 'pending') toast.info(t`We have your withdrawal and are checking it.`);
+      else
+        toast.info(t`A person looks at your withdrawal before it is paid, usually within a day.`);
       closeModals();
       close();
+      // Whoever must wait is led to where it stands.
+      const where = { id: Number(id), type: 'withdraw' };
+      if (isWaiting) await navigate({ to: '/s-transaction/status', search: where });
       await reloadWallet();
     },
   });
@@ -70,7 +79,7 @@ export function WithdrawForm({
     void submit({ ...to, amount, partner });
   };
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-4">
+    <form noValidate onSubmit={send} className="flex flex-col gap-4 md:gap-2.5">
       {accounts === null ? (
         <p className="text-ink-muted">{t`The money goes to your own wallet in this app.`}</p>
       ) : (

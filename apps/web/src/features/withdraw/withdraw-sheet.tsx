@@ -38,7 +38,7 @@ export default function WithdrawSheet({ close }: OverlayContentProps) {
   }
   const funds = fundsOf(shown);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 md:gap-2.5">
       <FundsCard funds={funds} />
       <WithdrawForm
         withdrawable={funds.withdrawable}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 const formats = {
   full: { dateStyle: 'medium', timeStyle: 'medium' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
+  second: { timeStyle: 'medium' },
   time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

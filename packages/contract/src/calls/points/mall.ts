@@ -77,7 +77,12 @@ export const submitOrder = defineCall({
     /** The price of one that the player was shown; an order at another price is refused. */
     price_filcoin: z.optional(wholeNumber(1, 1e9 - 1)),
   }),
-  answer: z.object({ result: z.literal('success'), id: id() }),
+  answer: z.object({
+    result: z.literal('success'),
+    id: id(),
+    /** How far it is already: a code is there at once, a thing is still to be sent. */
+    complete_status: z.int(),
+  }),
   movesMoney: true,
   errors: [
     'GOODS_UNKNOWN',

@@ -29,13 +29,17 @@ const notes: Record<string, Text> = {
   },
 };
 
+const strayStates = { stray: 'with_staff', matched: 'credited', refunded: 'given_back' } as const;
+
 const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export function presentDeposit(
   deposit: DepositDetail,
   language: Language,
 ): AnswerOf<typeof readDeposit> {
-  const { id, status, amount, fee, payUrl, createdAt, expiresAt, steps } = deposit;
+  const { id, status, amount, fee, payUrl, createdAt, expiresAt, steps, strays } = deposit;
+  // Whoever has paid already is not asked to pay again.
+  const isWithStaff = strays.some(({ state }) => state === 'stray');
   return {
     id: String(id),
     status,
@@ -44,11 +48,20 @@ export function presentDeposit(
     channel_name: deposit.channelName,
     channel_img: deposit.channelImg,
     created_at: unixSeconds(createdAt),
-    pay_url: status === 'paying' ? payUrl : null,
+    pay_url: status === 'paying' && !isWithStaff ? payUrl : null,
     expires_at: unixSeconds(expiresAt),
     cashback: toPesos((deposit.hasCashback && deposit.cashback) || centavos(0)),
+    stray_payments: strays.map((stray) => ({
+      amount: toPesos(stray.amount),
+      currency: stray.currency,
+      paid_at: unixSeconds(stray.paidAt),
+      state: strayStates[stray.state],
+      case_id: String(stray.caseId),
+    })),
     steps: steps.map((step) => {
-      const note = notes[step.reason];
+      // Where something came, the time ran out all the same, but not for want of a payment.
+      const isUnsaid = step.reason === 'expired' && strays.length > 0;
+      const note = isUnsaid ? undefined : notes[step.reason];
       return {
         status: step.status,
         at: unixSeconds(step.at),

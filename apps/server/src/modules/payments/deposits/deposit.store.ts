@@ -22,9 +22,19 @@ export interface StoredDeposit {
   expiresAt: Date;
 }
 
+/** What staff have, or had, to decide about a payment for a deposit. */
+interface StrayReceipt {
+  amount: Centavos;
+  currency: string;
+  paidAt: Date;
+  state: 'stray' | 'matched' | 'refunded';
+  caseId: bigint;
+}
+
 export interface DepositDetail extends StoredDeposit {
   channelName: string;
   channelImg: string;
+  strays: StrayReceipt[];
   steps: { status: string; at: Date; reason: string }[];
 }
 
@@ -70,7 +80,7 @@ export function createDepositStore(pool: pg.Pool) {
     },
 
     async readDetail(uid: bigint, id: bigint): Promise<DepositDetail | null> {
-      const { rows } = await pool.query<Omit<DepositDetail, 'steps'>>({
+      const { rows } = await pool.query<Omit<DepositDetail, 'steps' | 'strays'>>({
         name: 'payments-deposit-detail',
         text: `select ${depositColumns}, c.name as "channelName", c.img as "channelImg"
           from payments.deposit d join payments.channel c on c.id = d.channel_id
@@ -85,7 +95,16 @@ export function createDepositStore(pool: pg.Pool) {
           where uid = $1 and payment_id = $2 order by n`,
         values: [uid, id],
       });
-      return { ...deposit, steps };
+      const { rows: strays } = await pool.query<StrayReceipt>({
+        name: 'payments-strays',
+        text: `select r.amount, r.currency, r.paid_at as "paidAt", r.state, c.id as "caseId"
+          from payments.receipt r join payments.case c
+            on c.kind = any ('{amount-differs,currency-differs,paid-twice,late-shut-out,unknown-reference}')
+              and c.subject = 'receipt:' || r.gateway || '/' || r.payment_id
+          where r.deposit_id = $2 and r.uid = $1 and r.state <> 'credited' order by r.noted_at`,
+        values: [uid, id],
+      });
+      return { ...deposit, strays, steps };
     },
 
     /** Notes the page where it is paid; answers the status that it has then. */

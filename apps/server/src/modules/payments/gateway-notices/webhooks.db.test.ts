@@ -113,11 +113,41 @@ describe('money that fits nothing is kept for staff and credits nothing:', () =>
     expect(await player.balance()).toBe(0n);
     expect(await receiptsOf(reference)).toMatchObject([{ state: 'stray' }]);
     expect(await casesOf(reference)).toEqual([{ kind }]);
+    // The player is told that it is here, and is not asked to pay again.
+    const [kept] = await sql<{ id: string }>(
+      `select id::text from payments.case where facts->>'reference' = $1`,
+      [reference],
+    );
+    const { amount = 50_000, currency = 'PHP' } = paid as { amount?: number; currency?: string };
+    expect(await player.read(id)).toMatchObject({
+      status: 'paying',
+      pay_url: null,
+      stray_payments: [
+        { amount: (amount / 100).toFixed(2), currency, state: 'with_staff', case_id: kept?.id },
+      ],
+    });
     // What was asked for may still come, and is credited.
     gateway.pay(reference);
     await tell(reference);
     expect(await player.read(id)).toMatchObject({ status: 'completed' });
     expect(await player.balance()).toBe(50_000n);
+  });
+
+  test.each([
+    ['that came', true],
+    ['that did not come', false],
+  ])('a deposit that runs out says so of a payment %s', async (_, hasCome) => {
+    const { player, id, reference } = await paying();
+    if (hasCome) gateway.pay(reference, { amount: 100 });
+    await tell(reference);
+    // As the follower does where the gateway says that the time is over.
+    await sql(
+      `select payments.end_deposit(uid, id, 'timeout', 'system', 'expired') from payments.deposit where id = $1`,
+      [id],
+    );
+    const { status, steps, stray_payments } = await player.read(id);
+    expect([status, stray_payments.length]).toEqual(['timeout', hasCome ? 1 : 0]);
+    expect(steps.at(-1)?.note).toBe(hasCome ? '' : 'No payment arrived in time');
   });
 
   test('a second payment of one deposit, also when both come at once', async () => {

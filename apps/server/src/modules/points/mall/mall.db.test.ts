@@ -161,7 +161,8 @@ describe('the mall', () => {
     await give(someone.uid, 1_000);
     const direct = await addGoods({ type: 1, method: 1, stock: 2 });
     // The form is empty: goods of this kind have none.
-    const { id } = await submit(someone, { goods_id: direct, quantity: 2 });
+    const { id, complete_status } = await submit(someone, { goods_id: direct, quantity: 2 });
+    expect(complete_status).toBe(1);
     const placed = await someone.client.call(calls.getOrder, { id });
     expect(placed).toMatchObject({ complete_status: 1, is_complete: true });
     expect(new Set(placed.codes).size).toBe(2);
@@ -174,6 +175,7 @@ describe('the mall', () => {
     }
     const sent = await addGoods({ type: 1, method: 2, stock: 1 });
     const later = await submit(someone, order(sent));
+    expect(later.complete_status).toBe(2);
     expect(await someone.client.call(calls.getOrder, { id: later.id })).toMatchObject({
       complete_status: 2,
       codes: [],

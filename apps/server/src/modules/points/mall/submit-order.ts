@@ -68,5 +68,7 @@ export async function submitOrder(
         }),
   });
   if (outcome !== 'PLACED' && outcome !== 'KNOWN') throw new Refusal(refusals[outcome]);
-  return { result: 'success', id: String(orderId) };
+  const placed = orderId === null ? null : await orders.find(uid, orderId);
+  if (placed === null) throw new Error('An order was placed and is gone');
+  return { result: 'success', id: String(placed.id), complete_status: placed.status };
 }

@@ -202,6 +202,7 @@ describe('a payment that was given back at the gateway', () => {
       status: 'timeout',
       note: 'A payment that did not fit was given back to you',
     });
+    expect(told.stray_payments).toMatchObject([{ state: 'given_back', case_id: id }]);
     expect(await refusalOf(refund(id))).toBe('RECEIPT_SETTLED');
     expect(await refusalOf(match(player.uid, payment))).toBe('RECEIPT_SETTLED');
   });

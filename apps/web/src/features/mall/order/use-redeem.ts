@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { submitOrder } from '@perya/contract/calls/points/mall';
 import { isApiError } from '@perya/contract/client-errors';
+import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
@@ -18,9 +19,10 @@ export function useRedeem({ onClose, onRefused }: Redeem) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return useSubmit(submitOrder, {
-    onDone: async () => {
+    onDone: async ({ complete_status }) => {
       onClose();
-      toast.success(t`Redemption successful`);
+      if (complete_status === orderStatuses.delivered) toast.success(t`Redemption successful`);
+      else toast.info(t`Your order is placed. We tell you here how far it is.`);
       await navigate({ to: '/s-points/mall/detail' });
     },
     problemOf: (error) => {

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { readDeposit } from '@perya/contract/calls/payments';
+import type { readDeposit, StrayPayment } from '@perya/contract/calls/payments';
 import { Button, buttonClass } from '@perya/ui/button';
+import { Link } from '@tanstack/react-router';
 import { Fact } from '../../../lib/page/fact.tsx';
+import { useHasRoute } from '../../../lib/page/has-route.ts';
+import type { CallState } from '../../../lib/query/use-call.ts';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import { askToCancel } from './ask-to-cancel.tsx';
+import { AskedLine } from './asked-line.tsx';
 import { PaymentFacts, PaymentSummary } from './payment-summary.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -13,20 +17,30 @@ type Deposit = AnswerOf<typeof readDeposit>;
 
 interface DepositDetailProps {
   readonly deposit: Deposit;
-  readonly reload: () => Promise<void>;
+  readonly read: CallState<Deposit>;
 }
 
+const isWithStaff = ({ state }: StrayPayment) => state === 'with_staff';
+
 /** [G-053 G-210 G-212] */
-export function DepositDetail({ deposit, reload }: DepositDetailProps) {
+export function DepositDetail({ deposit, read }: DepositDetailProps) {
   const { t } = useLingui();
-  const isOpen = deposit.status === 'pending' || deposit.status === 'paying';
+  const { status, stray_payments: strays } = deposit;
+  const isOpen = status === 'pending' || status === 'paying';
+  const isLookedAt = strays.some(isWithStaff);
   const cancel = () =>
-    askToCancel({ title: t`Cancel this deposit?`, id: deposit.id, onDone: reload });
+    askToCancel({ title: t`Cancel this deposit?`, id: deposit.id, onDone: read.reload });
   return (
     <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
       <div className="flex min-w-0 flex-col gap-5">
-        <PaymentSummary payment={deposit} text={useStory(deposit)}>
-          {isOpen && (
+        <PaymentSummary
+          payment={isLookedAt ? { ...deposit, status: 'under_review' } : deposit}
+          text={useStory(deposit)}
+        >
+          {strays.map((stray) => (
+            <Stray key={stray.case_id} stray={stray} />
+          ))}
+          {isOpen && !isLookedAt && (
             <div className="flex flex-wrap gap-3">
               {deposit.pay_url !== null && (
                 <a href={deposit.pay_url} className={`${buttonClass('primary')} flex-1`}>
@@ -38,6 +52,11 @@ export function DepositDetail({ deposit, reload }: DepositDetailProps) {
               </Button>
             </div>
           )}
+          <AskedLine
+            read={read}
+            seen={`${status} ${strays.map(({ state }) => state)}`}
+            isFinal={!isOpen && !isLookedAt}
+          />
         </PaymentSummary>
         <PaymentFacts payment={deposit}>
           {deposit.fee !== '0.00' && <Fact label={t`Fee`} value={pesoText(deposit.fee)} isAmount />}
@@ -51,12 +70,48 @@ export function DepositDetail({ deposit, reload }: DepositDetailProps) {
   );
 }
 
+/** A payment that did not fit: that it is here, and what becomes of it. */
+function Stray({ stray }: { readonly stray: StrayPayment }) {
+  const { t } = useLingui();
+  const hasRoute = useHasRoute();
+  const moment = useMoment('minute');
+  const [amount, when] = [`${stray.currency} ${stray.amount}`, moment(stray.paid_at)];
+  const number = stray.case_id;
+  const becomes = {
+    with_staff: t`A person looks at it, usually within a day: it is credited to you or given back.`,
+    credited: t`It was added to your wallet.`,
+    given_back: t`It was given back to you.`,
+  };
+  return (
+    <div className="rounded-control bg-sunken px-3.5 py-3 text-[0.875rem] leading-snug">
+      <p>
+        {t`We received ${amount} on ${when}, which is not what this deposit asked for.`}{' '}
+        {becomes[stray.state]}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <strong>{t`Case ${number}`}</strong>
+        {isWithStaff(stray) && hasRoute('/service') && (
+          <Link
+            to="/service"
+            className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4"
+          >
+            {t`Ask about it`}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
 /** What a status means for the player, now. */
-function useStory({ status, expires_at, pay_url }: Deposit): string {
+function useStory({ status, expires_at, pay_url, stray_payments: strays }: Deposit): string {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const until = moment(expires_at);
   if (status === 'completed') return t`The money is in your wallet.`;
+  if (strays.some(isWithStaff))
+    return t`Your payment is here and not lost. You need not pay again.`;
+  if (status === 'timeout' && strays.length > 0) return t`The deposit itself has ended.`;
   if (status === 'timeout') return t`It was not paid in time. Nothing was taken from you.`;
   if (status === 'canceled') return t`It was canceled. Nothing was added to your wallet.`;
   return pay_url === null

@@ -53,16 +53,16 @@ export function StatusPage({ search }: { readonly search: StatusSearch }) {
 
 function Deposit({ id }: { readonly id: string }) {
   const read = useCall(readDeposit, { id }, { isPerLanguage: true });
-  return (
-    <Found read={read}>
-      {(deposit) => <DepositDetail deposit={deposit} reload={read.reload} />}
-    </Found>
-  );
+  return <Found read={read}>{(deposit) => <DepositDetail deposit={deposit} read={read} />}</Found>;
 }
 
 function Withdrawal({ id }: { readonly id: string }) {
   const read = useCall(readWithdrawal, { id }, { isPerLanguage: true });
-  return <Found read={read}>{(withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />}</Found>;
+  return (
+    <Found read={read}>
+      {(withdrawal) => <WithdrawalDetail withdrawal={withdrawal} read={read} />}
+    </Found>
+  );
 }
 
 function Order({ id }: { readonly id: string }) {
