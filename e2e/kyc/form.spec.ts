@@ -22,7 +22,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('asks in three sections, tells under each field what is missing or wrong, and is filled by keys alone [A-159 A-160 A-161 A-162 A-163 A-286 A-287 A-288 A-290 A-300 A-301 A-305 A-312]', async ({
+test('asks in three sections, tells under each field what is missing or wrong, and is filled by keys alone [A-159 A-160 A-161 A-162 A-163 A-286 A-287 A-288 A-290 A-292 A-293 A-294 A-295 A-297 A-298 A-300 A-301 A-305 A-312]', async ({
   page,
 }) => {
   const { phone } = await openForm(page);
@@ -89,6 +89,17 @@ test('asks in three sections, tells under each field what is missing or wrong, a
     await expect(typed(page, 'Last name')).toHaveAccessibleDescription(
       'Allowed characters: A-Z, a-z, space',
     );
+    const spaced = 'Allowed characters: A-Z, a-z, space Write a space instead';
+    for (const name of ['Muñoz-Reyes', "D'Souza"]) {
+      await typed(page, 'Last name').fill(name);
+      await expect(typed(page, 'Last name')).toHaveAccessibleDescription(spaced);
+    }
+    for (const name of ['First name', 'Middle name', 'Last name', 'Place of birth']) {
+      await typed(page, name).fill('Muñoz Reyes');
+      await expect(typed(page, name)).not.toHaveAttribute('aria-invalid');
+    }
+    await typed(page, 'Permanent address').fill('4 Peña St., Parañaque');
+    await expect(typed(page, 'Permanent address')).not.toHaveAttribute('aria-invalid');
     await typed(page, 'Current address').fill('Purok 3 @ Cebu');
     await expect(typed(page, 'Current address')).toHaveAccessibleDescription(
       'Allowed characters: A-Z, a-z, space, comma, period',
@@ -115,6 +126,7 @@ test('asks in three sections, tells under each field what is missing or wrong, a
     ).toBeFocused();
     for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
     await expect(typed(page, 'First name')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Maria');
     await expect(typed(page, 'First name')).toHaveValue('Maria');
   });

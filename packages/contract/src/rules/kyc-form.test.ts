@@ -28,7 +28,9 @@ describe('names', () => {
       expect(problem('Maria Clara')).toBeNull();
       expect(problem('a'.repeat(max))).toBeNull();
       expect(said(problem('a'.repeat(max + 1)))).toBe(tooLong);
-      for (const wrong of ['Mar1a', 'Peña', 'De-Luna', "O'Neil", 'A.'])
+      for (const right of ['Peña', 'MUÑOZ', 'Pen\u0303a', 'ñ'.repeat(max)])
+        expect(problem(right), right).toBeNull();
+      for (const wrong of ['Mar1a', 'José', 'De-Luna', "O'Neil", 'A.'])
         expect(said(problem(wrong)), wrong).toBe(letters);
     },
   );
@@ -52,7 +54,8 @@ test.each([
     expect(problem('#4-B (rear) Rizal St./Purok 3, Cebu 6000.')).toBeNull();
     expect(problem('a'.repeat(100))).toBeNull();
     expect(said(problem('a'.repeat(101)))).toBe('maxLength is 100');
-    for (const wrong of ['Sitio; 4', 'a@b', 'Peña St.', '<b>', 'one\ntwo'])
+    expect(problem('4 Peña St., Parañaque')).toBeNull();
+    for (const wrong of ['Sitio; 4', 'a@b', "St. Paul's", '<b>', 'one\ntwo'])
       expect(said(problem(wrong)), wrong).toBe(wider);
   },
 );

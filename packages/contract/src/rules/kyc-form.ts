@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { kyc, lengths } from '../constants.ts';
 import { type KycFormProblem, kycFormTexts } from './kyc-form-texts.ts';
+import { letters } from './names.ts';
 
-const lettersAndSpaces = /^[A-Za-z ]*$/;
-const addressCharacters = /^[A-Za-z0-9 ()/\-,.#]*$/;
+/** [A-292 A-293 A-294 A-295] */
+export const refusedInNames = new RegExp(`[^${letters} ]`, 'g');
+/** [A-297 A-298 A-299] */
+export const refusedInAddresses = new RegExp(`[^${letters}0-9 ()/\\-,.#]`, 'g');
 
 type Problem = KycFormProblem | null;
 
@@ -13,13 +16,15 @@ function textProblem(
     required: KycFormProblem | null;
     max: number;
     tooLong: KycFormProblem;
-    pattern: RegExp;
+    refused: RegExp;
     characters: KycFormProblem;
   },
 ): Problem {
-  if (text.trim() === '') return rule.required;
-  if (text.length > rule.max) return rule.tooLong;
-  return rule.pattern.test(text) ? null : rule.characters;
+  // Some keyboards write the Ñ as two characters.
+  const whole = text.normalize('NFC');
+  if (whole.trim() === '') return rule.required;
+  if (whole.length > rule.max) return rule.tooLong;
+  return whole.search(rule.refused) === -1 ? null : rule.characters;
 }
 
 const nameProblem = (required: KycFormProblem | null) => (text: string) =>
@@ -27,7 +32,7 @@ const nameProblem = (required: KycFormProblem | null) => (text: string) =>
     required,
     max: lengths.nameMax,
     tooLong: 'nameLength',
-    pattern: lettersAndSpaces,
+    refused: refusedInNames,
     characters: 'nameCharacters',
   });
 
@@ -46,7 +51,7 @@ export const placeOfBirthProblem = (text: string): Problem =>
     required: 'placeOfBirthRequired',
     max: lengths.placeOfBirthMax,
     tooLong: 'placeOfBirthLength',
-    pattern: lettersAndSpaces,
+    refused: refusedInNames,
     characters: 'nameCharacters',
   });
 
@@ -55,7 +60,7 @@ const addressProblem = (required: KycFormProblem) => (text: string) =>
     required,
     max: lengths.addressMax,
     tooLong: 'addressLength',
-    pattern: addressCharacters,
+    refused: refusedInAddresses,
     characters: 'addressCharacters',
   });
 

@@ -65,6 +65,7 @@ describe('the order form', () => {
   it('takes digits and # in an address, whatever its text names [M-268 M-269 M-270 M-271 M-272]', () => {
     expect(textOf('delivery_address', '')).toBe('Delivery address is required');
     expect(textOf('delivery_address', '12 Mabini St., #4')).toBeNull();
+    expect(textOf('delivery_address', '12 Muñoz St., Parañaque')).toBeNull();
     expect(textOf('delivery_address', 'Unit 4-B')).toBe(
       'Allowed characters: A-Z, a-z, space, comma, period',
     );

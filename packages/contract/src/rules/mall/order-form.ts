@@ -1,4 +1,5 @@
 import type { Text } from '../../text.ts';
+import { letters } from '../names.ts';
 import { deliverMethods, productTypes } from './goods.ts';
 
 /** What a field of the order form says, spelled as the documents spell it. [M-261 … M-272] */
@@ -45,8 +46,8 @@ export type OrderForm = Record<OrderField, string>;
 
 /** One @, a dot in the domain, no spaces. [M-272] */
 const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
-/** [M-269] */
-const addressPattern = /^[A-Za-z0-9 ,.#]*$/;
+/** [M-269 M-270] */
+const addressPattern = new RegExp(`^[${letters}0-9 ,.#]*$`);
 
 /** Digits alone are counted. [M-263 M-264 M-265 M-266] */
 export function orderPhoneProblem(text: string): OrderProblem | null {
@@ -66,7 +67,7 @@ const problems: Record<OrderField, (text: string) => OrderProblem | null> = {
   delivery_address(text) {
     if (text.trim() === '') return 'addressRequired';
     if (text.length > orderLengths.address) return 'tooLong';
-    return addressPattern.test(text) ? null : 'addressSigns';
+    return addressPattern.test(text.normalize('NFC')) ? null : 'addressSigns';
   },
   email(text) {
     if (text.trim() === '') return 'emailRequired';

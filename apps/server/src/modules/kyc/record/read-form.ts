@@ -13,8 +13,8 @@ export interface Given {
   photos: Photos;
 }
 
-/** Names and addresses with single spaces, as a person would write them. */
-const plain = (text: string) => text.trim().replaceAll(/ +/g, ' ');
+/** Names and addresses with single spaces, as a person would write them, and the Ñ as one character. */
+const plain = (text: string) => text.normalize('NFC').trim().replaceAll(/ +/g, ' ');
 
 function readPhotos(attachments: Partial<Record<PhotoName, string | undefined>>): Photos {
   const given = photoNames.flatMap((name) => {

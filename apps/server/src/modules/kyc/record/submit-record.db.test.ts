@@ -61,6 +61,24 @@ describe('the first submission', () => {
     expect(await reviewsOf(player.uid)).toEqual([{ version: 1, state: 'waiting' }]);
   });
 
+  test('takes the Ñ as one letter, however it was typed, and refuses a hyphen in the words of the form [A-292 A-293 A-294 A-297 A-298]', async () => {
+    const player = await createKycPlayer(server);
+    const form = await player.form({
+      last_name: 'Mun\u0303oz',
+      place_of_birth: 'Dasmariñas',
+      current_address: '4 Peña St., Parañaque',
+    });
+    await expect(
+      player.client.call(calls.insertKyc, { ...form, last_name: 'Muñoz-Reyes' }),
+    ).rejects.toThrow('Allowed characters: A-Z, a-z, space');
+    await player.client.call(calls.insertKyc, form);
+    expect(await read(player)).toMatchObject({
+      last_name: 'Muñoz',
+      place_of_birth: 'Dasmariñas',
+      current_address: '4 Peña St., Parañaque',
+    });
+  });
+
   test('is written down by field names, with an event each for what was given and what it changed', async () => {
     const player = await createKycPlayer(server);
     await player.client.call(calls.insertKyc, await player.form());

@@ -1,3 +1,4 @@
+import { comparableName } from '@perya/contract/rules/names';
 import type { ReviewedField } from '@perya/contract/staff/calls/kyc/reviews';
 import { foldName } from './names/fold-name.ts';
 import type { ScannedFields } from './scanned-fields.ts';
@@ -38,7 +39,7 @@ const country = (text: string) => (filipino.test(ids(text)) ? 'PH' : ids(text));
 /** People move, and an address is written in many ways: only one that shares little is another. */
 const addressShare = 0.4;
 const addressesDiffer: Differs = (typed, scanned) => {
-  const words = (text: string) => text.toUpperCase().match(/[A-Z0-9]{2,}/g) ?? [];
+  const words = (text: string) => comparableName(text).match(/[a-z0-9]{2,}/g) ?? [];
   const read = new Set(words(scanned));
   const given = new Set(words(typed));
   if (read.size === 0 || given.size === 0) return false;

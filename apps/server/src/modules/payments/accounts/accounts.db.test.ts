@@ -113,6 +113,21 @@ describe('a withdrawal account', () => {
     expect(await player.addAccount({ first_name })).toMatchObject(knownNames);
   });
 
+  test('bears them with or without marks, hyphens and apostrophes [M-316 M-489]', async () => {
+    const player = await createKycPlayer(server);
+    const checked = { first_name: 'Jose Maria', middle_name: 'D Souza', last_name: 'Muñoz' };
+    await player.client.call(calls.updateKycBase, player.baseForm(checked));
+    const add = (names: typeof checked) =>
+      player.client.call(calls.insertAccount, {
+        account: '09171234568',
+        channel_name: 'GCash',
+        ...names,
+      });
+    expect(await refusalOf(add({ ...checked, last_name: 'Muniz' }))).toBe('ACCOUNT_NAME_DIFFERS');
+    const written = { first_name: 'JOSÉ-MARÍA', middle_name: "D'Souza", last_name: 'MUNOZ' };
+    expect(await add(written)).toMatchObject({ status: 1, ...checked });
+  });
+
   test('needs an identity check that was handed in, and a player who is not blocked [M-317 M-487]', async () => {
     const stranger = await createKycPlayer(server);
     const add = () =>

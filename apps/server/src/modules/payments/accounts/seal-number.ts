@@ -1,3 +1,4 @@
+import { comparableName } from '@perya/contract/rules/names';
 import { channelFlags } from '@perya/contract/rules/payment-channels';
 import type { Keyring } from '../../../platform/keyring.ts';
 import type { Person } from '../../kyc/index.ts';
@@ -28,12 +29,9 @@ export function sealNumber(
   };
 }
 
-const fold = (name: string) =>
-  name.normalize('NFKC').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim();
-
-/** Names as they are compared: capitals and spaces tell nobody apart. */
+/** Names as they are compared, each by itself. */
 function foldNames({ first_name, middle_name, last_name }: Names): string {
-  return [first_name, middle_name, last_name].map(fold).join('\n');
+  return [first_name, middle_name, last_name].map(comparableName).join('\n');
 }
 
 export function areSameNames(a: Names, b: Names): boolean {

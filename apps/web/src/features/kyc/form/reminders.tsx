@@ -16,7 +16,10 @@ export function Reminders() {
       </h2>
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         <li>
-          <Trans>What you write must agree with your ID, letter by letter.</Trans>
+          <Trans>
+            What you write must agree with your ID, letter by letter; where it has a hyphen or an
+            apostrophe, write a space.
+          </Trans>
         </li>
         <li>
           <Trans>

@@ -12,11 +12,12 @@ interface TypedFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'autoC
 /** A field that is typed into, with its own message under it. [A-312] */
 export function TypedField({ form, name, lengthMax, hint, ...field }: TypedFieldProps) {
   const { t } = useLingui();
+  const known = form.isMarked(name) ? t`The reviewer asks you to correct this.` : hint;
   return (
     <TextField
       {...field}
       name={name}
-      hint={form.isMarked(name) ? t`The reviewer asks you to correct this.` : hint}
+      hint={form.adviceOf(name) ?? known}
       value={form.fields[name]}
       // One character more than allowed can be typed, so that a message shows instead of a silent cut.
       maxLength={lengthMax + 1}

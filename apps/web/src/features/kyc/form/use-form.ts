@@ -1,5 +1,6 @@
 import type { KycRecord } from '@perya/contract/calls/kyc';
 import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
+import { needsSpace, writeSpace } from '@perya/contract/rules/names';
 import { say } from '@perya/contract/text';
 import { type FormEvent, useState } from 'react';
 import { sessionStore } from '../../../lib/browser/browser-stores.ts';
@@ -21,6 +22,8 @@ export interface Form {
   /** A field that was left may say what is wrong with it. */
   readonly leave: (name: FieldName) => void;
   readonly errorOf: (name: FieldName) => string | undefined;
+  /** Stands below the message where a space in place of a hyphen or an apostrophe would do. [A-292 A-297] */
+  readonly adviceOf: (name: FieldName) => string | undefined;
   /** The reviewer has marked this field. */
   readonly isMarked: (name: FieldName) => boolean;
   /** Answers a handler that sends what has no problems, and otherwise leads to the first. */
@@ -52,6 +55,7 @@ export function useForm(
   const today = manilaToday(record.now * 1000);
   const fields = { ...start, ...draft };
   const problems = problemsOf(fields, today);
+  const isTold = (name: FieldName) => hasTried || left.has(name);
   const leave = (name: FieldName) => setLeft((names) => new Set([...names, name]));
   return {
     record,
@@ -71,8 +75,14 @@ export function useForm(
     leave,
     errorOf: (name) => {
       const problem = problems[name];
-      const isTold = hasTried || left.has(name);
-      return problem !== undefined && isTold ? say(kycFormTexts[problem], language) : undefined;
+      return problem !== undefined && isTold(name)
+        ? say(kycFormTexts[problem], language)
+        : undefined;
+    },
+    adviceOf: (name) => {
+      const problemOf = (text: string) => problemsOf({ ...fields, [name]: text }, today)[name];
+      const isSigns = needsSpace((text) => problemOf(text) ?? null, fields[name]);
+      return isSigns && isTold(name) ? say(writeSpace, language) : undefined;
     },
     isMarked: (name) => record.issue_fields.includes(name),
     sendBy: (send) => (event) => {

@@ -8,6 +8,7 @@ import {
   orderLengths,
   orderTexts,
 } from '@perya/contract/rules/mall/order-form';
+import { needsSpace, writeSpace } from '@perya/contract/rules/names';
 import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
@@ -50,9 +51,12 @@ export function OrderForm({ goods, balance, onClose, onRefused }: OrderSheetProp
   };
   const fieldOf = (field: OrderField) => {
     const problem = isChecked ? orderFieldProblem(field, form[field]) : null;
+    const isSigns = problem === 'addressSigns';
+    const wantsSpace = isSigns && needsSpace((text) => orderFieldProblem(field, text), form[field]);
     return {
       value: form[field],
       error: problem ? say(orderTexts[problem], language) : undefined,
+      hint: wantsSpace ? say(writeSpace, language) : undefined,
     };
   };
   const set = (field: OrderField, text: string) => setForm({ ...form, [field]: text });

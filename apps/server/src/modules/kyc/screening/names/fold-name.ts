@@ -1,3 +1,5 @@
+import { comparableName } from '@perya/contract/rules/names';
+
 /** Words that come and go in how a name is written, and tell nobody apart. */
 const particles = new Set(['JR', 'SR', 'II', 'III', 'IV', 'MR', 'MRS', 'MS']);
 
@@ -7,15 +9,10 @@ const joined: readonly [RegExp, string][] = [
   [/\b(DELA|DELOS|DELAS|DEL|DE|SAN|SANTA|STA|STO|SANTO) (?=[A-Z])/g, '$1'],
 ];
 
-/** Most names of a list are plain letters, and those need no table of Unicode. */
-const withoutAccents = (name: string) =>
-  /^[ -~]*$/.test(name) ? name : name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-
-/** A name as it is compared: capitals without accents, in words; hyphens and points part words. */
+/** A name as lists and IDs are compared with: capitals without marks, in words; hyphens, apostrophes and points part words. */
 export function foldName(name: string): string[] {
-  let folded = withoutAccents(name)
+  let folded = comparableName(name)
     .toUpperCase()
-    .replaceAll(/['’]/g, '')
     .replaceAll(/[^A-Z]+/g, ' ')
     .trim();
   for (const [pattern, whole] of joined) folded = folded.replaceAll(pattern, whole);

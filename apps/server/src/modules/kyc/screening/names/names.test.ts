@@ -8,7 +8,9 @@ const likeness = (one: string, other: string) => nameLikeness(foldName(one), fol
 describe('a name is compared', () => {
   test.each([
     ['Peña-Reyes, José Jr.', ['PENA', 'REYES', 'JOSE']],
-    ["O'Brien  Ma.", ['OBRIEN', 'MA']],
+    ["O'Brien  Ma.", ['O', 'BRIEN', 'MA']],
+    ['O Brien Ma', ['O', 'BRIEN', 'MA']],
+    ['MUN\u0303OZ', ['MUNOZ']],
     ['Juan de la Cruz', ['JUAN', 'DELACRUZ']],
     ['Juan Dela Cruz', ['JUAN', 'DELACRUZ']],
     ['delos Santos', ['DELOSSANTOS']],
@@ -33,6 +35,7 @@ describe('a name is compared', () => {
 
   test('in any order, with a slip of the pen, with and without a middle name', () => {
     expect(likeness('Juan Santos Dela Cruz', 'DE LA CRUZ, JUAN')).toBe(100);
+    expect(likeness("Conan O'Brien", 'OBRIEN, CONAN')).toBeGreaterThanOrEqual(95);
     expect(likeness('Jhon Bautista', 'John Bautista')).toBeGreaterThanOrEqual(95);
     expect(likeness('Maria Theresa Magbanua', 'Maria Teresa Magbanwa')).toBeGreaterThanOrEqual(93);
   });

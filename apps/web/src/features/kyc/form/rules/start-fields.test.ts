@@ -31,6 +31,20 @@ describe('the form as it opens', () => {
     });
   });
 
+  it('writes what the ID says in letters that the fields take [A-183 A-293 A-297]', () => {
+    const ocr = {
+      ...read,
+      first_name: 'MA. JOSÉ',
+      last_name: 'MUÑOZ-D’SOUZA',
+      address: '1 St. Paul’s, Parañaque',
+    };
+    expect(startFields(recordWith({ ocr_status: 2, ocr }), null)).toMatchObject({
+      first_name: 'MA JOSE',
+      last_name: 'MUÑOZ D SOUZA',
+      permanent_address: '1 St. Paul s, Parañaque',
+    });
+  });
+
   it('fills an empty address from the ID, and no field with what it cannot hold [A-183]', () => {
     const odd = { ...read, nationality: 'FILIPINO', gender: 'X', idType: 'LIBRARY' };
     const fields = startFields(recordWith({ ocr_status: 2, ocr: odd }), null);

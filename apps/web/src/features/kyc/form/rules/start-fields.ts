@@ -1,7 +1,9 @@
 import type { KycRecord } from '@perya/contract/calls/kyc';
 import { ocrStatuses } from '@perya/contract/calls/ocr';
 import { isCountry } from '@perya/contract/rules/countries';
+import { refusedInAddresses, refusedInNames } from '@perya/contract/rules/kyc-form';
 import { genders, idTypes } from '@perya/contract/rules/kyc-options';
+import { writable } from '@perya/contract/rules/names';
 import type { FormFields } from './form-fields.ts';
 
 const oneOf = (list: readonly string[], value: string) => (list.includes(value) ? value : '');
@@ -29,18 +31,20 @@ function storedFields(record: KycRecord): FormFields {
   };
 }
 
-/** What the scanner read; what it could not read, or no field can hold, stays empty. */
+const nameOf = (text: string) => writable(text, refusedInNames);
+
+/** What the scanner read, in letters that the fields take; what it could not read, or no field can hold, stays empty. */
 function scannedFields({ ocr, ocr_status }: KycRecord): Partial<FormFields> {
   if (ocr_status !== ocrStatuses.success) return {};
   return {
     id_type: oneOf(idTypes, ocr.idType),
-    first_name: ocr.first_name,
-    middle_name: ocr.middle_name,
-    last_name: ocr.last_name,
+    first_name: nameOf(ocr.first_name),
+    middle_name: nameOf(ocr.middle_name),
+    last_name: nameOf(ocr.last_name),
     birthday: ocr.birthday,
     gender: oneOf(genders, ocr.gender.toLowerCase()),
     nationality: isCountry(ocr.nationality) ? ocr.nationality : '',
-    permanent_address: ocr.address,
+    permanent_address: writable(ocr.address, refusedInAddresses),
     idPhoto: ocr.attachments.idPhoto,
     idPhotoBack: ocr.attachments.idPhotoBack,
     selfieWithIDPhotoPath: ocr.attachments.selfieWithIDPhotoPath,
