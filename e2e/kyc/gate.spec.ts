@@ -24,7 +24,7 @@ test('reminds of each action in its own words, and no mask closes the reminder [
   for (const [action, words] of [
     [
       'withdraw',
-      /^You must submit KYC certification and be approved before you can use the withdrawal function!$/,
+      /^you must submit KYC certification and be approved before you can use the withdrawal function!$/,
     ],
     ['deposit', /before you can make a deposit!$/],
     ['depositmaya', /before you can make a deposit!$/],
@@ -98,9 +98,12 @@ test('hints at the review where a withdrawal waits for it, with Okay and Contact
       'Your KYC is under review. You can use the withdraw function only after it is passed.',
     ),
   ).toBeVisible();
-  await expect(hint.getByRole('button', { name: 'Contact' })).toBeVisible();
   await page.mouse.click(3, 3);
   await hint.getByRole('button', { name: 'Okay' }).click();
+  await expect(hint).toHaveCount(0);
+  await ask(page, 'withdraw');
+  await hint.getByRole('button', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(addressOf('/service'));
   await expect(hint).toHaveCount(0);
   await open(page, '/');
   await page.getByRole('link', { name: /^Wallet:/ }).click();

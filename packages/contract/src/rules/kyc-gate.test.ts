@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isKycAllowed, type KycAction, kycReminderOf, kycReminders } from './kyc-gate.ts';
+import {
+  isKycAllowed,
+  type KycAction,
+  kycReminderOf,
+  kycReminders,
+  kycStandingText,
+} from './kyc-gate.ts';
 import { type KycStatus, kycStatuses, kycStatusNumber } from './kyc-status.ts';
 
 const everyone = [...kycStatuses];
@@ -75,6 +81,19 @@ describe('the KYC gate', () => {
       expect(kycReminderOf(action, 'unset').en).toMatch(/^you must submit KYC certification/);
     }
     expect(kycReminderOf('play', 'basic_account', 'strict').en).toMatch(/completed and approved/);
+  });
+
+  test('a withdrawal keeps the documents’ words with any other status, and how it came to that is said below [A-237]', () => {
+    for (const status of ['unset', 'basic_account', 'rejected', 'basic_kyc', 'frozen'] as const)
+      expect(kycReminderOf('withdraw', status)).toBe(kycReminders.withdraw);
+    const more = (status: KycStatus, isWaiting = false) =>
+      kycStandingText(status, isWaiting)?.en ?? null;
+    expect(more('rejected')).toMatch(/was rejected/);
+    expect(more('basic_kyc')).toMatch(/verified in part/);
+    expect(more('frozen')).toMatch(/time to finish KYC is over/);
+    expect(more('frozen', true)).toMatch(/stays frozen until it is approved/);
+    for (const status of ['unset', 'basic_account', 'under_review'] as const)
+      expect(more(status)).toBeNull();
   });
 
   test('a status has the number that the profile carries [A-198]', () => {

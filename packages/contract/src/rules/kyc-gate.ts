@@ -138,3 +138,30 @@ export function kycReminderOf(
   const ending = endings[named];
   return { en: `${standing.en} ${ending.en}`, tl: `${standing.tl} ${ending.tl}` };
 }
+
+const standingTexts = {
+  rejected: {
+    en: 'Your last submission was rejected. See why, correct it and submit it again.',
+    tl: 'Tinanggihan ang huli mong isinumite. Tingnan kung bakit, itama ito at isumite muli.',
+  },
+  basic_kyc: {
+    en: 'Your identity is verified in part; the rest is still missing.',
+    tl: 'Bahagi pa lang ng iyong pagkakakilanlan ang na-verify; may kulang pa.',
+  },
+  frozen: {
+    en: 'Your account is frozen because the time to finish KYC is over. It opens again with the approval.',
+    tl: 'Frozen ang iyong account dahil lampas na ang oras para tapusin ang KYC. Magbubukas itong muli kapag naaprubahan.',
+  },
+  frozenWaiting: {
+    en: 'Your account stays frozen until it is approved.',
+    tl: 'Mananatiling frozen ang iyong account hanggang maaprubahan ito.',
+  },
+} as const satisfies Record<string, Text>;
+
+/** How it came to that, for whoever is no newcomer: where the sentence of the documents does not say so itself. */
+export function kycStandingText(status: KycStatus, isWaiting: boolean): Text | null {
+  if (status === 'frozen' && isWaiting) return standingTexts.frozenWaiting;
+  return status === 'rejected' || status === 'basic_kyc' || status === 'frozen'
+    ? standingTexts[status]
+    : null;
+}

@@ -46,6 +46,8 @@ function useDecision(
   said: string,
 ) {
   return useSubmit(call, {
+    // To take money asks the gate; to turn it down never does.
+    ...(call === claimBonus ? { gate: 'welfare' as const, onRefused: close } : {}),
     onDone: async () => {
       await readAnew();
       toast.success(said);

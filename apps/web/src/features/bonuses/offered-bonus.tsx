@@ -3,6 +3,7 @@ import type { Bonus } from '@perya/contract/calls/bonuses';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
+import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { askToClaim, askToDecline } from './ask-bonus.tsx';
@@ -50,7 +51,9 @@ export function OfferedBonus({ bonus }: { readonly bonus: Bonus }) {
           </Button>
           <Button
             aria-label={t`Claim: ${name}`}
-            onClick={() => askToClaim(bonus, t`Claim this bonus?`)}
+            onClick={() =>
+              void throughKycGate('welfare', () => askToClaim(bonus, t`Claim this bonus?`))
+            }
           >
             {t`Claim`}
           </Button>

@@ -8,7 +8,9 @@ import { showKycModal } from '../../lib/kyc-gate/kyc-modals.ts';
 import { ExampleSection } from './example-section.tsx';
 
 const actions = Object.keys(kycGate) as KycAction[];
-const hints: readonly KycModal[] = ['wallet-hint', 'user-centre', 'countdown', 'blocked'];
+const hints = [
+  ...(['wallet-hint', 'user-centre', 'countdown', 'restricted', 'blocked'] as const),
+] satisfies KycModal[];
 
 /** Every action that asks the identity gate, as whoever is logged in; and its dialogs that no action opens. */
 export function GateSection() {

@@ -20,7 +20,10 @@ export function BoxPopup({ close }: { readonly close: () => void }) {
   const { t } = useLingui();
   const { box, endsAtMs } = useCurrentBox();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { claim, isBusy } = useClaim(opened?.pid ?? box?.pid ?? boxPromotionId, setOpened);
+  const { claim, isBusy } = useClaim(opened?.pid ?? box?.pid ?? boxPromotionId, {
+    onOpened: setOpened,
+    onRefused: close,
+  });
   const secondsLeft = useSecondsLeft(endsAtMs);
   useCloseAfterOpening(opened, isBusy, claim, close);
   useCloseOnLogout(close);

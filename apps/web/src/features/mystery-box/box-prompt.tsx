@@ -20,7 +20,7 @@ interface BoxPromptProps {
 export function BoxPrompt({ pid, endsAtMs, onClose }: BoxPromptProps) {
   const { t } = useLingui();
   const [amount, setAmount] = useState<string | null>(null);
-  const { claim, isBusy } = useClaim(pid, (opened) => setAmount(opened.amount));
+  const { claim, isBusy } = useClaim(pid, { onOpened: (opened) => setAmount(opened.amount) });
   const secondsLeft = useSecondsLeft(endsAtMs);
   useAtEnd(secondsLeft, () => {
     if (amount !== null || isBusy) return;

@@ -1,7 +1,7 @@
 import { getKyc } from '@perya/contract/calls/kyc';
 import { useEffect } from 'react';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
-import { accountMadeAt } from '../../lib/kyc/known-kyc.ts';
+import { accountMadeAt, statusShown } from '../../lib/kyc/known-kyc.ts';
 import { takeHint, userCentreHint } from '../../lib/kyc-gate/kyc-hint.ts';
 import { showKycModal } from '../../lib/kyc-gate/kyc-modals.ts';
 import { useCall } from '../../lib/query/use-call.ts';
@@ -11,8 +11,9 @@ export function useKycHint(): void {
   const { answer: record } = useCall(getKyc, {});
   useEffect(() => {
     if (record === null) return;
-    const { status, now } = record;
-    const hint = userCentreHint({ status, createdAt: accountMadeAt(record), now });
+    // Whoever waits for the house is not warned.
+    const status = statusShown(record);
+    const hint = userCentreHint({ status, createdAt: accountMadeAt(record), now: record.now });
     if (hint !== null && takeHint(sessionStore, hint.mark)) void showKycModal(hint.modal);
   }, [record]);
 }

@@ -1,5 +1,4 @@
 import type { KycAction } from '@perya/contract/rules/kyc-gate';
-import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { loadKyc } from '../kyc/load-kyc.ts';
 import { loadProfile } from '../player/load-player.ts';
 import { sessionToken } from '../session/session-token.ts';
@@ -18,7 +17,7 @@ async function refetch(): Promise<Standing | null> {
 export function askGate(
   action: KycAction,
   run: () => unknown,
-  onRefused?: (status: KycStatus) => void,
+  onRefused?: (standing: Standing) => void,
 ): Promise<void> {
   return passKycGate(
     {

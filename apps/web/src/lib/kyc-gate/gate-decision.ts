@@ -16,6 +16,7 @@ export type KycModal =
   | 'wallet-hint'
   | 'user-centre'
   | 'countdown'
+  | 'restricted'
   | 'blocked';
 
 interface GateInput {

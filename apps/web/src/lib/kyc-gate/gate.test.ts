@@ -32,7 +32,7 @@ async function happens(action: KycAction, given: Given = {}): Promise<string[]> 
   const gated = { action, run: () => happened.push('run') };
   await passKycGate(
     steps,
-    hasCallback ? { ...gated, onRefused: (by) => happened.push(`callback: ${by}`) } : gated,
+    hasCallback ? { ...gated, onRefused: (by) => happened.push(`callback: ${by.status}`) } : gated,
   );
   return happened;
 }

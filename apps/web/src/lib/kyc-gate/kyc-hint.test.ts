@@ -20,7 +20,8 @@ it('reminds who has not begun, and warns anew past 24, 48 and 72 hours [A-209 A-
     'past-72',
   ]);
   expect(hintAfter(1)?.modal).toBe('user-centre');
-  expect(hintAfter(30)?.modal).toBe('countdown');
+  expect([30, 71].map((hours) => hintAfter(hours)?.modal)).toEqual(['countdown', 'countdown']);
+  expect(hintAfter(72)?.modal).toBe('restricted');
 });
 
 it('warns only who can still do something about it', () => {

@@ -18,11 +18,11 @@ interface KycHint {
 
 const unapproved: readonly KycStatus[] = ['unset', 'basic_account', 'rejected', 'frozen'];
 
-/** What the user centre says of the identity check on entering: a warning from 24 hours on, anew at 48 and 72, before that a reminder to who has not begun. [A-209 A-244 A-248 A-488] */
+/** What the user centre says of the identity check on entering: a warning from 24 hours on, anew at 48, that it is restricted from 72 on, before that a reminder to who has not begun. [A-209 A-244 A-248 A-488] */
 export function userCentreHint({ status, createdAt, now }: HintInput): KycHint | null {
   if (!unapproved.includes(status)) return null;
   const { isPast24, isPast48, isPast72 } = hoursPassed(createdAt, now);
-  if (isPast72) return { modal: 'countdown', mark: 'past-72' };
+  if (isPast72) return { modal: 'restricted', mark: 'past-72' };
   if (isPast48) return { modal: 'countdown', mark: 'past-48' };
   if (isPast24) return { modal: 'countdown', mark: 'past-24' };
   return status === 'unset' ? { modal: 'user-centre', mark: 'unset' } : null;

@@ -1,5 +1,4 @@
 import type { KycAction } from '@perya/contract/rules/kyc-gate';
-import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { type KycModal, mayProceed, modalOf, type Standing } from './gate-decision.ts';
 
 export interface GateSteps {
@@ -15,7 +14,7 @@ interface GatedAction {
   readonly action: KycAction;
   readonly run: () => unknown;
   /** In place of the default modal. */
-  readonly onRefused?: (status: KycStatus) => void;
+  readonly onRefused?: (standing: Standing) => void;
 }
 
 /** Runs an action if the player's status allows it; the server asks the same table again. [A-016 A-228 A-229 A-230 A-231] */
@@ -30,7 +29,7 @@ export async function passKycGate(
     return;
   }
   const { status } = standing;
-  if (onRefused !== undefined) return onRefused(status);
+  if (onRefused !== undefined) return onRefused(standing);
   const modal = modalOf(action, status);
   if (modal === null) {
     // A player can always read their own records and change their own profile.

@@ -42,7 +42,10 @@ export function readKnown(stored: unknown): KnownKyc | null {
 }
 
 /** A frozen player's submission waits like any other, though the status stays frozen until it is approved. */
-export function statusShown({ status, is_waiting }: KnownKyc): KycStatus {
+export function statusShown({
+  status,
+  is_waiting,
+}: Pick<KnownKyc, 'status' | 'is_waiting'>): KycStatus {
   return status === 'frozen' && is_waiting ? 'under_review' : status;
 }
 

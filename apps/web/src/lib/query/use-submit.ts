@@ -1,11 +1,13 @@
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { asClientError, isApiError } from '@perya/contract/client-errors';
+import type { RefusedAction } from '@perya/contract/rules/kyc-gate';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { sessionStore } from '../browser/browser-stores.ts';
 import { api } from '../http/api.ts';
+import { throughKycGate } from '../kyc-gate/gate.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { askForProof, isProofRequired } from './proof-asker.ts';
 import { queryClient } from './query-client.ts';
@@ -25,6 +27,10 @@ export interface SubmitOptions<Input, Answer> {
   readonly problemOf?: (error: unknown, input: Input) => string | null;
   /** Where a failure is said: in a toast, or by the form itself as its `problem`. */
   readonly problemIn?: 'toast' | 'form';
+  /** The identity gate that it stands behind. It is asked first; where it or the server refuses, its dialog says so. [A-231 A-240] */
+  readonly gate?: RefusedAction;
+  /** The gate has refused: what its dialog would stand over may go. */
+  readonly onRefused?: () => void;
   /** The player has closed the sheet that asked for a proof; nothing is said of it. */
   readonly onUnproved?: () => void;
 }
@@ -39,6 +45,17 @@ export interface Submit<Input> {
   readonly isResting: boolean;
   readonly problem: string | undefined;
   readonly setProblem: (problem: string | undefined) => void;
+}
+
+/** Thrown in place of the call; the gate's dialog has said why. */
+class RefusedByGate extends Error {}
+
+async function passGate(action: RefusedAction): Promise<void> {
+  let isPassed = false;
+  await throughKycGate(action, () => {
+    isPassed = true;
+  });
+  if (!isPassed) throw new RefusedByGate();
 }
 
 const client = createSubmitClient(api, createSubmitKeys(sessionStore), askForProof);
@@ -63,6 +80,7 @@ export function useSubmit<Input>(
   const { mutateAsync, isPending, variables } = useMutation(
     {
       mutationFn: async (input: Input) => {
+        if (options.gate !== undefined) await passGate(options.gate);
         const answer =
           typeof target === 'function'
             ? await target(client, input)
@@ -76,10 +94,18 @@ export function useSubmit<Input>(
     isApiError(error) ? error.message : say(queryTexts.noConnection, language);
   const tell = (error: unknown, input: Input) => {
     if (isProofRequired(error)) return options.onUnproved?.();
-    const text = (options.problemOf ?? defaultProblem)(error, input);
-    if (text === null) return;
-    if (options.problemIn === 'form') setProblem(text);
-    else toast.error(text);
+    if (error instanceof RefusedByGate) return options.onRefused?.();
+    const say = () => {
+      const text = (options.problemOf ?? defaultProblem)(error, input);
+      if (text === null) return;
+      if (options.problemIn === 'form') setProblem(text);
+      else toast.error(text);
+    };
+    const isRefused = isApiError(error) && error.code === 'KYC_REQUIRED';
+    if (options.gate === undefined || !isRefused) return say();
+    // Since the gate was asked something has changed: it is asked again, for the words.
+    options.onRefused?.();
+    void throughKycGate(options.gate, say);
   };
   const submit = async (input: Input): Promise<boolean> => {
     // A second tap may come before the busy state is rendered.
@@ -90,7 +116,7 @@ export function useSubmit<Input>(
       await mutateAsync(input);
       return true;
     } catch (error) {
-      tell(asClientError(error), input);
+      tell(error instanceof RefusedByGate ? error : asClientError(error), input);
       return false;
     } finally {
       isUnderWay.current = false;

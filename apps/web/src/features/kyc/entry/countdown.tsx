@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '@perya/ui/class-names';
+import { useMoment } from '../../../lib/text/use-moment.ts';
 import { countdownParts } from './countdown-parts.ts';
 
-/** The time that is left, red when there is none. [A-128 A-129] */
-export function Countdown({ secondsLeft }: { readonly secondsLeft: number }) {
+interface CountdownProps {
+  readonly secondsLeft: number;
+  /** What it counts to, in unix seconds. */
+  readonly endsAt: number;
+}
+
+/** The time that is left; when there is none, red, and since when. [A-128 A-129] */
+export function Countdown({ secondsLeft, endsAt }: CountdownProps) {
   const { t } = useLingui();
+  const moment = useMoment('minute')(endsAt);
   const { hours, minutes, seconds } = countdownParts(secondsLeft);
   const isOver = secondsLeft <= 0;
   const tiles = [
@@ -15,7 +23,7 @@ export function Countdown({ secondsLeft }: { readonly secondsLeft: number }) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-center text-[0.8125rem] text-ink-muted">
-        {isOver ? t`The time to finish KYC is over` : t`Time left to finish KYC`}
+        {isOver ? t`The time to finish KYC ended on ${moment}.` : t`Time left to finish KYC`}
       </p>
       <div role="timer" aria-label={t`Time left to finish KYC`} className="grid grid-cols-3 gap-2">
         {tiles.map(([figure, unit]) => (

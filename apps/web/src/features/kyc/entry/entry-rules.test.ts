@@ -86,12 +86,11 @@ describe('the entry as a whole', () => {
     expect(entry({ status: 'frozen' }, 500)).toMatchObject({ title: 'reminder', second: null });
   });
 
-  it('shows a frozen submission that waits as a review, and says that it stays frozen', () => {
+  it('shows a frozen submission that waits as a review', () => {
     expect(entry({ status: 'frozen', is_waiting: true }, 0)).toEqual({
       title: 'underReview',
       start: null,
       second: null,
-      staysFrozen: true,
     });
   });
 });

@@ -48,7 +48,5 @@ export function describeEntry({ known, secondsLeft, isPastCutoff }: EntryInput) 
     title: entryTitle(status, isLate),
     start: startButton(status),
     second: secondButton({ status, isPast72, isPastCutoff }),
-    /** Submitted while frozen: it waits, and the account stays shut until then. */
-    staysFrozen: known.status === 'frozen' && known.is_waiting,
   };
 }

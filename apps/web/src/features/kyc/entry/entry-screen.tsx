@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { blockedText } from '@perya/contract/rules/kyc-gate';
+import { blockedText, kycStandingText } from '@perya/contract/rules/kyc-gate';
 import { say } from '@perya/contract/text';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
 import type { KnownKyc } from '../../../lib/kyc/known-kyc.ts';
@@ -40,7 +40,8 @@ export function EntryScreen({
   const { language } = useLanguage();
   const secondsLeft = useSecondsLeft(known.expires_at * 1000 - clockAheadMs);
   const isPastCutoff = usePastCutoff(known, record?.now ?? null);
-  const { title, start, second, staysFrozen } = describeEntry({ known, secondsLeft, isPastCutoff });
+  const { title, start, second } = describeEntry({ known, secondsLeft, isPastCutoff });
+  const standing = title === 'rejected' ? null : kycStandingText(known.status, known.is_waiting);
   const titles: Record<EntryTitle, string> = {
     blocked: t`Account Blocked`,
     rejected: t`KYC Verify Rejected`,
@@ -48,6 +49,8 @@ export function EntryScreen({
     reminder: t`KYC reminder`,
     verify: t`KYC Verify`,
   };
+  // Under review the house is late, if anybody is.
+  const hasCountdown = title !== 'blocked' && title !== 'underReview';
   const isOpen = title === 'verify' || title === 'reminder';
   return (
     <StageFrame
@@ -61,11 +64,7 @@ export function EntryScreen({
           {t`We will complete the review as soon as possible`}
         </p>
       )}
-      {staysFrozen && (
-        <p className="text-center text-ink-muted">
-          {t`Your account stays frozen until it is approved.`}
-        </p>
-      )}
+      {standing !== null && <p className="text-center text-ink-muted">{say(standing, language)}</p>}
       {title === 'blocked' && (
         <p className="text-center text-ink-muted">{say(blockedText, language)}</p>
       )}
@@ -76,7 +75,7 @@ export function EntryScreen({
           fields={record?.issue_fields ?? []}
         />
       )}
-      {title !== 'blocked' && <Countdown secondsLeft={secondsLeft} />}
+      {hasCountdown && <Countdown secondsLeft={secondsLeft} endsAt={known.expires_at} />}
       {isOpen && <PolicyCard />}
     </StageFrame>
   );

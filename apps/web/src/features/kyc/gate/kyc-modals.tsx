@@ -1,12 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { kycReminderOf, kycReminders, type RefusedAction } from '@perya/contract/rules/kyc-gate';
+import {
+  kycReminderOf,
+  kycReminders,
+  kycStandingText,
+  type RefusedAction,
+} from '@perya/contract/rules/kyc-gate';
 import { say, type Text } from '@perya/contract/text';
+import { statusShown } from '../../../lib/kyc/known-kyc.ts';
 import type { KycModal, Standing } from '../../../lib/kyc-gate/gate-decision.ts';
 import { languageOfLocale } from '../../../lib/language/locale.ts';
 import { type ModalRequest, openModal } from '../../../lib/modals/open-modal.ts';
 import { Blocked } from './blocked.tsx';
-import { CountdownWarning } from './countdown-warning.tsx';
-import { Hint } from './hint.tsx';
+import { CountdownWarning, Restricted } from './countdown-warning.tsx';
+import { Hint, WalletHint } from './hint.tsx';
 import { Reminder } from './reminder.tsx';
 
 /** Said when it is drawn: the language may change while a dialog is open. */
@@ -14,19 +20,19 @@ type Said = () => string;
 
 const spoken = (text: Text) => say(text, languageOfLocale(document.documentElement.lang));
 
-/** A sentence that the documents begin in the middle. */
+/** A sentence that begins in the middle, where nothing stands before it. */
 const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Says what is missing, and leads to the identity check; it has a close icon. [A-237 A-247] */
-function remind(text: Said): void {
+function remind(text: Said, more: Said | null = null): void {
   open(
     () => t`KYC reminder`,
-    (close) => <Reminder text={text()} close={close} />,
+    (close) => <Reminder text={text()} more={more?.() ?? null} close={close} />,
   );
 }
 
-function hint(title: Said, text: Said): void {
-  open(title, (close) => <Hint text={text()} close={close} />);
+function hint(title: Said, text: Said, more: Said | null = null): void {
+  open(title, (close) => <Hint text={text()} more={more?.() ?? null} close={close} />);
 }
 
 /** None closes by its mask. [A-246] */
@@ -43,11 +49,18 @@ const nothingGiven: Standing = { status: 'unset', is_waiting: false, policy: 'do
 
 /** Leads to the identity check, unless nothing is left to do but to wait. */
 const refuse = (action: RefusedAction) => (standing: Standing) => {
-  const status =
-    standing.status === 'frozen' && standing.is_waiting ? 'under_review' : standing.status;
-  const text = () => asSentence(spoken(kycReminderOf(action, status, standing.policy)));
-  if (status === 'under_review') hint(() => t`KYC is under review`, text);
-  else remind(text);
+  const status = statusShown(standing);
+  const text = () => spoken(kycReminderOf(action, status, standing.policy));
+  const cameSo = kycStandingText(standing.status, standing.is_waiting);
+  const more = cameSo === null ? null : () => spoken(cameSo);
+  if (status === 'under_review')
+    hint(
+      () => t`KYC is under review`,
+      () => asSentence(text()),
+      more,
+    );
+  // The words of a withdrawal are the documents' with every status; those of the rest say it themselves.
+  else remind(text, action === 'withdraw' ? more : null);
 };
 
 const openers: Record<KycModal, (standing: Standing) => void> = {
@@ -66,10 +79,9 @@ const openers: Record<KycModal, (standing: Standing) => void> = {
       () => spoken(kycReminders.withdrawUnderReview),
     ),
   'wallet-hint': () =>
-    hint(
+    open(
       () => t`KYC is under review`,
-      () =>
-        t`Your KYC is under review. Money in your wallet can be played; it can be withdrawn once the review is passed.`,
+      (close) => <WalletHint close={close} />,
     ),
   'after-login': () =>
     hint(
@@ -81,6 +93,11 @@ const openers: Record<KycModal, (standing: Standing) => void> = {
     open(
       () => t`Your account will be restricted`,
       (close) => <CountdownWarning close={close} />,
+    ),
+  restricted: () =>
+    open(
+      () => t`Your account is restricted`,
+      (close) => <Restricted close={close} />,
     ),
   // The logout that comes with it brings the gate back, which would hide the reason.
   blocked: () =>

@@ -4,6 +4,7 @@ import { isDirect, redeemState } from '@perya/contract/rules/mall/goods';
 import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { coinIcon } from '@perya/ui/icons/nav';
+import { throughKycGate } from '../../../lib/kyc-gate/gate.ts';
 import { openModal } from '../../../lib/modals/open-modal.ts';
 import { DetailSection } from '../../../lib/page/detail-section.tsx';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
@@ -64,7 +65,7 @@ export function GoodsDetail({ goods, balance, onRefused }: GoodsDetailProps) {
             {goods.summary}
           </p>
         </DetailSection>
-        <Button disabled={state !== 'ready'} onClick={redeem}>
+        <Button disabled={state !== 'ready'} onClick={() => void throughKycGate('welfare', redeem)}>
           {label}
         </Button>
         {state === 'insufficient' && (

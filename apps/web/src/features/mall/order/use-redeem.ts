@@ -14,11 +14,13 @@ interface Redeem {
 /** After these the page shows something that no longer holds. */
 const outdated = new Set(['OUT_OF_STOCK', 'PRICE_CHANGED', 'POINTS_INSUFFICIENT', 'GOODS_UNKNOWN']);
 
-/** Sends an order; a refusal is said in a toast, and afterwards the redemptions are shown. [M-070 M-405] */
+/** Sends an order; a refusal is said in a toast, the identity gate's in its dialog, and afterwards the redemptions are shown. [M-070 M-405] */
 export function useRedeem({ onClose, onRefused }: Redeem) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return useSubmit(submitOrder, {
+    gate: 'welfare',
+    onRefused: onClose,
     onDone: async ({ complete_status }) => {
       onClose();
       if (complete_status === orderStatuses.delivered) toast.success(t`Redemption successful`);

@@ -6,7 +6,6 @@ import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { toast } from '@perya/ui/toast';
-import { askGate } from '../../../lib/kyc-gate/ask-gate.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
@@ -21,13 +20,13 @@ export function CollectCard({ rebate, onCollected }: CollectCardProps) {
   const { t } = useLingui();
   const moment = useMoment('minute');
   const { submit, isBusy } = useSubmit(claimCq9, {
+    gate: 'welfare',
     onDone: async ({ amount }) => {
       const credited = pesoText(amount);
       toast.success(t`${credited} was added to your balance`);
       await onCollected();
     },
   });
-  const collect = () => void askGate('welfare', () => submit({}));
   const isWaiting = (parsePesos(rebate.bonus) ?? 0n) > 0n;
   const { percent } = rebate;
   const times = rebate.wagering_times;
@@ -50,7 +49,7 @@ export function CollectCard({ rebate, onCollected }: CollectCardProps) {
           size="large"
           busy={isBusy}
           disabledReason={isWaiting ? undefined : t`There is nothing to collect today.`}
-          onClick={collect}
+          onClick={() => void submit({})}
         >
           {t`Collect`}
         </Button>

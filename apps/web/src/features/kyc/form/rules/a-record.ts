@@ -49,6 +49,7 @@ export function recordWith(changes: Partial<KycRecord> = {}): KycRecord {
     occupation: '',
     source_of_income: '',
     attachments: noPhotos,
+    issue_msg: [],
     issue_fields: [],
     ocr_status: 0,
     ocr: nothingRead,

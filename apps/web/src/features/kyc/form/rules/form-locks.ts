@@ -15,12 +15,25 @@ interface Locks {
   readonly isIdPhotoLocked: boolean;
 }
 
-type Stored = Pick<KycRecord, 'id_type' | 'attachments' | 'issue_fields'>;
+type Stored = Pick<KycRecord, 'status' | 'id_type' | 'attachments' | 'issue_msg' | 'issue_fields'>;
 
-/** What is stored of the ID stays, unless the reviewer has asked for another. [A-213 A-214] */
-export function locksOf({ id_type, attachments, issue_fields }: Stored): Locks {
+/** Reasons that ask for another picture of the ID, and one that asks for another ID. */
+const ofThePicture: readonly string[] = ['screen-capture', 'tampering', 'id-invalid'];
+const ofTheId = 'id-invalid';
+
+/**
+ * What is stored of the ID stays, unless the reviewer has asked for another: by the field, by the reason, or by
+ * turning the whole down without a word about fields. [A-213 A-214]
+ */
+export function locksOf(stored: Stored): Locks {
+  const { status, id_type, attachments, issue_msg, issue_fields } = stored;
+  const isTurnedDown = status === 'rejected' || issue_msg.length > 0;
+  const isAllOpen = isTurnedDown && issue_fields.length === 0;
+  const isTypeAsked = issue_fields.includes('id_type') || issue_msg.includes(ofTheId);
+  const isPhotoAsked =
+    issue_fields.includes('idPhoto') || issue_msg.some((reason) => ofThePicture.includes(reason));
   return {
-    isIdTypeLocked: id_type !== '' && !issue_fields.includes('id_type'),
-    isIdPhotoLocked: attachments.idPhoto !== '' && !issue_fields.includes('idPhoto'),
+    isIdTypeLocked: id_type !== '' && !isAllOpen && !isTypeAsked,
+    isIdPhotoLocked: attachments.idPhoto !== '' && !isAllOpen && !isPhotoAsked,
   };
 }

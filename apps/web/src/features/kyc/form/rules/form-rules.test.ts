@@ -18,9 +18,24 @@ describe('what cannot be changed', () => {
 
   it('is a stored ID type and front photo, unless the reviewer asks for another [A-213 A-214]', () => {
     expect(locksOf(recordWith())).toEqual({ isIdTypeLocked: false, isIdPhotoLocked: false });
-    expect(locksOf(stored)).toEqual({ isIdTypeLocked: true, isIdPhotoLocked: true });
+    const [shut, open] = [true, false].map((is) => ({ isIdTypeLocked: is, isIdPhotoLocked: is }));
+    for (const status of ['basic_account', 'basic_kyc', 'frozen'] as const)
+      expect(locksOf({ ...stored, status }), status).toEqual(shut);
     const marked = { ...stored, issue_fields: ['idPhoto', 'id_type'] };
-    expect(locksOf(marked)).toEqual({ isIdTypeLocked: false, isIdPhotoLocked: false });
+    expect(locksOf(marked)).toEqual(open);
+    expect(locksOf({ ...stored, issue_fields: ['birthday'] })).toEqual(shut);
+  });
+
+  it('is nothing of the ID that was turned down as a whole, or for the ID itself', () => {
+    const open = { isIdTypeLocked: false, isIdPhotoLocked: false };
+    expect(locksOf(stored)).toEqual(open);
+    expect(locksOf({ ...stored, status: 'frozen', issue_msg: ['incomplete'] })).toEqual(open);
+    const about = (issue_msg: string[]) =>
+      locksOf({ ...stored, issue_msg, issue_fields: ['birthday'] });
+    expect(about(['id-invalid'])).toEqual(open);
+    for (const reason of ['screen-capture', 'tampering'])
+      expect(about([reason])).toEqual({ isIdTypeLocked: true, isIdPhotoLocked: false });
+    expect(about(['face-mismatch'])).toEqual({ isIdTypeLocked: true, isIdPhotoLocked: true });
   });
 });
 
