@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { kyc, lengths } from '../constants.ts';
 import { type KycFormProblem, kycFormTexts } from './kyc-form-texts.ts';
-import { letters } from './names.ts';
+import { letters } from './person/names.ts';
 
 /** [A-292 A-293 A-294 A-295] */
 export const refusedInNames = new RegExp(`[^${letters} ]`, 'g');

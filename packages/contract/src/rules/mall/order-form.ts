@@ -1,5 +1,5 @@
 import type { Text } from '../../text.ts';
-import { letters } from '../names.ts';
+import { letters } from '../person/names.ts';
 import { deliverMethods, productTypes } from './goods.ts';
 
 /** What a field of the order form says, spelled as the documents spell it. [M-261 … M-272] */

@@ -1,4 +1,4 @@
-import { comparableName } from '@perya/contract/rules/names';
+import { comparableName } from '@perya/contract/rules/person/names';
 import type { ReviewedField } from '@perya/contract/staff/calls/kyc/reviews';
 import { foldName } from './names/fold-name.ts';
 import type { ScannedFields } from './scanned-fields.ts';

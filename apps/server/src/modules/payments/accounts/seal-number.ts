@@ -1,5 +1,5 @@
-import { comparableName } from '@perya/contract/rules/names';
 import { channelFlags } from '@perya/contract/rules/payment-channels';
+import { comparableName } from '@perya/contract/rules/person/names';
 import type { Keyring } from '../../../platform/keyring.ts';
 import type { Person } from '../../kyc/index.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';

@@ -1,6 +1,6 @@
 import type { KycRecord } from '@perya/contract/calls/kyc';
 import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
-import { needsSpace, writeSpace } from '@perya/contract/rules/names';
+import { needsSpace, writeSpace } from '@perya/contract/rules/person/names';
 import { say } from '@perya/contract/text';
 import { type FormEvent, useState } from 'react';
 import { sessionStore } from '../../../lib/browser/browser-stores.ts';

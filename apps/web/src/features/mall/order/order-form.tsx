@@ -8,7 +8,7 @@ import {
   orderLengths,
   orderTexts,
 } from '@perya/contract/rules/mall/order-form';
-import { needsSpace, writeSpace } from '@perya/contract/rules/names';
+import { needsSpace, writeSpace } from '@perya/contract/rules/person/names';
 import { formatLoginPhone } from '@perya/contract/rules/phone';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';

@@ -1,4 +1,4 @@
-import { comparableName } from '@perya/contract/rules/names';
+import { comparableName } from '@perya/contract/rules/person/names';
 
 /** Words that come and go in how a name is written, and tell nobody apart. */
 const particles = new Set(['JR', 'SR', 'II', 'III', 'IV', 'MR', 'MRS', 'MS']);

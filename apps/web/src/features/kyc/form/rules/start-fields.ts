@@ -3,7 +3,7 @@ import { ocrStatuses } from '@perya/contract/calls/ocr';
 import { isCountry } from '@perya/contract/rules/countries';
 import { refusedInAddresses, refusedInNames } from '@perya/contract/rules/kyc-form';
 import { genders, idTypes } from '@perya/contract/rules/kyc-options';
-import { writable } from '@perya/contract/rules/names';
+import { writable } from '@perya/contract/rules/person/names';
 import type { FormFields } from './form-fields.ts';
 
 const oneOf = (list: readonly string[], value: string) => (list.includes(value) ? value : '');

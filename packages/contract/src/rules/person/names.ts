@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Text } from '../../text.ts';
 
 /** The letters of names and addresses, for a pattern: Ñ and ñ are letters of the Filipino alphabet. [A-292 A-297 M-269] */
 export const letters = 'A-Za-zÑñ';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstNameProblem, refusedInAddresses, refusedInNames } from './kyc-form.ts';
+import { firstNameProblem, refusedInAddresses, refusedInNames } from '../kyc-form.ts';
 import { comparableName, needsSpace, writable, writeSpace } from './names.ts';
 
 describe('names', () => {
