@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { askDatabase } from '../backoffice/submit-identity.ts';
+import { freshPhone } from '../identity/player.ts';
 import { faultsOf } from '../page/faults.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
@@ -147,4 +149,31 @@ test('keeps a player from play only after the word is typed, and then for as lon
   await question.getByRole('button', { name: 'Stay away' }).click();
   await expect(away).toContainText('You are staying away from play for ever.');
   await expect(away.getByRole('radio')).toHaveCount(0);
+});
+
+test('says which limit the house has set, offers no way to remove it and refuses a higher one in words; a stricter one counts', async ({
+  page,
+  context,
+}) => {
+  const phone = freshPhone();
+  await signIn(context, { phone });
+  await askDatabase(
+    `insert into limits.player (uid, daily_loss, house_daily_loss)
+     select uid, 50000, 50000 from identity.player where phone = '${phone}'`,
+  );
+  await open(page, '/play-limits');
+  const loss = card(page, 'Daily loss limit');
+  await expect(loss).toContainText(
+    'Set by us: at most ₱500.00. You can make it stricter; only we can lift it, so ask support.',
+  );
+  await expect(loss.getByRole('button', { name: 'Save: Daily loss limit' })).toBeVisible();
+  await expect(loss.getByRole('button', { name: 'Remove: Daily loss limit' })).toHaveCount(0);
+  await expect(card(page, 'Daily stake limit')).not.toContainText('Set by us');
+  await loss.getByRole('textbox').fill('501');
+  await loss.getByRole('button', { name: 'Save: Daily loss limit' }).click();
+  await expect(loss).toContainText('The house has set this limit to ₱500.00.');
+  await loss.getByRole('textbox').fill('300');
+  await loss.getByRole('button', { name: 'Save: Daily loss limit' }).click();
+  await expect(loss).toContainText('₱0.00 / ₱300.00');
+  await expect(loss).toContainText('Set by us: at most ₱500.00.');
 });

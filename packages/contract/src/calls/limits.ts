@@ -18,7 +18,7 @@ export const change = z.object({
   at: unixSeconds(),
   by: z.string(),
   kind: z.enum([...limitKinds, 'exclusion']),
-  action: z.enum(['set', 'scheduled', 'cancelled']),
+  action: z.enum(['set', 'scheduled', 'cancelled', 'lifted']),
   before: z.nullable(money()),
   after: z.nullable(money()),
   applies_at: unixSeconds(),
@@ -26,8 +26,12 @@ export const change = z.object({
   ends_at: z.nullable(unixSeconds()),
 });
 
+/** What the house has set: the player's own limit may be lower, and only the house lifts it. Null is nothing. */
+export const houseLimits = z.object(mapLimitKinds(() => z.nullable(money())));
+
 const limits = z.object({
   ...mapLimitKinds(() => playLimit),
+  house: houseLimits,
   /** While it lasts, bets, launches and deposits are refused; an end of null is for ever. */
   exclusion: z.nullable(z.object({ since: unixSeconds(), until: z.nullable(unixSeconds()) })),
   /** The day in Manila. `net` is what was won less what was staked. */
@@ -61,7 +65,7 @@ export const updateLimits = defineCall({
   summary: 'Sets own limits: a lower one counts at once, a higher one or none after 24 hours',
   request: z.object(mapLimitKinds(() => z.optional(z.nullable(limitAmount())))),
   answer: limits,
-  errors: ['NOTHING_TO_CHANGE'],
+  errors: ['NOTHING_TO_CHANGE', 'LIMIT_OF_HOUSE'],
 });
 
 export const cancelLimitChange = defineCall({

@@ -10,6 +10,14 @@ export const limitsErrors = {
     },
     audience: 'player',
   },
+  LIMIT_OF_HOUSE: {
+    httpStatus: 200,
+    message: {
+      en: 'The house has set this limit. You can make it stricter; only the house can lift it',
+      tl: 'Itinakda ng bahay ang limit na ito. Maaari mo itong higpitan; ang bahay lamang ang makapag-aalis nito',
+    },
+    audience: 'player',
+  },
   EXCLUSION_STANDS: {
     httpStatus: 200,
     message: {

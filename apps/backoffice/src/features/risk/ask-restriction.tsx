@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PlayLimits } from '@perya/contract/calls/limits';
 import {
   type ExclusionPeriod,
   exclusionPeriods,
@@ -12,9 +13,10 @@ import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../lib/asking/use-asking.ts';
 import { Button } from '../../lib/fields/button.tsx';
-import { SelectField, TextField } from '../../lib/fields/field.tsx';
+import { CheckField, SelectField, TextField } from '../../lib/fields/field.tsx';
 import { moneyTyped } from '../../lib/fields/money-typed.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { useLimitNames } from '../../lib/show/use-limit-names.ts';
 
 const empty = { uid: '', exclusion: '', ...mapLimitKinds(() => '') };
 
@@ -25,12 +27,21 @@ function amountOf(typed: string): string | undefined {
   return moneyTyped(text) ?? text;
 }
 
-/** Asks a second person for stricter limits or an exclusion of a player. */
-export function AskRestriction({ uid }: { readonly uid: string | null }) {
+interface AskRestrictionProps {
+  readonly uid: string | null;
+  /** What the house has set, of a player who is known: a second person may lift it. */
+  readonly house: PlayLimits['house'] | null;
+}
+
+/** Asks a second person for stricter limits or an exclusion of a player, or to lift limits of the house. */
+export function AskRestriction({ uid, house }: AskRestrictionProps) {
   const { t } = useLingui();
   const reasons = useReasons(requestActions['limits.restrict'].reasons);
   const asking = useAsking(askRestriction);
+  const names = useLimitNames();
   const [typed, setTyped] = useState(empty);
+  const [lifted, setLifted] = useState<readonly LimitKind[]>([]);
+  const ofHouse = limitKinds.filter((kind) => house !== null && house[kind] !== null);
   const set = (field: keyof typeof empty) => (event: { target: { value: string } }) =>
     setTyped((before) => ({ ...before, [field]: event.target.value }));
   const periods: Record<ExclusionPeriod, string> = {
@@ -47,14 +58,17 @@ export function AskRestriction({ uid }: { readonly uid: string | null }) {
     weekly_deposit: t`Weekly deposit at most, ₱`,
     monthly_deposit: t`Monthly deposit at most, ₱`,
   };
+  const liftLabel = (name: string) => t`Lift the limit of the house: ${name}`;
   const begin = () => {
     setTyped(empty);
+    setLifted([]);
     asking.begin();
   };
   const ask = (reason: string, words: string) =>
     void asking.submit({
       uid: uid ?? typed.uid.trim(),
       ...mapLimitKinds((kind) => amountOf(typed[kind])),
+      lift: lifted.length === 0 ? undefined : [...lifted],
       exclusion: (typed.exclusion || undefined) as ExclusionPeriod | undefined,
       reason: reason as never,
       words,
@@ -69,7 +83,7 @@ export function AskRestriction({ uid }: { readonly uid: string | null }) {
           title={
             uid === null ? t`Stricter limits of a player` : t`Stricter limits of player ${uid}`
           }
-          consequence={t`A second person has to approve. Then it counts at once, and the player is told. The house sets only stricter limits; an exclusion ends no sooner than it says.`}
+          consequence={t`A second person has to approve. Then it counts at once, and the player is told. The house sets only stricter limits, which the player cannot raise; one that it lifts stays as the player’s own. An exclusion ends no sooner than it says.`}
           reasons={reasons}
           decideLabel={t`Ask`}
           onDecide={(_reason, { chosen, words }) => ask(chosen, words)}
@@ -97,6 +111,19 @@ export function AskRestriction({ uid }: { readonly uid: string | null }) {
               />
             ))}
           </div>
+          {ofHouse.map((kind) => (
+            <CheckField
+              key={kind}
+              label={liftLabel(names[kind])}
+              checked={lifted.includes(kind)}
+              onChange={(event) =>
+                setLifted((before) => [
+                  ...before.filter((each) => each !== kind),
+                  ...(event.target.checked ? [kind] : []),
+                ])
+              }
+            />
+          ))}
           <SelectField
             label={t`Keep from play and deposits`}
             placeholder={t`No exclusion`}

@@ -27,6 +27,8 @@ function useChangeText(): (change: LimitChange) => string {
     const name = names[kind];
     const amount = after === null ? t`no limit` : formatMoney(after, false);
     if (action === 'cancelled') return t`${name}: the change was cancelled`;
+    if (action === 'lifted')
+      return t`${name}: lifted by the house, ${amount} stays as the player’s own`;
     const at = momentOf(applies_at);
     return action === 'set' ? t`${name}: ${amount}` : t`${name}: ${amount} from ${at}`;
   };
@@ -71,14 +73,14 @@ export function LimitsCase() {
       title={title}
       badge={exclusion && <StatusBadge tone="warning">{t`Excluded`}</StatusBadge>}
       onClose={close}
-      actions={may('limits.change') && <AskRestriction uid={uid} />}
+      actions={may('limits.change') && <AskRestriction uid={uid} house={answer.house} />}
     >
       <Section title={t`As it stands`}>
         <Facts
           facts={[
             ...limitKinds.map((kind) => ({
               label: names[kind],
-              value: <StandingLimit limit={answer[kind]} />,
+              value: <StandingLimit limit={answer[kind]} house={answer.house[kind]} />,
             })),
             {
               label: t`Excluded until`,

@@ -37,7 +37,7 @@ export function LimitsPage() {
         idOf={({ uid }) => uid}
         linkOf={({ uid }) => ({ to: '/risk/limits/$uid', params: { uid }, search: true })}
         emptyText={t`No player matches`}
-        actions={may('limits.change') && <AskRestriction uid={null} />}
+        actions={may('limits.change') && <AskRestriction uid={null} house={null} />}
         columns={[
           { id: 'uid', title: t`Player`, cell: ({ uid }) => uid },
           ...limitKinds.map((kind) => ({

@@ -4,13 +4,26 @@ import { Moment } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 
 /** A limit as it stands, and the one that waits for its moment. */
-export function StandingLimit({ limit }: { readonly limit: PlayLimit }) {
+export function StandingLimit({
+  limit,
+  house = null,
+}: {
+  readonly limit: PlayLimit;
+  /** What the house has set, which only the house lifts. */
+  readonly house?: string | null;
+}) {
   const { t } = useLingui();
   const none = t`no limit`;
   const amountOf = (amount: string | null) => (amount === null ? none : <Money amount={amount} />);
   return (
     <>
       {amountOf(limit.amount)}
+      {house !== null && (
+        <span className="text-ink-muted">
+          {' '}
+          ({t`set by the house:`} <Money amount={house} />)
+        </span>
+      )}
       {limit.next && (
         <span className="text-ink-muted">
           {' → '}

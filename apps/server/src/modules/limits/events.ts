@@ -18,7 +18,7 @@ export const limitsChanged = declareEvent(
     changes: z.array(
       z.object({
         kind: z.string(),
-        action: z.enum(['set', 'scheduled', 'cancelled']),
+        action: z.enum(['set', 'scheduled', 'cancelled', 'lifted']),
         before: amount,
         after: amount,
         appliesAt: moment,

@@ -29,6 +29,9 @@ function presentLimit({ amount, next }: HeldLimit): wire.PlayLimit {
 /** Every limit with what waits for its moment. */
 export const presentEach = (held: HeldLimits) => mapLimitKinds((kind) => presentLimit(held[kind]));
 
+export const presentHouse = ({ house }: HeldLimits) =>
+  mapLimitKinds((kind) => pesosOrNull(house[kind]));
+
 export function presentDeposited({ today, week, month }: Deposited): wire.Deposited {
   return { today: toPesos(today), week: toPesos(week), month: toPesos(month) };
 }
@@ -51,6 +54,7 @@ export function presentLimits(view: LimitsView): wire.PlayLimits {
   const { today, exclusion } = view;
   return {
     ...presentEach(view),
+    house: presentHouse(view),
     exclusion: exclusion && {
       since: seconds(exclusion.since),
       until: secondsOrNull(exclusion.until),

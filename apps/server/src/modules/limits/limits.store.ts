@@ -9,6 +9,9 @@ export interface HeldLimit {
   next: { amount: Centavos | null; at: Date } | null;
 }
 
+/** What the house has set, which the player may stay below and not pass; null where it has set nothing. */
+export type HouseLimits = Readonly<Record<LimitKind, Centavos | null>>;
+
 /** An end of null is for ever. */
 export interface Exclusion {
   since: Date;
@@ -16,13 +19,14 @@ export interface Exclusion {
 }
 
 export interface HeldLimits extends Record<LimitKind, HeldLimit> {
+  house: HouseLimits;
   exclusion: Exclusion | null;
   now: Date;
 }
 
 export interface LimitChange {
   kind: LimitKind | 'exclusion';
-  action: 'set' | 'scheduled' | 'cancelled';
+  action: 'set' | 'scheduled' | 'cancelled' | 'lifted';
   amountBefore: Centavos | null;
   amountAfter: Centavos | null;
   appliesAt: Date;
@@ -46,7 +50,7 @@ export interface Deposited {
   month: Centavos;
 }
 
-type LimitColumns = Record<LimitKind | `next_${LimitKind}`, bigint | null> &
+type LimitColumns = Record<LimitKind | `next_${LimitKind}` | `house_${LimitKind}`, bigint | null> &
   Record<`next_${LimitKind}_at`, Date | null>;
 
 export interface LimitsRow extends LimitColumns {
@@ -66,7 +70,7 @@ type Counted = Record<'staked' | 'won' | keyof Deposited, bigint>;
 
 /** Of `limits.player p` at `moment.now`. */
 export const limitColumns = `${limitKinds
-  .map((kind) => `p.${kind}, p.next_${kind}, p.next_${kind}_at`)
+  .map((kind) => `p.${kind}, p.next_${kind}, p.next_${kind}_at, p.house_${kind}`)
   .join(', ')},
   case when p.excluded_until > moment.now then p.excluded_since end as "excludedSince",
   nullif(p.excluded_until, 'infinity') as "excludedUntil"`;
@@ -86,6 +90,7 @@ export function limitsOf(row: LimitsRow): HeldLimits {
     ...mapLimitKinds((kind) =>
       limitAt(now, row[kind], row[`next_${kind}`], row[`next_${kind}_at`]),
     ),
+    house: mapLimitKinds((kind) => amountOf(row[`house_${kind}`])),
     exclusion: since && { since, until },
     now,
   };
@@ -99,7 +104,7 @@ const kindOf = (actor: string) => (actor.startsWith('player:') ? 'player' : 'hou
 
 /** Where each limit stands among the values of a change, after the first five. */
 const limitPlaces = limitKinds
-  .flatMap((kind) => [kind, `next_${kind}`, `next_${kind}_at`])
+  .flatMap((kind) => [kind, `next_${kind}`, `next_${kind}_at`, `house_${kind}`])
   .map((column, place) => `${column} = $${place + 6}`)
   .join(', ');
 
@@ -119,6 +124,7 @@ async function save(
     limits[kind].amount,
     limits[kind].next?.amount,
     limits[kind].next?.at,
+    limits.house[kind],
   ]);
   await tx.query(
     `update limits.player set excluded_since = $2, excluded_until = $3, changed_id = $4,

@@ -1,5 +1,5 @@
 import { type LimitKind, limitKinds } from '@perya/contract/rules/play-limits';
-import type { Centavos } from '@perya/money';
+import { type Centavos, formatPesos } from '@perya/money';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Asked, changeLimits } from './change-limits.ts';
 import { decideLimit } from './decide-limit.ts';
@@ -8,6 +8,16 @@ import type { HeldLimits, LimitChange } from './limits.store.ts';
 
 /** A limit that is not named stays; null asks for none. */
 export type WantedLimits = { [Kind in LimitKind]?: Centavos | null | undefined };
+
+/** What the house has set the house alone lifts; until then the player may only be stricter. */
+function refuseAboveHouse(house: Centavos | null, wanted: Centavos | null): void {
+  if (house === null || (wanted !== null && wanted <= house)) return;
+  const amount = formatPesos(house);
+  throw new Refusal('LIMIT_OF_HOUSE', {
+    en: `The house has set this limit to ${amount}. You can make it stricter; only the house can lift it. Support can tell you more`,
+    tl: `Itinakda ng bahay ang limit na ito sa ${amount}. Maaari mo itong higpitan; ang bahay lamang ang makapag-aalis nito. Makapagsasabi pa ang support`,
+  });
+}
 
 export async function updateLimits(
   services: LimitsServices,
@@ -23,6 +33,7 @@ export async function updateLimits(
     for (const kind of limitKinds) {
       const amount = wanted[kind];
       if (amount === undefined) continue;
+      refuseAboveHouse(held.house[kind], amount);
       const decision = decideLimit(held[kind], amount, held.now);
       if (!decision) continue;
       limits[kind] = decision.limit;

@@ -45,6 +45,7 @@ function useChangeText(): (change: LimitChange) => string {
     const name = names[kind];
     const amount = amountText(after);
     if (action === 'cancelled') return t`${name}: the change was cancelled`;
+    if (action === 'lifted') return t`${name}: your own again`;
     if (action === 'set') return t`${name}: ${amount}`;
     const at = moment(applies_at);
     return t`${name}: ${amount} from ${at}`;

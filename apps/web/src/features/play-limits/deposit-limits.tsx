@@ -47,6 +47,7 @@ export function DepositLimits({ limits, onChanged }: DepositLimitsProps) {
       kind={kind}
       title={names[kind]}
       limit={limits[kind]}
+      house={limits.house[kind]}
       note={noteOf(kind)}
       onChanged={onChanged}
       {...spans[kind]}

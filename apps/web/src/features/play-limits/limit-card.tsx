@@ -5,6 +5,7 @@ import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { infoIcon } from '@perya/ui/icons/frame';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
+import type { ReactNode } from 'react';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { LimitForm } from './limit-form.tsx';
 import { LimitsSection } from './limits-section.tsx';
@@ -16,6 +17,8 @@ interface LimitCardProps {
   readonly title: string;
   readonly explanation: string;
   readonly limit: PlayLimit;
+  /** What the house has set: only the house lifts it. */
+  readonly house: string | null;
   /** What of it is used. */
   readonly used: string;
   readonly usedLabel: string;
@@ -24,9 +27,27 @@ interface LimitCardProps {
   readonly onChanged: (limits: PlayLimits) => void;
 }
 
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-sunken p-3 text-[0.875rem]">
+      <Icon drawing={infoIcon} className="mt-0.5 size-5 text-ink-muted" />
+      {children}
+    </p>
+  );
+}
+
+/** Who set it: the player may only be stricter than the house. */
+function HouseNote({ amount }: { readonly amount: string }) {
+  const { t } = useLingui();
+  const set = pesoText(amount);
+  return (
+    <Note>{t`Set by us: at most ${set}. You can make it stricter; only we can lift it, so ask support.`}</Note>
+  );
+}
+
 /** A limit as it stands, what of it is used, what is to come, and the way to change it. */
 export function LimitCard(props: LimitCardProps) {
-  const { kind, title, explanation, limit, used, usedLabel, note, onChanged } = props;
+  const { kind, title, explanation, limit, house, used, usedLabel, note, onChanged } = props;
   const { t } = useLingui();
   const { amount, next } = limit;
   const left = amount === null ? '' : pesoText(leftOf(used, amount));
@@ -48,14 +69,16 @@ export function LimitCard(props: LimitCardProps) {
           <p className="text-[0.875rem] text-ink-muted">{t`Left: ${left}`}</p>
         </div>
       )}
-      {note !== undefined && (
-        <p className="flex items-start gap-2 rounded-control bg-sunken p-3 text-[0.875rem]">
-          <Icon drawing={infoIcon} className="mt-0.5 size-5 text-ink-muted" />
-          {note}
-        </p>
-      )}
+      {house !== null && <HouseNote amount={house} />}
+      {note !== undefined && <Note>{note}</Note>}
       {next !== null && <PendingLimit kind={kind} next={next} onChanged={onChanged} />}
-      <LimitForm kind={kind} title={title} hasLimit={amount !== null} onChanged={onChanged} />
+      <LimitForm
+        kind={kind}
+        title={title}
+        hasLimit={amount !== null}
+        isRemovable={amount !== null && house === null}
+        onChanged={onChanged}
+      />
     </LimitsSection>
   );
 }

@@ -18,10 +18,12 @@ interface LimitFormProps {
   readonly kind: LimitKind;
   readonly title: string;
   readonly hasLimit: boolean;
+  /** Not so where the house has set it. */
+  readonly isRemovable: boolean;
   readonly onChanged: (limits: PlayLimits) => void;
 }
 
-export function LimitForm({ kind, title, hasLimit, onChanged }: LimitFormProps) {
+export function LimitForm({ kind, title, hasLimit, isRemovable, onChanged }: LimitFormProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [typed, setTyped] = useState('');
@@ -68,7 +70,7 @@ export function LimitForm({ kind, title, hasLimit, onChanged }: LimitFormProps) 
           busy={isBusy}
           aria-label={t`Save: ${title}`}
         >{t`Save`}</Button>
-        {hasLimit && (
+        {isRemovable && (
           <Button
             kind="secondary"
             className="flex-1"

@@ -50,6 +50,7 @@ export function PlayLimitsPage() {
               title={names.daily_stake}
               explanation={t`The most that you may stake in a day, from midnight to midnight in Manila.`}
               limit={limits.daily_stake}
+              house={limits.house.daily_stake}
               used={limits.today.staked}
               usedLabel={t`Used today`}
               onChanged={setAnswer}
@@ -59,6 +60,7 @@ export function PlayLimitsPage() {
               title={names.daily_loss}
               explanation={t`The most that you may lose in a day: what you staked less what you won.`}
               limit={limits.daily_loss}
+              house={limits.house.daily_loss}
               used={lossOf(limits.today.net)}
               usedLabel={t`Used today`}
               onChanged={setAnswer}

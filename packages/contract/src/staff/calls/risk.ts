@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { change, deposited, playLimit } from '../../calls/limits.ts';
+import { change, deposited, houseLimits, playLimit } from '../../calls/limits.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { roundDetails } from '../../provider-api/wire.ts';
-import { exclusionPeriods, limitAmount, mapLimitKinds } from '../../rules/play-limits.ts';
+import {
+  exclusionPeriods,
+  limitAmount,
+  limitKinds,
+  mapLimitKinds,
+} from '../../rules/play-limits.ts';
 import { listPage, listRequest } from '../list.ts';
 import { requestActions } from '../request-actions.ts';
 
@@ -21,6 +26,7 @@ export const refusalsOfAsking = [
 
 const standingLimits = {
   ...mapLimitKinds(() => playLimit),
+  house: houseLimits,
   /** An end of null is for ever. */
   exclusion: z.nullable(z.object({ since: unixSeconds(), until: z.nullable(unixSeconds()) })),
 };
@@ -71,10 +77,11 @@ export const readPlayerLimits = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-/** What the house may set for a player; the server refuses what is not stricter. */
+/** What the house may set for a player, which is refused where it is not stricter, and what of its own it lifts. */
 export const restriction = z.object({
   uid: id(),
   ...mapLimitKinds(() => z.optional(limitAmount())),
+  lift: z.optional(z.array(z.enum(limitKinds)).check(z.maxLength(limitKinds.length))),
   exclusion: z.optional(z.enum(exclusionPeriods)),
 });
 export type Restriction = z.output<typeof restriction>;
@@ -83,7 +90,8 @@ export const askRestriction = defineCall({
   method: 'POST',
   path: '/backoffice/api/limits/ask',
   access: { staff: 'limits.change' },
-  summary: 'Asks a second person for stricter play limits or an exclusion of a player',
+  summary:
+    'Asks a second person for stricter play limits or an exclusion of a player, or to lift limits of the house',
   request: z.extend(restriction, {
     reason: z.enum(requestActions['limits.restrict'].reasons),
     words,

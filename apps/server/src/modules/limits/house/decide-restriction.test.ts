@@ -9,6 +9,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 100
 const held = (more: Partial<HeldLimits> = {}): HeldLimits => ({
   ...mapLimitKinds(() => ({ amount: null, next: null })),
   daily_stake: { amount: centavos(10_000), next: null },
+  house: mapLimitKinds(() => null),
   exclusion: null,
   now,
   ...more,
@@ -27,11 +28,31 @@ describe('what the house sets for a player', () => {
     expect(changes.map(({ appliesAt }) => appliesAt)).toEqual([now, now, now]);
     const same = decideRestriction(raised, { daily_stake: centavos(10_000) });
     expect(same.limits.daily_stake).toEqual({ amount: 10_000n, next: null });
+    expect(same.limits.house).toMatchObject({ daily_stake: 10_000n, daily_loss: null });
+    const pinned = decideRestriction(held(), { daily_stake: centavos(10_000) });
+    expect(pinned.limits.house.daily_stake).toBe(10_000n);
+    expect(pinned.changes).toMatchObject([{ action: 'set', amountAfter: 10_000n }]);
+  });
+
+  test('is lifted by the house, and then stands as the player’s own', () => {
+    const set = held({ house: { ...held().house, daily_stake: centavos(20_000) } });
+    const { limits, changes } = decideRestriction(set, { lift: ['daily_stake'] });
+    expect(limits.house.daily_stake).toBeNull();
+    expect(limits.daily_stake).toEqual(set.daily_stake);
+    expect(changes).toMatchObject([
+      { kind: 'daily_stake', action: 'lifted', amountBefore: 20_000n, amountAfter: 10_000n },
+    ]);
   });
 
   test.each([
     ['a higher limit', held(), { daily_stake: centavos(10_001) }, 'LIMIT_NOT_STRICTER'],
-    ['what stands already', held(), { daily_stake: centavos(10_000) }, 'LIMITS_UNCHANGED'],
+    [
+      'what it has set already',
+      held({ house: { ...held().house, daily_stake: centavos(10_000) } }),
+      { daily_stake: centavos(10_000) },
+      'LIMITS_UNCHANGED',
+    ],
+    ['to lift what it has not set', held(), { lift: ['daily_stake' as const] }, 'LIMITS_UNCHANGED'],
     [
       'a higher limit of deposits',
       held({ weekly_deposit: { amount: centavos(100), next: null } }),

@@ -8,10 +8,11 @@ import { type Centavos, formatPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { decideExclusion } from '../decide-exclusion.ts';
 import { decideLimit, isStricter } from '../decide-limit.ts';
-import type { HeldLimits, LimitChange } from '../limits.store.ts';
+import type { HeldLimit, HeldLimits, LimitChange } from '../limits.store.ts';
 
-/** What the house may set for a player: limits that are lower than what stands, and a longer exclusion. */
+/** What the house may do about a player: set limits that are no higher than what stands, lift what it has set, and a longer exclusion. */
 export type Restriction = { [Kind in LimitKind]?: Centavos | undefined } & {
+  lift?: readonly LimitKind[] | undefined;
   exclusion?: ExclusionPeriod | undefined;
 };
 
@@ -31,23 +32,51 @@ function notStricter(kind: LimitKind, held: Centavos): Refusal {
   });
 }
 
+/** A limit that the house lifts stays as the player's own, who may ask for a higher one then. */
+function decideLift(held: HeldLimits, kind: LimitKind): LimitChange {
+  const set = held.house[kind];
+  if (set === null) throw new Refusal('LIMITS_UNCHANGED');
+  return {
+    ...{ kind, action: 'lifted', amountBefore: set, amountAfter: held[kind].amount },
+    ...{ appliesAt: held.now, endsAt: null },
+  };
+}
+
+/** Pins what the player has set themself: from now on it is the house's too. */
+const pinned = ({ amount }: HeldLimit, now: Date): ReturnType<typeof decideLimit> => ({
+  limit: { amount, next: null },
+  change: { action: 'set', amountBefore: amount, amountAfter: amount, appliesAt: now },
+});
+
+function decideStricter(held: HeldLimits, kind: LimitKind, amount: Centavos) {
+  const { amount: standing } = held[kind];
+  if (standing !== null && standing !== amount && !isStricter(amount, standing)) {
+    throw notStricter(kind, standing);
+  }
+  // The same amount drops a raise that waits, which is stricter too.
+  const decision = decideLimit(held[kind], amount, held.now);
+  if (decision !== null || held.house[kind] === amount) return decision;
+  return pinned(held[kind], held.now);
+}
+
 /** Decides on what is held: stricter counts at once, anything else is refused in words. */
 export function decideRestriction(
   held: HeldLimits,
   wanted: Restriction,
 ): { limits: HeldLimits; changes: LimitChange[] } {
   const limits: HeldLimits = { ...held };
+  const house = { ...held.house };
   const changes: LimitChange[] = [];
+  for (const kind of wanted.lift ?? []) {
+    changes.push(decideLift(held, kind));
+    house[kind] = null;
+  }
   for (const kind of limitKinds) {
     const amount = wanted[kind];
     if (amount === undefined) continue;
-    const { amount: standing } = held[kind];
-    if (standing !== null && standing !== amount && !isStricter(amount, standing)) {
-      throw notStricter(kind, standing);
-    }
-    // The same amount drops a raise that waits, which is stricter too.
-    const decision = decideLimit(held[kind], amount, held.now);
+    const decision = decideStricter(held, kind, amount);
     if (!decision) continue;
+    house[kind] = amount;
     limits[kind] = decision.limit;
     changes.push({ kind, ...decision.change, endsAt: null });
   }
@@ -58,5 +87,5 @@ export function decideRestriction(
     changes.push(decision.change);
   }
   if (changes.length === 0) throw new Refusal('LIMITS_UNCHANGED');
-  return { limits, changes };
+  return { limits: { ...limits, house }, changes };
 }

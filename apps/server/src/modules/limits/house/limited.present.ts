@@ -1,6 +1,6 @@
 import type * as wire from '@perya/contract/staff/calls/risk';
 import { centavos, toPesos } from '@perya/money';
-import { presentChange, presentDeposited, presentEach } from '../limits.present.ts';
+import { presentChange, presentDeposited, presentEach, presentHouse } from '../limits.present.ts';
 import type { CountedLimits, HeldLimits, PastChange } from '../limits.store.ts';
 import type { LimitedPlayer } from './limited.store.ts';
 
@@ -10,6 +10,7 @@ function presentStanding(held: HeldLimits) {
   const { exclusion } = held;
   return {
     ...presentEach(held),
+    house: presentHouse(held),
     exclusion: exclusion && {
       since: seconds(exclusion.since),
       until: exclusion.until && seconds(exclusion.until),

@@ -55,6 +55,65 @@ const setClock = (hours: number) =>
      return clock_timestamp() + interval '${hours} hours'`,
   );
 
+describe('a limit of the house', () => {
+  const set = (player: { client: ReturnType<typeof createApiPlayer>['client'] }, wanted: object) =>
+    player.client.call(calls.updateLimits, wanted);
+
+  test('is raised or removed by no player, after a day either; the player may be stricter, and back up to it', async () => {
+    const { player, id } = await askForNew({ daily_loss: '20.00', monthly_deposit: '500.00' });
+    await approve(id);
+    expect((await player.client.call(calls.getLimits, {})).house).toEqual({
+      ...{ daily_stake: null, daily_loss: '20.00', daily_deposit: null, weekly_deposit: null },
+      monthly_deposit: '500.00',
+    });
+    for (const wanted of [
+      { daily_loss: '20.01' },
+      { daily_loss: null },
+      { monthly_deposit: '501.00' },
+      { monthly_deposit: null },
+      { daily_stake: '10.00', daily_loss: null },
+    ]) {
+      expect(await refusalOf(set(player, wanted)), JSON.stringify(wanted)).toBe('LIMIT_OF_HOUSE');
+    }
+    expect((await set(player, { daily_loss: '5.00' })).daily_loss.amount).toBe('5.00');
+    expect((await set(player, { daily_loss: '20.00' })).daily_loss).toMatchObject({
+      amount: '5.00',
+      next: { amount: '20.00' },
+    });
+    expect(await refusalOf(set(player, { daily_loss: '20.01' }))).toBe('LIMIT_OF_HOUSE');
+    expect((await player.client.call(calls.getLimits, {})).daily_stake.amount).toBeNull();
+  });
+
+  test('is lifted by two persons of the house, stands then as the player’s own, and the player is told', async () => {
+    const { player, id } = await askForNew({ daily_stake: '50.00' });
+    await approve(id);
+    const lift = await ask(player.uid, { lift: ['daily_stake'] });
+    expect((await read(lift)).says).toBe(
+      `Player ${player.uid} decides again about the own daily stake limit. It counts at once, and the player is told.`,
+    );
+    expect(await refusalOf(set(player, { daily_stake: null }))).toBe('LIMIT_OF_HOUSE');
+    await approve(lift);
+    const limits = await player.client.call(calls.getLimits, {});
+    expect(limits).toMatchObject({
+      daily_stake: { amount: '50.00' },
+      house: { daily_stake: null },
+    });
+    expect(limits.changes[0]).toMatchObject({ by: 'house', action: 'lifted', before: '50.00' });
+    expect((await set(player, { daily_stake: null })).daily_stake.next).toMatchObject({
+      amount: null,
+    });
+    await server.settle();
+    const told = (await readInbox(server.url, player.phone)).map(({ text }) => text);
+    expect(told).toContain(
+      'A play limit that we had set for your Perya account is your own again: it stands as it was, and you may change it.',
+    );
+    const again = asker.client.call(staffCalls.askRestriction, {
+      ...{ uid: player.uid, lift: ['daily_stake'], ...because },
+    });
+    expect(await refusalOf(again)).toBe('LIMITS_UNCHANGED');
+  });
+});
+
 describe('what one asks for and a second one approves', () => {
   test('is shown in words, carried out with the approval, written down with both, and told to the player', async () => {
     const { player, id } = await askForNew({ daily_loss: '20.00', exclusion: '7d' });

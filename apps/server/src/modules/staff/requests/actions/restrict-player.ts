@@ -25,6 +25,7 @@ const amountOf = (text: string | undefined) =>
 
 const wantedOf = (input: Restriction) => ({
   ...mapLimitKinds((kind) => amountOf(input[kind])),
+  lift: input.lift && [...new Set(input.lift)],
   exclusion: input.exclusion,
 });
 
@@ -51,6 +52,30 @@ const limitWords: Record<LimitKind, (amount: string) => Text> = {
   }),
 };
 
+/** What was the house's stays as the player's own, who may ask for a higher one then. */
+const liftWords: Record<LimitKind, Text> = {
+  daily_stake: {
+    en: 'decides again about the own daily stake limit',
+    tl: 'siya na muli ang magpapasya sa sariling arawang limit sa taya',
+  },
+  daily_loss: {
+    en: 'decides again about the own daily loss limit',
+    tl: 'siya na muli ang magpapasya sa sariling arawang limit sa talo',
+  },
+  daily_deposit: {
+    en: 'decides again about the own daily deposit limit',
+    tl: 'siya na muli ang magpapasya sa sariling arawang limit sa deposito',
+  },
+  weekly_deposit: {
+    en: 'decides again about the own weekly deposit limit',
+    tl: 'siya na muli ang magpapasya sa sariling lingguhang limit sa deposito',
+  },
+  monthly_deposit: {
+    en: 'decides again about the own monthly deposit limit',
+    tl: 'siya na muli ang magpapasya sa sariling buwanang limit sa deposito',
+  },
+};
+
 function lengthOf(period: ExclusionPeriod): Text {
   const days = exclusionDays[period];
   if (days === null) return { en: 'for ever', tl: 'habambuhay' };
@@ -59,7 +84,7 @@ function lengthOf(period: ExclusionPeriod): Text {
 
 /** What will happen, one sentence for each thing that is asked for. */
 function saysOf(input: Restriction): Text {
-  const { exclusion, ...wanted } = wantedOf(input);
+  const { exclusion, lift = [], ...wanted } = wantedOf(input);
   const parts = limitKinds.flatMap((kind) => {
     const amount = wanted[kind];
     return amount === undefined ? [] : [limitWords[kind](formatPesos(amount))];
@@ -71,13 +96,24 @@ function saysOf(input: Restriction): Text {
       tl: `hindi makapaglalaro at makapagdedeposito ${length.tl} mula sa pag-apruba`,
     });
   }
+  const isStricter = parts.length > 0;
+  for (const kind of lift) parts.push(liftWords[kind]);
+  const end = isStricter
+    ? {
+        en: 'It counts at once, nothing ends it sooner than the rules of the house, and the player is told.',
+        tl: 'Agad itong iiral, walang makapagpapaaga ng wakas nito bukod sa mga tuntunin ng bahay, at sasabihan ang manlalaro.',
+      }
+    : {
+        en: 'It counts at once, and the player is told.',
+        tl: 'Agad itong iiral, at sasabihan ang manlalaro.',
+      };
   return {
-    en: `Player ${input.uid} ${parts.map(({ en }) => en).join(', ')}. It counts at once, nothing ends it sooner than the rules of the house, and the player is told.`,
-    tl: `Manlalaro ${input.uid}: ${parts.map(({ tl }) => tl).join(', ')}. Agad itong iiral, walang makapagpapaaga ng wakas nito bukod sa mga tuntunin ng bahay, at sasabihan ang manlalaro.`,
+    en: `Player ${input.uid} ${parts.map(({ en }) => en).join(', ')}. ${end.en}`,
+    tl: `Manlalaro ${input.uid}: ${parts.map(({ tl }) => tl).join(', ')}. ${end.tl}`,
   };
 }
 
-/** Stricter play limits or an exclusion of a player. */
+/** Stricter play limits or an exclusion of a player, or the end of limits that the house had set. */
 export function createRestrictPlayer(needs: RestrictPlayerNeeds): RequestAction<Restriction> {
   const { limits, identity } = needs;
   return {
