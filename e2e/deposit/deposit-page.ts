@@ -1,11 +1,30 @@
 import type { Channel } from '@perya/contract/calls/payments';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { openAsPlayer } from '../identity/open-as-player.ts';
+import { askDatabase } from '../backoffice/submit-identity.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
+import { open } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
 
-/** A player who may deposit, on the page with the balance. */
-export async function openAsPayer(page: Page, path = '/my'): Promise<string> {
-  return openAsPlayer(page, path, await playerWithStatus('fully_kyc'));
+/** A player who may deposit, on the page with the balance; inside a partner's app if one is named. */
+export async function openAsPayer(
+  page: Page,
+  path = '/my',
+  partner: ChannelPartner = 'web',
+): Promise<string> {
+  const phone = await playerWithStatus('fully_kyc');
+  await signIn(page.context(), { phone });
+  await enterBy(phone, partner);
+  await open(page, path);
+  return phone;
+}
+
+/** As if the player's sessions had been opened there. */
+export async function enterBy(phone: string, partner: ChannelPartner): Promise<void> {
+  await askDatabase(
+    `update identity.session set partner = '${partner}'
+     where uid = (select uid from identity.player where phone = '${phone}')`,
+  );
 }
 
 export const sheetOf = (page: Page, name = 'Deposit') => page.getByRole('dialog', { name });

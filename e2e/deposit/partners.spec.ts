@@ -6,6 +6,7 @@ import {
   answer,
   depositButton,
   depositCall,
+  enterBy,
   openAsPayer,
   openSheet,
   sheetOf,
@@ -15,13 +16,14 @@ import {
 test('gives the second mini-app its one channel and its own success, hands the payment of the shopping player to the app or says why not, and opens no panel for the wallet-app user [M-127 M-204 M-207 M-208 M-209 M-320 M-323 M-325 M-327 M-332 M-491]', async ({
   page,
 }) => {
+  let phone = '';
   await test.step('the second mini-app', async () => {
     const asked: string[] = [];
     await page.route(depositCall, (route) => {
       asked.push(route.request().url());
       return answer(route, { id: '7', pay_url: '' });
     });
-    await openAsPayer(page, '/my?from=maya&action=deposit');
+    phone = await openAsPayer(page, '/my?from=maya&action=deposit', 'maya');
     const sheet = sheetOf(page);
     await expect(sheet.getByRole('radio')).toHaveCount(0);
     const quick = sheet.getByRole('list', { name: 'Quick amounts' }).getByRole('button');
@@ -39,6 +41,7 @@ test('gives the second mini-app its one channel and its own success, hands the p
 
   await test.step('the shopping app', async () => {
     await page.route(depositCall, (route) => answer(route, { id: '7', pay_url: '/sandbox/pay/7' }));
+    await enterBy(phone, 'lazada');
     await open(page, '/my?from=lazada');
     const sheet = await openSheet(page);
     await expect(sheet.getByRole('radio')).toHaveCount(1);

@@ -10,6 +10,7 @@ import { firstBox, typeCode } from './log-in.ts';
 import { openAsPlayer } from './open-as-player.ts';
 import { elsewhere, freshPhone, readCode } from './player.ts';
 import { playerWithStatus, setStatus } from './player-with-status.ts';
+import { showProof } from './show-proof.ts';
 
 const hintOf = (page: Page) => page.getByRole('dialog', { name: 'Your email is not set' });
 
@@ -89,6 +90,7 @@ test('shows and changes name, email and password, each by its own form, and hint
     await firstBox(page).waitFor();
     await typeCode(page.getByRole('main'), await readCode(email));
     await page.getByRole('button', { name: 'Confirm' }).click();
+    await showProof(page, phone);
     await expect(page.getByText('Your email address is confirmed', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the account' }).click();
     await expect(page.getByRole('link', { name: `Email ${email}`, exact: true })).toBeVisible();

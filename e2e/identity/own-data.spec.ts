@@ -4,6 +4,7 @@ import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsPlayer } from './open-as-player.ts';
+import { showProof } from './show-proof.ts';
 
 const later = (page: Page) =>
   page
@@ -12,9 +13,10 @@ const later = (page: Page) =>
 const rowOf = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Your data' });
 
 /** Taps the button and answers what was saved, with the address it came from. */
-async function download(page: Page) {
+async function download(page: Page, phone: string) {
   const saving = page.waitForEvent('download');
   await rowOf(page).getByRole('button', { name: 'Download' }).click();
+  await showProof(page, phone);
   const saved = await saving;
   const content = await readFile(await saved.path());
   return { name: saved.suggestedFilename(), address: saved.url(), content };
@@ -25,12 +27,12 @@ test.use({ serviceWorkers: 'allow' });
 test('a player downloads all that is known of them, is told to keep it safe, and nothing private is kept in a cache of the browser', async ({
   page,
 }) => {
-  await openAsPlayer(page, '/s-account');
+  const phone = await openAsPlayer(page, '/s-account');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await open(page, '/s-account');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await later(page).click();
-  const { name, address, content } = await download(page);
+  const { name, address, content } = await download(page, phone);
   expect(name).toBe('my-data.zip');
   expect(content.subarray(0, 2).toString()).toBe('PK');
   for (const file of ['account.json', 'identity-check.json', 'bets.json']) {

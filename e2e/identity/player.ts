@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { beginTotp, confirmTotp, updateDetail } from '@perya/contract/calls/account';
-import { proveEmail } from '@perya/contract/calls/proof';
+import { giveProof, proveEmail } from '@perya/contract/calls/proof';
 import { loginByCode, register, sendCode } from '@perya/contract/calls/session';
 import { createClient } from '@perya/contract/client';
 import { addressOf } from '../page/open.ts';
@@ -32,6 +32,7 @@ export function wrongCode(right: string): string {
 /** Speaks to the server as another device would; what a browser test is about it does by hand. */
 export function elsewhere() {
   let token: string | null = null;
+  let ownPhone = '';
   const client = createClient({
     baseUrl: addressOf(''),
     token: { get: () => token, clear: () => {} },
@@ -40,23 +41,32 @@ export function elsewhere() {
     const { id } = await client.call(sendCode, { phone, purpose: 'login' });
     return { otp_id: id, code: await readCode(phone) };
   };
+  /** Shows anew who they are, as what follows asks for. */
+  const prove = async () => {
+    const { id } = await client.call(sendCode, { phone: ownPhone, purpose: 'proof' });
+    await client.call(giveProof, { kind: 'code', otp_id: id, code: await readCode(ownPhone) });
+  };
   return {
     client,
     async register(phone: string, password?: string): Promise<void> {
+      ownPhone = phone;
       const given = password === undefined ? {} : { password };
       token = (await client.call(register, { ...(await receive(phone)), ...given })).token;
     },
     async login(phone: string): Promise<void> {
+      ownPhone = phone;
       token = (await client.call(loginByCode, await receive(phone))).token;
     },
     /** Gives the account an address and enters the code that comes to it. */
     async proveEmail(email: string): Promise<void> {
+      await prove();
       await client.call(updateDetail, { email });
       const { id } = await client.call(sendCode, { email, purpose: 'email' });
       await client.call(proveEmail, { otp_id: id, code: await readCode(email) });
     },
     /** Switches the authenticator app on and answers its secret and a recovery code. */
     async switchAppOn(): Promise<{ secret: string; recovery: string }> {
+      await prove();
       const { secret } = await client.call(beginTotp, {});
       const { recovery_codes } = await client.call(confirmTotp, { code: appCode(secret) });
       return { secret, recovery: recovery_codes[0] ?? '' };

@@ -6,15 +6,17 @@ import { passGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
 import { openAsPlayer } from './open-as-player.ts';
 import { appCode } from './player.ts';
+import { showProof } from './show-proof.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('switches the authenticator app on with a code and off with a recovery code', async ({
   page,
 }) => {
-  await openAsPlayer(page, '/s-account/security');
+  const phone = await openAsPlayer(page, '/s-account/security');
   const card = cardOf(page, 'Authenticator app');
   await card.getByRole('button', { name: 'Switch on' }).click();
+  await showProof(page, phone);
   await expect(card.getByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible();
   const key = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '');
   expect(key).toMatch(/^[A-Z2-7]{32}$/);
@@ -73,6 +75,9 @@ test('lists the devices and logs one of them out, or all of them', async ({ page
     .getByRole('button', { name: /^Log out/ })
     .first()
     .click();
+  // A stolen session must not log its owner out.
+  await expect(devices).toHaveCount(3);
+  await showProof(page, phone);
   await expect(page.getByText('The device is logged out', { exact: true })).toBeVisible();
   await expect(devices).toHaveCount(2);
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAsPlayer } from '../identity/open-as-player.ts';
+import { showProof } from '../identity/show-proof.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { bringSession } from '../page/sign-in.ts';
@@ -59,9 +60,12 @@ test('adds mobile numbers and banks in the name of the identity check, and remov
     await expect(mobile).toHaveValue('917 123 4567');
     expect(sent).toEqual([]);
     await submit(page);
+    await showProof(page, player.phone);
     await expect(panel(page)).toHaveCount(0);
     const rows = page.getByRole('list', { name: 'Withdrawal accounts' }).getByRole('listitem');
     await expect(rows).toHaveText([new RegExp(`GCash.*4567.*${player.name}`)]);
+    // Asked for a proof, and then sent again as it was.
+    expect(sent[1]).toBe(sent[0]);
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({
       account: '9171234567',
       channel_name: 'GCash',
@@ -79,7 +83,7 @@ test('adds mobile numbers and banks in the name of the identity check, and remov
     await expect(
       panel(page).getByText('This is not a number of an account of this kind'),
     ).toBeVisible();
-    expect(sent).toHaveLength(1);
+    expect(sent).toHaveLength(2);
     await number.fill('0012345678');
     await submit(page);
     await expect(rows).toHaveText([/GCash/, /BPI.*5678/]);

@@ -24,6 +24,7 @@ test('pays a second-mini user to their own wallet, without a choice of accounts 
     await open(page, '/my');
     await accountTile(page).click();
     await expect(page).toHaveURL(addressOf('/withdraw-accounts'));
+    await player.enterBy('maya');
     await open(page, '/my?from=maya');
     await expect(page.getByText('My Balance')).toBeVisible();
     await expect(accountTile(page)).toHaveCount(0);
@@ -41,6 +42,7 @@ test('pays a second-mini user to their own wallet, without a choice of accounts 
   });
 
   await test.step('the wallet app', async () => {
+    await player.enterBy('web');
     await nameAddresses(page, { walletAppUrl: addressOf('/wallet-app/{action}') });
     await page.route('**/wallet-app/*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>wallet app</h1>' }),
@@ -63,6 +65,7 @@ test('sends an in-app shopping user to the website, which opens the withdrawal o
 }) => {
   const player = await verifiedPlayer({ free: 300 });
   await bringSession(context, player.session);
+  await player.enterBy('lazada');
   await open(page, '/my?from=lazada');
   await expect(accountTile(page)).toHaveCount(0);
   await withdraw(page);

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { giveProof } from '@perya/contract/calls/proof';
+import { sendCode } from '@perya/contract/calls/session';
 import { insertAccount } from '@perya/contract/calls/withdraw-accounts';
 import { createClient } from '@perya/contract/client';
+import { ClientError } from '@perya/contract/client-errors';
 import { askDatabase, newPerson, submitIdentity } from '../backoffice/submit-identity.ts';
-import { freshPhone } from '../identity/player.ts';
+import { freshPhone, readCode } from '../identity/player.ts';
 import { addressOf } from '../page/open.ts';
 import { openSession } from '../page/sign-in.ts';
 
@@ -58,6 +61,10 @@ export async function verifiedPlayer({ free = 0, locked = 0 }: Money = {}) {
     baseUrl: addressOf(''),
     token: { get: () => token, clear: () => {} },
   });
+  const prove = async () => {
+    const { id } = await client.call(sendCode, { phone, purpose: 'proof' });
+    await client.call(giveProof, { kind: 'code', otp_id: id, code: await readCode(phone) });
+  };
   const names = { ...person, middle_name: '' };
   return {
     uid,
@@ -65,7 +72,16 @@ export async function verifiedPlayer({ free = 0, locked = 0 }: Money = {}) {
     session,
     name: `${person.first_name} ${person.last_name}`,
     /** From another device of the player. */
-    addAccount: (channel_name: string, account: string) =>
-      client.call(insertAccount, { account, channel_name, ...names }),
+    async addAccount(channel_name: string, account: string) {
+      const add = () => client.call(insertAccount, { account, channel_name, ...names });
+      return add().catch(async (error: unknown) => {
+        if (!(error instanceof ClientError) || error.code !== 'PROOF_REQUIRED') throw error;
+        await prove();
+        return add();
+      });
+    },
+    /** As if the session had been opened inside a partner's app, or on the web again. */
+    enterBy: (partner: 'web' | 'maya' | 'lazada') =>
+      askDatabase(`update identity.session set partner = '${partner}' where uid = ${uid}`),
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
+import { showProof } from '../identity/show-proof.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
@@ -40,6 +41,7 @@ test('withdraws by the card, with every check, the fee and the promise before th
   await panel.getByRole('radio', { name: 'BPI' }).check();
   await panel.getByRole('textbox').fill('1234567890');
   await panel.getByRole('button', { name: 'Add account' }).click();
+  await showProof(page, player.phone);
   await expect(panel).toHaveCount(0);
   await expect(sheet(page).getByRole('radio', { name: /BPI/ })).toBeChecked();
   await expect(sheet(page).getByText('Account is required')).toHaveCount(0);

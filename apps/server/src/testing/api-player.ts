@@ -20,6 +20,8 @@ export interface ApiPlayer {
   receiveCode(purpose?: OtpPurpose, to?: Contact): Promise<{ otp_id: string; code: string }>;
   /** Logs in by code, and so registers; later calls carry the token. */
   login(): Promise<string>;
+  /** Shows anew, by a code, who they are. */
+  prove(): Promise<void>;
   use(token: string | null): void;
 }
 
@@ -79,6 +81,10 @@ export function createApiPlayer(
       const newest = (await readInbox(url, name)).find((message) => message.code !== null);
       if (!newest?.code) throw new Error('No code came in');
       return { otp_id: id, code: newest.code };
+    },
+    async prove() {
+      const code = await player.receiveCode('proof');
+      await client.call(calls.giveProof, { kind: 'code', ...code });
     },
     async login() {
       const answer = await client.call(calls.loginByCode, await player.receiveCode());

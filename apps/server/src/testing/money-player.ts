@@ -49,17 +49,21 @@ export async function createMoneyPlayer(
     if (!posted.ok) throw new Error(`The ledger refused: ${posted.code}`);
   };
   if (pesos > 0) await fund(pesos);
+  let proved: Promise<void> | null = null;
   return {
     ...player,
     id,
     fund,
-    addAccount: (asked = {}) =>
-      player.client.call(calls.insertAccount, {
+    async addAccount(asked = {}) {
+      proved ??= player.prove();
+      await proved;
+      return player.client.call(calls.insertAccount, {
         account: randomMobile(),
         channel_name: 'GCash',
         ...knownNames,
         ...asked,
-      }),
+      });
+    },
     async lose(staked) {
       const amount = centavos(staked * 100);
       const posted = await server.ledger.post({

@@ -79,6 +79,7 @@ export const endSession = defineCall({
   summary: 'Logs out one other device, or all of them',
   request: z.object({ id: z.optional(z.string().check(z.maxLength(64))) }),
   answer: z.object({ ended: z.int() }),
+  errors: ['PROOF_REQUIRED'],
 });
 
 export const beginTotp = defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, money, unixSeconds, wholeNumber } from '../fields.ts';
+import { channelPartners } from '../rules/payment-channels.ts';
 import { shownBrand } from './documents.ts';
 
 /** What a deposit with a ticket brings, by the promotion that gives it. [M-138 M-303] */
@@ -43,6 +44,9 @@ const channel = z.object({
 });
 export type Channel = z.output<typeof channel>;
 
+/** Inside which partner's app. The session knows it, so it may be left out; another one than its own is refused. */
+const insidePartner = () => z.optional(z.enum(channelPartners));
+
 export const listChannels = defineCall({
   method: 'GET',
   path: '/finance/channel/list',
@@ -50,10 +54,10 @@ export const listChannels = defineCall({
   summary: 'The channels by which this player may deposit (1) or withdraw (2)',
   request: z.object({
     mode: z.enum(['1', '2']),
-    /** Inside which partner's app; the web without one. */
-    partner: z._default(z.enum(['web', 'maya', 'lazada']), 'web'),
+    partner: insidePartner(),
   }),
   answer: z.array(channel),
+  errors: ['PARTNER_DIFFERS'],
 });
 
 /** Read as text: the server says what is wrong in the words of the form. */
@@ -69,7 +73,7 @@ export const startDeposit = defineCall({
     pid: wholeNumber(1, 999_999),
     device: z._default(z.string().check(z.maxLength(20)), 'web'),
     cashback_flag: z._default(wholeNumber(0, 1), 0),
-    partner: z._default(z.enum(['web', 'maya', 'lazada']), 'web'),
+    partner: insidePartner(),
     brand: shownBrand(),
   }),
   answer: z.object({ id: id(), pay_url: z.string() }),
@@ -79,6 +83,7 @@ export const startDeposit = defineCall({
     'ACCOUNT_BLOCKED',
     'EXCLUDED',
     'AGREEMENT_REQUIRED',
+    'PARTNER_DIFFERS',
     'DEPOSIT_LIMIT',
     'AMOUNT_OUT_OF_RANGE',
     'CHANNEL_UNKNOWN',
@@ -161,7 +166,7 @@ export const startWithdrawal = defineCall({
     /** The second mini-app pays to its own player and names none. */
     account_id: z.optional(id()),
     amount: amountText(),
-    partner: z._default(z.enum(['web', 'maya', 'lazada']), 'web'),
+    partner: insidePartner(),
   }),
   answer: z.object({ id: id(), status: z.string() }),
   movesMoney: true,
@@ -170,6 +175,7 @@ export const startWithdrawal = defineCall({
     'ACCOUNT_BLOCKED',
     'AMOUNT_OUT_OF_RANGE',
     'NOT_WITHDRAWABLE',
+    'PARTNER_DIFFERS',
     'ACCOUNT_UNKNOWN',
     'CHANNEL_CLOSED',
     'WITHDRAWALS_WAIT',

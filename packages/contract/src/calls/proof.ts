@@ -15,7 +15,7 @@ export const giveProof = defineCall({
   method: 'POST',
   path: '/member/proof',
   access: 'player',
-  summary: 'Shows anew who the player is, for changes of how one gets in',
+  summary: 'Shows anew who the player is, for changes of how one gets in and of where money goes',
   request: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('code'), otp_id: otpId(), code: otpCode() }),
     z.object({ kind: z.literal('password'), password: typedPassword() }),

@@ -54,6 +54,7 @@ export const insertAccount = defineCall({
     'ACCOUNTS_FULL',
     'ACCOUNT_NAME_DIFFERS',
     'CHANNEL_UNKNOWN',
+    'PROOF_REQUIRED',
     'TOO_MANY_REQUESTS',
   ],
 });

@@ -42,6 +42,15 @@ export const paymentsErrors = {
     },
     audience: 'player',
   },
+  /** The request says another partner's app than the session was opened in. */
+  PARTNER_DIFFERS: {
+    httpStatus: 200,
+    message: {
+      en: 'You have logged in by another app. Please open the site again from there.',
+      tl: 'Nag-login ka mula sa ibang app. Pakibuksan muli ang site mula roon.',
+    },
+    audience: 'player',
+  },
   CHANNEL_CLOSED: {
     httpStatus: 200,
     message: {

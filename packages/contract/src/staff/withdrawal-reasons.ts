@@ -19,6 +19,7 @@ export const withdrawalReasons = {
     tl: 'Nag-login ang manlalaro sa bagong device',
   },
   'new-phone': { en: 'The phone number is new', tl: 'Bago ang numero ng telepono' },
+  'new-account': { en: 'The withdrawal account is new', tl: 'Bago ang withdrawal account' },
   'young-kyc': {
     en: 'The identity check was approved only recently',
     tl: 'Kamakailan lang naaprubahan ang KYC',

@@ -3,6 +3,7 @@ import type { ownDataCalls } from '@perya/contract/calls/own-data';
 import type { passwordCalls } from '@perya/contract/calls/password';
 import type { proofCalls } from '@perya/contract/calls/proof';
 import type { sessionCalls } from '@perya/contract/calls/session';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type { playersCalls } from '@perya/contract/staff/calls/players';
 import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
@@ -11,7 +12,7 @@ import { hashToken } from '../../platform/credentials/hash-token.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import { type PrivateAddress, readAddress } from '../../platform/files/private-address.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
-import type { PublicContext } from '../../platform/http/context.ts';
+import type { PlayerContext, PublicContext } from '../../platform/http/context.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
 import { contactOf } from './account/contact-of.ts';
@@ -45,6 +46,7 @@ import { registerOverduePictures } from './pictures/register-overdue.ts';
 import { createUploadStore } from './pictures/upload.store.ts';
 import { type Uploads, uploadsOf } from './pictures/uploads.ts';
 import { createProofStore } from './proof/proof.store.ts';
+import { requireOwnFreshProof } from './proof/require-fresh-proof.ts';
 import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
 import { type AccessChanges, createAccessChangesStore } from './sessions/access-changes.store.ts';
@@ -82,6 +84,10 @@ export interface Identity {
   contactOf(uid: bigint): Promise<string | null>;
   /** What messages to the player are in. */
   languageOf(uid: bigint): Promise<Language>;
+  /** Where messages of weight go beside the phone: the proved address; null without one. */
+  provedEmailOf(uid: bigint): Promise<string | null>;
+  /** What the brand is called where the player registered. */
+  brandNameOf(uid: bigint): Promise<string>;
   /** Until then nothing may be paid out to the player; null if nothing stands in the way. */
   withdrawalsWaitUntil(uid: bigint): Promise<Date | null>;
   /** When a new device or phone last came to the account. */
@@ -93,7 +99,13 @@ export interface Identity {
   /** The player of a phone, as +639XXXXXXXXX, that a partner has verified; registered if there is none. */
   playerOfPhone(context: PublicContext, contact: string): Promise<Registration>;
   /** Opens a session by a partner's word, or asks for the code of the authenticator app. */
-  loginByPartner(context: PublicContext, player: Registration): Promise<SessionAnswer>;
+  loginByPartner(
+    context: PublicContext,
+    player: Registration,
+    partner: ChannelPartner,
+  ): Promise<SessionAnswer>;
+  /** Refuses PROOF_REQUIRED unless the player has shown within the last minutes who they are. */
+  requireFreshProof(context: PlayerContext, tx?: Recorded): Promise<void>;
   /** Players of a status whose account was made some hours ago, page by page. */
   listMadeBefore(which: MadeBefore): Promise<MadePlayer[]>;
   /** Locks a player whom staff decide about; refuses NOT_FOUND. */
@@ -112,7 +124,7 @@ export interface Identity {
   countDecision(decision: Decision): void;
   registerMetrics(registry: Registry): void;
   /** A session without a login, for the demo operator and for tests. */
-  grantSession(uid: bigint, expiresAt: Date): Promise<string>;
+  grantSession(uid: bigint, expiresAt: Date, partner?: ChannelPartner): Promise<string>;
 }
 
 type IdentityCalls = typeof sessionCalls &
@@ -158,13 +170,19 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       account: (uid) => readAccount(services, uid),
       contactOf: (uid) => contactOf(services, uid),
       languageOf: async (uid) => (await players.find(uid))?.language ?? languages[0],
+      provedEmailOf: async (uid) => {
+        const player = await players.find(uid);
+        return player?.emailProvedAt ? player.email : null;
+      },
+      brandNameOf: async (uid) => brandNameOf((await players.find(uid))?.brand ?? ''),
       withdrawalsWaitUntil: async (uid) => (await players.find(uid))?.withdrawalsWaitUntil ?? null,
       accessChanges: createAccessChangesStore(pool),
       firstLogins: sessions.listFirstLogins,
       ensurePlayer: async (player) =>
         (await ensurePlayer(services, bySystem('ensure-player'), '', player)).uid,
       playerOfPhone: (context, contact) => playerOfPhone(services, context, contact),
-      loginByPartner: (context, player) => loginByPartner(services, context, player),
+      loginByPartner: (...given) => loginByPartner(services, ...given),
+      requireFreshProof: (context, tx) => requireOwnFreshProof(services, context, tx),
       hold: async (tx, uid) => {
         const { brand } = await players.hold(tx, uid);
         return { uid, brand, brandName: brandNameOf(brand) };
@@ -182,7 +200,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
         figures.register(registry);
         registerOverduePictures(registry, services.uploads);
       },
-      grantSession: (uid, expiresAt) => grantSession(services, uid, expiresAt),
+      grantSession: (...given) => grantSession(services, ...given),
     },
     handlers: { ...identityRoutes(services), ...playersRoutes(services) },
     jobs: createIdentityJobs(services),

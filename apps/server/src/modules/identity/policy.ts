@@ -17,10 +17,12 @@ export const rotationGraceSeconds = 30;
 export const deviceTrustDays = 30;
 export const challengeLifeSeconds = 300;
 export const recentLogins = 20;
-/** How long a proof of the player serves for changes of how one gets in. */
+/** How long a proof of the player serves for changes of how one gets in and of where money goes. */
 export const proofLifeSeconds = 300;
 /** How long after a login by code a first password needs no further proof. */
 export const firstPasswordHours = 24;
+/** A password proves its player once it is this old. */
+export const passwordProvesHours = 24;
 /** How long withdrawals wait after a change of the phone number. */
 export const withdrawalsWaitHours = 24;
 /** Pictures that a player may send in a day, and that may lie on the disk at once. */

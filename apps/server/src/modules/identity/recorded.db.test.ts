@@ -53,6 +53,7 @@ describe('what changes access is recorded where it is changed', () => {
     const home = await newPlayer();
     const away = createApiPlayer(server.url, home.phone);
     await away.login();
+    await home.prove();
     await home.client.call(calls.endSession, {});
     await home.client.call(calls.endSession, {});
     await home.client.call(calls.logout, {});

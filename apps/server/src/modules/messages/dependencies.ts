@@ -7,7 +7,7 @@ import type { MessagesRateLimiter } from './rate-limits.ts';
 /** What the verbs of this module work with. */
 export interface MessagesServices {
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'contactOf' | 'languageOf'>;
+  identity: Pick<Identity, 'contactOf' | 'provedEmailOf' | 'languageOf'>;
   live: Pick<Live, 'credentialFor' | 'announce' | 'hint'>;
   rateLimiter: MessagesRateLimiter;
   notices: NoticeStore;

@@ -60,6 +60,35 @@ export function dataExportedText({ brand, device, address }: Place): Text {
   };
 }
 
+interface Payout {
+  channel: string;
+  endsIn: string;
+}
+
+export function accountAddedText({ brand, device, address, channel, endsIn }: Place & Payout): Text {
+  return {
+    en: `A withdrawal account was added to your ${brand} account: ${channel} ending in ${endsIn}; ${device}, ${address}. ${askSupport.en}`,
+    tl: `May idinagdag na withdrawal account sa iyong ${brand} account: ${channel} na nagtatapos sa ${endsIn}; ${device}, ${address}. ${askSupport.tl}`,
+  };
+}
+
+export function withdrawalText({
+  brand,
+  channel,
+  endsIn,
+  isHeld,
+  ...withdrawal
+}: Win & Payout & { isHeld: boolean }): Text {
+  const amount = amountOf({ brand, ...withdrawal });
+  const held = isHeld
+    ? { en: ' We look at it before it is paid.', tl: ' Susuriin muna namin ito bago bayaran.' }
+    : { en: '', tl: '' };
+  return {
+    en: `A withdrawal of ${amount} from your ${brand} account to ${channel} ending in ${endsIn} was asked for.${held.en} ${askSupport.en}`,
+    tl: `May humiling ng withdrawal na ${amount} mula sa iyong ${brand} account papunta sa ${channel} na nagtatapos sa ${endsIn}.${held.tl} ${askSupport.tl}`,
+  };
+}
+
 export function emailText({ brand, device, address }: Place): Text {
   return {
     en: `The email address of your ${brand} account was changed: ${device}, ${address}. ${askSupport.en}`,
@@ -92,7 +121,17 @@ interface LimitsChange {
   byHouse: boolean;
 }
 
-export function playLimitsText({ brand, byHouse }: LimitsChange): Text {
+export function playLimitsText({
+  brand,
+  byHouse,
+  changes,
+}: LimitsChange & { changes: readonly { action: string }[] }): Text {
+  if (changes.every(({ action }) => action === 'lifted')) {
+    return {
+      en: `A play limit that we had set for your ${brand} account is your own again: it stands as it was, and you may change it.`,
+      tl: `Sa iyo na muli ang isang limit sa paglalaro na itinakda namin sa iyong ${brand} account: nananatili ito, at maaari mo itong baguhin.`,
+    };
+  }
   if (byHouse) {
     return {
       en: `The play limits of your ${brand} account were made stricter by us. Your account shows what counts; support can tell you why.`,

@@ -9,6 +9,7 @@ import { gamesEvents } from '../games/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { kycEvents } from '../kyc/index.ts';
 import { limitsEvents } from '../limits/index.ts';
+import { paymentsEvents } from '../payments/index.ts';
 import type { MessagesServices } from './dependencies.ts';
 import { kycDecidedText } from './kyc-texts.ts';
 import * as texts from './notice-texts.ts';
@@ -36,14 +37,21 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
   function notice<Payload extends { brand: string }>(
     type: EventType<Payload>,
     textOf: (payload: Payload) => Text | null,
-    furtherOf: (payload: Payload) => readonly string[] = () => [],
+    furtherOf: (payload: Payload, uid: bigint) => readonly string[] | Promise<readonly string[]> = () =>
+      [],
   ): EventHandler {
     return on(type, async (client, { uid, payload }: ReceivedEvent<Payload>) => {
       const text = textOf(payload);
       if (uid === null || !text) return;
-      await notify(client, uid, payload.brand, text, furtherOf(payload));
+      await notify(client, uid, payload.brand, text, await furtherOf(payload, uid));
     });
   }
+
+  /** Of where money goes the player is told by email too, where the address is proved. */
+  const provedEmail = async (_payload: unknown, uid: bigint) => {
+    const email = await identity.provedEmailOf(uid);
+    return email === null ? [] : [email];
+  };
 
   return createEventReader('messages.notices', [
     notice(identityEvents.loggedIn, (login) =>
@@ -73,6 +81,8 @@ export function createNoticeReader({ identity }: MessagesServices): LogReader {
     notice(kycEvents.decided, kycDecidedText),
     notice(limitsEvents.limitsChanged, texts.playLimitsText),
     notice(limitsEvents.excluded, texts.exclusionText),
+    notice(paymentsEvents.accountAdded, texts.accountAddedText, provedEmail),
+    notice(paymentsEvents.withdrawalAsked, texts.withdrawalText, provedEmail),
     notice(gamesEvents.winHeld, texts.winHeldText),
     notice(gamesEvents.winReleased, texts.winReleasedText),
     notice(gamesEvents.winRefused, texts.winRefusedText),

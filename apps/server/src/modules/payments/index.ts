@@ -1,4 +1,5 @@
 export type { CashbackGiver, CashbackOffer } from './cashback/giver.ts';
+export { paymentsEvents } from './events.ts';
 export { createMoneyQueues } from './money-queues.ts';
 export { createPayments, type Payments } from './payments.ts';
 export { paymentsRateLimits } from './rate-limits.ts';

@@ -18,6 +18,7 @@ afterAll(() => server.stop());
 async function newPlayer() {
   const player = createApiPlayer(server.url);
   await player.login();
+  await player.prove();
   const { uid } = await player.client.call(calls.getProfile, {});
   return {
     ...player,

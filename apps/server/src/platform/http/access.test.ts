@@ -43,7 +43,7 @@ const authenticators: Authenticators = {
   player: async (token) => {
     if (token === oldToken) return { state: 'expired' };
     return token === playerToken
-      ? { state: 'valid', caller: { uid: 7n, session: 's' } }
+      ? { state: 'valid', caller: { uid: 7n, session: 's', partner: 'web' } }
       : { state: 'unknown' };
   },
   staff: async (token) => {

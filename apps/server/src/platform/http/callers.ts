@@ -1,3 +1,4 @@
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type { Permission } from '@perya/contract/staff/permissions';
 
 /** What is known of a caller once they are authenticated, for each kind of caller. */
@@ -6,6 +7,8 @@ export interface Callers {
     uid: bigint;
     /** The id of the session, whatever token it has at the moment. */
     session: string;
+    /** Inside which partner's app the session was opened. */
+    partner: ChannelPartner;
   };
   staff: {
     staffId: bigint;

@@ -2,14 +2,19 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { createApiPlayer } from '../api-player.ts';
 import { setKycStatus } from '../set-kyc-status.ts';
 import type { TestServer } from '../test-server.ts';
 
 type Wanted = Partial<InputOf<typeof calls.startDeposit>>;
 
-/** A player with a session, of a status, who deposits 500 pesos by GCash unless told otherwise. */
-export async function createPayingPlayer(server: TestServer, status: KycStatus = 'fully_kyc') {
+/** A player with a session, of a status and inside a partner's app or not, who deposits 500 pesos by GCash unless told otherwise. */
+export async function createPayingPlayer(
+  server: TestServer,
+  status: KycStatus = 'fully_kyc',
+  partner: ChannelPartner = 'web',
+) {
   const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
   const uid = await server.identity.ensurePlayer({
     countryCode: '63',
@@ -20,7 +25,7 @@ export async function createPayingPlayer(server: TestServer, status: KycStatus =
   });
   await setKycStatus(server, uid, status);
   const player = createApiPlayer(server.url, phone);
-  player.use(await server.identity.grantSession(uid, new Date(Date.now() + 3_600_000)));
+  player.use(await server.identity.grantSession(uid, new Date(Date.now() + 3_600_000), partner));
   return {
     ...player,
     uid,

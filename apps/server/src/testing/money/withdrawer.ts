@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { expect } from 'vitest';
 import { createMoneyPlayer, type MoneyPlayer } from '../money-player.ts';
 import type { TestServer } from '../test-server.ts';
@@ -10,6 +11,8 @@ type Asked = Partial<InputOf<typeof calls.startWithdrawal>>;
 /** A player with money and an account, whom no rule sends to a person. */
 export interface Withdrawer extends MoneyPlayer {
   accountId: string;
+  /** Goes on in a session of a partner's app. */
+  enterBy(partner: ChannelPartner): Promise<void>;
   withdraw(amount: string, more?: Asked, key?: string): Promise<{ id: string; status: string }>;
   read(id: string): ReturnType<typeof readOf>;
   balance(): Promise<bigint>;
@@ -21,7 +24,7 @@ const readOf = (player: MoneyPlayer, id: string) =>
   player.client.call(calls.readWithdrawal, { id });
 
 /** Rules that would hold up every new player of a test. */
-const rulesOfNewPlayers = ['first-payout', 'new-device', 'young-kyc'];
+const rulesOfNewPlayers = ['first-payout', 'new-device', 'new-account', 'young-kyc'];
 
 export async function switchRules(server: TestServer, names: readonly string[], isOn: boolean) {
   await server.database.owner.query(
@@ -43,6 +46,10 @@ export async function createWithdrawer(
   return {
     ...player,
     accountId,
+    async enterBy(partner) {
+      const until = new Date(Date.now() + 3_600_000);
+      player.use(await server.identity.grantSession(player.id, until, partner));
+    },
     withdraw: (amount, more = {}, idempotencyKey = randomUUID()) =>
       player.client.call(
         calls.startWithdrawal,

@@ -9,6 +9,7 @@ export function useRuleWords(): (name: string) => string {
     velocity: t`More than so many, or so much, within these hours waits for a person`,
     'new-device': t`A device first seen within these hours sends it to a person`,
     'new-phone': t`A phone number changed within these hours sends it to a person`,
+    'new-account': t`An account added within these hours sends it to a person`,
     'young-kyc': t`An identity check approved within these hours sends it to a person`,
     'name-match': t`An account whose names differ from the identity check waits for a person`,
     'shared-account': t`An account that another player has too waits for a person`,

@@ -13,6 +13,7 @@ export const reasonNames: Readonly<Record<WithdrawalReason, MessageDescriptor>> 
   velocity: msg`Many at once`,
   'new-device': msg`New device`,
   'new-phone': msg`New phone`,
+  'new-account': msg`New account`,
   'young-kyc': msg`Young KYC`,
   'name-match': msg`Other name`,
   'shared-account': msg`Shared account`,

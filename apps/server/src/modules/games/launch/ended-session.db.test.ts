@@ -63,6 +63,10 @@ describe('when the session of the player ends', () => {
   test('by "log out others" on another device, at once', async () => {
     const { uid, bet } = await playing();
     const other = await deviceOf(uid);
+    await server.database.pool.query(
+      `update identity.session set proved_by = 'code', proved_at = now() where uid = $1`,
+      [uid],
+    );
     await other.client.call(calls.endSession, {});
     expect(await bet('r-1')).toMatchObject({ code: 'SESSION_EXPIRED' });
   });

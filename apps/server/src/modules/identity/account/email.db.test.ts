@@ -16,16 +16,17 @@ const password = 'Sampaguita77x';
 async function newPlayer() {
   const player = createApiPlayer(server.url);
   await player.login();
+  await player.prove();
   const { client } = player;
   const { uid } = await client.call(calls.getProfile, {});
-  const prove = async (email: string) =>
+  const confirm = async (email: string) =>
     client.call(calls.proveEmail, await player.receiveCode('email', { email }));
   return {
     ...player,
     uid,
     email: `p${player.phone}@example.ph`,
     set: (email: string) => client.call(calls.updateDetail, { email }),
-    prove,
+    confirm,
     age: () => ageSessions(server, uid, 6),
     profile: () => client.call(calls.getProfile, {}),
   };
@@ -53,7 +54,7 @@ describe('an email address', () => {
     expect(await player.set(player.email)).toBe(true);
     expect(await player.profile()).toMatchObject({ email: player.email, email_check_state: 0 });
     expect(await mayReset(player.email)).toBe(false);
-    expect(await player.prove(player.email)).toBe(true);
+    expect(await player.confirm(player.email)).toBe(true);
     expect((await player.profile()).email_check_state).toBe(1);
     expect(await mayReset(player.email)).toBe(true);
   });
@@ -73,7 +74,7 @@ describe('an email address', () => {
   test('that is proved is replaced only with a fresh proof, in any case of letters', async () => {
     const player = await newPlayer();
     await player.set(player.email);
-    await player.prove(player.email);
+    await player.confirm(player.email);
     await player.age();
     expect(await refusalOf(player.set('thief@example.ph'))).toBe('PROOF_REQUIRED');
     expect(await player.set(player.email.toUpperCase())).toBe(true);
@@ -87,7 +88,7 @@ describe('an email address', () => {
   test('that was replaced is told, as is the phone', async () => {
     const player = await newPlayer();
     await player.set(player.email);
-    await player.prove(player.email);
+    await player.confirm(player.email);
     await player.set(`n${player.email}`);
     await server.settle();
     const [told] = await readInbox(server.url, player.email);
@@ -125,7 +126,7 @@ describe('an email address', () => {
   test('and its proof are recorded', async () => {
     const player = await newPlayer();
     await player.set(player.email);
-    await player.prove(player.email);
+    await player.confirm(player.email);
     expect((await readAudit(server, player.uid)).at(-1)).toMatchObject({
       action: 'identity.email-proved',
       before: { email: player.email, is_proved: false },

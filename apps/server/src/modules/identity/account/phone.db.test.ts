@@ -16,6 +16,7 @@ afterAll(() => server.stop());
 async function newPlayer(language?: Language) {
   const player = createApiPlayer(server.url, undefined, language);
   await player.login();
+  await player.prove();
   const { uid } = await player.client.call(calls.getProfile, {});
   const { phone: next } = createApiPlayer(server.url);
   return {

@@ -2,6 +2,7 @@ import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
+import { passwordProvesHours } from '../policy.ts';
 
 export interface Player {
   uid: bigint;
@@ -13,6 +14,8 @@ export interface Player {
   /** The tag of the brand where they registered; empty where that is not known. */
   brand: string;
   passwordHash: string | null;
+  /** There is one, and it has been there long enough to prove the player. */
+  isPasswordOld: boolean;
   email: string | null;
   emailProvedAt: Date | null;
   avatar: string;
@@ -45,7 +48,8 @@ export interface NewPlayer {
 }
 
 const columns = `uid, country_code as "countryCode", phone, username, nickname, tester, brand,
-  password_hash as "passwordHash", email, email_proved_at as "emailProvedAt", avatar,
+  password_hash as "passwordHash", password_hash is not null and coalesce(
+    password_set_at <= now() - make_interval(hours => ${passwordProvesHours}), true) as "isPasswordOld", email, email_proved_at as "emailProvedAt", avatar,
   nickname_changed_at as "nicknameChangedAt", totp_sealed as "totpSealed",
   totp_confirmed_at as "totpConfirmedAt",
   case when withdrawals_wait_until > now() then withdrawals_wait_until end as "withdrawalsWaitUntil",
@@ -159,7 +163,8 @@ export function createPlayerStore(pool: pg.Pool) {
 
     async setPassword(tx: Recorded, uid: bigint, passwordHash: string): Promise<void> {
       await tx.query(
-        'update identity.player set password_hash = $2, updated_at = now() where uid = $1',
+        `update identity.player set password_hash = $2, password_set_at = now(), updated_at = now()
+         where uid = $1`,
         [uid, passwordHash],
       );
     },

@@ -6,7 +6,10 @@ import type { Referral } from './referral.store.ts';
 
 /** What this module knows of a player and others may know too: no hashes, no secrets. */
 export interface Account
-  extends Omit<Player, 'passwordHash' | 'totpSealed' | 'totpConfirmedAt' | 'nicknameChangedAt'> {
+  extends Omit<
+    Player,
+    'passwordHash' | 'isPasswordOld' | 'totpSealed' | 'totpConfirmedAt' | 'nicknameChangedAt'
+  > {
   hasPassword: boolean;
   hasSecondFactor: boolean;
   secondFactorSince: Date | null;
@@ -28,7 +31,14 @@ export async function readAccount(
   ]);
   if (!player) return null;
   const referral = await referrals.read(uid);
-  const { passwordHash, totpSealed: _sealed, totpConfirmedAt, nicknameChangedAt, ...open } = player;
+  const {
+    passwordHash,
+    isPasswordOld: _old,
+    totpSealed: _sealed,
+    totpConfirmedAt,
+    nicknameChangedAt,
+    ...open
+  } = player;
   return {
     ...open,
     hasPassword: passwordHash !== null,

@@ -63,6 +63,7 @@ async function playerWithPassword() {
 
 async function challengeOfApp() {
   const player = await playerWithPassword();
+  await player.prove();
   const { secret } = await player.client.call(calls.beginTotp, {});
   await player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });
   const { uid } = await player.client.call(calls.getProfile, {});

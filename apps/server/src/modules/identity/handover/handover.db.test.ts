@@ -82,7 +82,8 @@ test('only the hash of a code is kept, and a visitor gets none', async () => {
 });
 
 test('asks a player with an authenticator app for its code, as any new device does', async () => {
-  const { client } = await newPlayer();
+  const { client, prove } = await newPlayer();
+  await prove();
   const { secret } = await client.call(calls.beginTotp, {});
   await client.call(calls.confirmTotp, { code: firstAppCode(secret) });
   const { code } = await client.call(calls.makeHandover, {});

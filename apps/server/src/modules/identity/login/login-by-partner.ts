@@ -1,3 +1,4 @@
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { requirePlayer } from '../account/require-player.ts';
 import { phoneOf } from '../codes/contact.ts';
@@ -19,12 +20,14 @@ export async function playerOfPhone(
   return registerPhone(services, context, originOnDevice(context), contact, null);
 }
 
-/** Opens a session by a partner's word. A player with an authenticator app shows its code as on any new device. */
+/** Opens a session by a partner's word, inside its app or on the web. A player with an authenticator app shows its code as on any new device. */
 export async function loginByPartner(
   services: IdentityServices,
   context: PublicContext,
   { uid, isNew }: Registration,
+  partner: ChannelPartner,
 ): Promise<SessionAnswer> {
   const player = await requirePlayer(services, uid);
-  return beginSession(services, context, player, originOnDevice(context), 'partner', isNew);
+  const origin = { ...originOnDevice(context), partner };
+  return beginSession(services, context, player, origin, 'partner', isNew);
 }

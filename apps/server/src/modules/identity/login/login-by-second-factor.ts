@@ -11,7 +11,6 @@ export async function loginBySecondFactor(
   context: PublicContext,
   request: { challenge: string; code: string },
 ): Promise<SessionAnswer> {
-  const origin = originOnDevice(context);
   const tokenHash = hashToken(request.challenge);
   const challenge = await services.sessions.findChallenge(tokenHash);
   const player = challenge && (await services.players.find(challenge.uid));
@@ -19,5 +18,6 @@ export async function loginBySecondFactor(
     throw new Refusal('CODE_WRONG');
   }
   if (!(await services.sessions.takeChallenge(tokenHash))) throw new Refusal('CODE_WRONG');
-  return openSession(services, context, player, origin, challenge.method, false, 'totp');
+  const origin = { ...originOnDevice(context), partner: challenge.partner };
+  return openSession(services, context, player, origin, challenge.method, false, true);
 }

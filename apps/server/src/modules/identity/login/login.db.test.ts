@@ -145,8 +145,11 @@ describe('sessions', () => {
     expect(devices).toHaveLength(3);
     expect(logins).toHaveLength(3);
     const target = devices.find(({ current }) => !current);
-    expect(await home.client.call(calls.endSession, { id: target?.id })).toEqual({ ended: 1 });
-    expect(await home.client.call(calls.endSession, {})).toEqual({ ended: 1 });
+    const end = (id?: string) => home.client.call(calls.endSession, id === undefined ? {} : { id });
+    expect(await refusalOf(end())).toBe('PROOF_REQUIRED');
+    await home.prove();
+    expect(await end(target?.id)).toEqual({ ended: 1 });
+    expect(await end()).toEqual({ ended: 1 });
     expect((await home.client.call(calls.getSecurity, {})).devices).toHaveLength(1);
   });
 

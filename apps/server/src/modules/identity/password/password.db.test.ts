@@ -69,6 +69,7 @@ describe('passwords', () => {
 
   test('a reset by code ends all other sessions, and every device shows the authenticator app again', async () => {
     const player = await playerWithPassword();
+    await player.prove();
     const { secret } = await player.client.call(calls.beginTotp, {});
     await player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });
     const visitor = createApiPlayer(server.url, player.phone);

@@ -26,6 +26,7 @@ async function newPlayer() {
     age: (minutes: number) => ageSessions(server, uid, minutes),
     proveByCode: async () =>
       player.client.call(calls.giveProof, { kind: 'code', ...(await player.receiveCode('proof')) }),
+    setPassword: () => player.client.call(calls.updatePassword, { new_password: password }),
   };
 }
 
@@ -73,9 +74,13 @@ describe('a fresh proof', () => {
   const switchOn = (player: { client: ReturnType<typeof createApiPlayer>['client'] }) =>
     player.client.call(calls.beginTotp, {});
 
-  test('is asked for five minutes after the last one, by code or password', async () => {
+  test('is asked for right after the login, and five minutes after the last one, by code or password', async () => {
     const player = await newPlayer();
-    await player.client.call(calls.updatePassword, { new_password: password });
+    expect(await kindsAsked(switchOn(player))).toEqual(['code']);
+    await player.setPassword();
+    await player.age(dayMinutes);
+    expect(await kindsAsked(switchOn(player))).toEqual(['code', 'password']);
+    await player.client.call(calls.giveProof, { kind: 'password', password });
     await player.age(4);
     await switchOn(player);
     await player.age(2);
@@ -85,6 +90,38 @@ describe('a fresh proof', () => {
     await player.age(6);
     const { proved_until } = await player.proveByCode();
     expect(proved_until - Date.now() / 1000).toBeGreaterThan(290);
+    await switchOn(player);
+  });
+
+  test('is not the login itself, by whatever it was: for the app, the address, the data, other sessions and accounts to be paid to', async () => {
+    const player = await newPlayer();
+    await player.setPassword();
+    const byPassword = createApiPlayer(server.url, player.phone);
+    const { token } = await byPassword.client.call(calls.loginByPassword, {
+      ...{ phone: player.phone, password },
+    });
+    byPassword.use(token);
+    for (const { client } of [player, byPassword]) {
+      await client.call(calls.updateDetail, { email: `p${player.phone}@example.ph` });
+      const tried = [
+        () => client.call(calls.beginTotp, {}),
+        () => client.call(calls.endSession, {}),
+        () => client.call(calls.exportData, {}),
+        () => client.call(calls.proveEmail, { otp_id: 'A'.repeat(22), code: '123456' }),
+      ];
+      for (const each of tried) expect(await kindsAsked(each())).toEqual(['code']);
+    }
+  });
+
+  test('is no password of the last 24 hours: whoever holds the session may have set it', async () => {
+    const player = await newPlayer();
+    await player.setPassword();
+    await player.client.call(calls.giveProof, { kind: 'password', password });
+    expect(await kindsAsked(switchOn(player))).toEqual(['code']);
+    await player.age(dayMinutes - 1);
+    await player.client.call(calls.giveProof, { kind: 'password', password });
+    expect(await kindsAsked(switchOn(player))).toEqual(['code']);
+    await player.age(1);
     await switchOn(player);
   });
 
@@ -103,8 +140,8 @@ describe('a fresh proof', () => {
 
   test('is not given by a wrong one, nor by a code to another phone or for another purpose', async () => {
     const [player, other] = [await newPlayer(), await newPlayer()];
-    await player.client.call(calls.updatePassword, { new_password: password });
-    await player.age(6);
+    await player.setPassword();
+    await player.age(dayMinutes);
     const give = (given: Parameters<typeof player.client.call<typeof calls.giveProof>>[1]) =>
       refusalOf(player.client.call(calls.giveProof, given));
     expect(await give({ kind: 'password', password: 'Kalachuchi88y' })).toBe('LOGIN_WRONG');
@@ -118,6 +155,7 @@ describe('a fresh proof', () => {
 
   test('is by the authenticator app alone where there is one', async () => {
     const player = await newPlayer();
+    await player.proveByCode();
     const { secret } = await switchOn(player);
     const { recovery_codes } = await player.client.call(calls.confirmTotp, {
       code: firstAppCode(secret),
@@ -142,6 +180,7 @@ describe('a fresh proof', () => {
 
   test('is needed when the authenticator app is confirmed too, and the code serves again after it', async () => {
     const player = await newPlayer();
+    await player.proveByCode();
     const { secret } = await switchOn(player);
     await player.age(6);
     const confirm = () => player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });

@@ -3,15 +3,19 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { Player } from '../account/player.store.ts';
+import { requirePlayer } from '../account/require-player.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import type { SessionProof } from './proof.store.ts';
 
-type Prover = Pick<Player, 'totpConfirmedAt' | 'passwordHash'>;
+type Prover = Pick<Player, 'totpConfirmedAt' | 'isPasswordOld'>;
 
-/** Who has an authenticator app is known by it alone, or a stolen SIM could switch it off. */
-export function proofKindsOf({ totpConfirmedAt, passwordHash }: Prover): readonly ProofKind[] {
+/**
+ * Who has an authenticator app is known by it alone, or a stolen SIM could switch it off. A young password proves
+ * nothing: the first one needs no step, so whoever holds a session could make their proof themselves.
+ */
+export function proofKindsOf({ totpConfirmedAt, isPasswordOld }: Prover): readonly ProofKind[] {
   if (totpConfirmedAt !== null) return ['totp'];
-  return passwordHash === null ? ['code'] : ['code', 'password'];
+  return isPasswordOld ? ['code', 'password'] : ['code'];
 }
 
 /** For the phone number itself: a code to the old one, or the app of a player who has lost it. */
@@ -44,6 +48,19 @@ export async function requireFreshProof(
 ): Promise<void> {
   const session = await requireSession(services, context, tx);
   if (!isProvedBy(session, kinds)) throw new ProofRequired(kinds);
+}
+
+/** For what changes in modules above: by whatever the player can show. */
+export async function requireOwnFreshProof(
+  services: IdentityServices,
+  context: PlayerContext,
+  tx?: Recorded,
+): Promise<void> {
+  const { players } = services;
+  const player = tx
+    ? await players.lock(tx, context.uid)
+    : await requirePlayer(services, context.uid);
+  await requireFreshProof(services, context, proofKindsOf(player), tx);
 }
 
 /** A first password is set without a step in a session that a code has opened not long ago. */

@@ -226,6 +226,7 @@ describe('what belongs to others or to the past', () => {
     const [ana, ben] = [createApiPlayer(server.url), createApiPlayer(server.url)];
     await ana.login();
     await ben.login();
+    await ben.prove();
     const { devices } = await ana.client.call(calls.getSecurity, {});
     expect(await ben.client.call(calls.endSession, { id: devices[0]?.id })).toEqual({ ended: 0 });
     const { uid } = await ana.client.call(calls.getProfile, {});

@@ -14,6 +14,7 @@ afterAll(() => server.stop());
 async function playerWithApp() {
   const player = createApiPlayer(server.url);
   await player.login();
+  await player.prove();
   const { secret, uri } = await player.client.call(calls.beginTotp, {});
   const confirmed = await player.client.call(calls.confirmTotp, {
     code: firstAppCode(secret),
@@ -56,6 +57,8 @@ describe('a device that has shown the code', () => {
     await loginWithApp(laptop, secret, uid);
     expect(await isAskedForCode(laptop)).toBe(false);
 
+    await forgetCodes(uid);
+    await laptop.client.call(calls.giveProof, { kind: 'totp', code: appCode(secret) });
     await laptop.client.call(calls.endSession, {});
     expect(await isAskedForCode(laptop)).toBe(true);
 

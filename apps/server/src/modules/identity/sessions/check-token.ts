@@ -15,5 +15,8 @@ export async function checkToken(
   }
   if (session.isExpired) return { state: 'expired' };
   if (session.isStale) await sessions.touch(session);
-  return { state: 'valid', caller: { uid: session.uid, session: session.id } };
+  return {
+    state: 'valid',
+    caller: { uid: session.uid, session: session.id, partner: session.partner },
+  };
 }

@@ -3,6 +3,7 @@ import type { PlayerContext, RequestContext } from '../../../platform/http/conte
 import { byPlayer, nothingChanged } from '../../audit/index.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { sessionsEnded } from '../events.ts';
+import { requireOwnFreshProof } from '../proof/require-fresh-proof.ts';
 import { placeOf } from './place.ts';
 
 /** What others learn of sessions that ended; nothing if there were none. */
@@ -45,15 +46,18 @@ export function logout(
 
 /**
  * Ends one of the player's other sessions, or all of them, and says how many. Whoever does that does
- * not trust some device, so each must show the authenticator's code again.
+ * not trust some device, so each must show the authenticator's code again. It asks for a fresh proof: a thief could
+ * otherwise end the sessions of the owner.
  */
-export function endSession(
-  { audit, sessions }: IdentityServices,
+export async function endSession(
+  services: IdentityServices,
   context: PlayerContext,
   { id }: { id?: string | undefined },
 ): Promise<{ ended: number }> {
+  const { audit, sessions } = services;
   const { uid, session } = context;
   return audit.record(byPlayer(uid, context), async (tx) => {
+    await requireOwnFreshProof(services, context, tx);
     const ids = await sessions.endOthers(tx, uid, id ?? null, session);
     const result = { ended: ids.length };
     const wasTrusted = await sessions.distrustDevices(tx, uid);

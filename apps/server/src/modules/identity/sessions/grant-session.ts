@@ -1,3 +1,4 @@
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { bySystem } from '../../audit/index.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { newSession, presentSession } from './open-session.ts';
@@ -7,10 +8,10 @@ export function grantSession(
   { audit, sessions }: IdentityServices,
   uid: bigint,
   expiresAt: Date,
+  partner: ChannelPartner = 'web',
 ): Promise<string> {
-  const origin = { address: '', deviceName: '', deviceToken: null, brandName: '' };
-  const shown = { openedBy: null, provedBy: null };
-  const session = { ...newSession(uid, origin, shown), expiresAt };
+  const origin = { address: '', deviceName: '', deviceToken: null, brandName: '', partner };
+  const session = { ...newSession(uid, origin, null), expiresAt };
   return audit.record(bySystem('grant-session'), async (tx) => {
     await sessions.insert(tx, session);
     return {

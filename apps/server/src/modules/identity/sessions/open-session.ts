@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginMethod } from '@perya/contract/calls/account';
-import type { ProofKind } from '@perya/contract/calls/proof';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
@@ -29,7 +28,7 @@ function newToken(): { token: string; tokenHash: Buffer } {
 export function newSession(
   uid: bigint,
   origin: Origin,
-  shown: Pick<NewSession, 'openedBy' | 'provedBy'>,
+  openedBy: NewSession['openedBy'],
 ): NewSession & { token: string } {
   return {
     ...newToken(),
@@ -39,7 +38,8 @@ export function newSession(
     deviceName: origin.deviceName,
     address: origin.address,
     expiresAt: secondsFromNow(sessionLifeSeconds),
-    ...shown,
+    openedBy,
+    partner: origin.partner,
   };
 }
 
@@ -53,15 +53,10 @@ async function isTrusted(services: IdentityServices, player: Player, origin: Ori
   return services.sessions.isTrustedDevice(player.uid, hashToken(origin.deviceToken));
 }
 
-/** Whoever takes over a session, or comes by a partner's word, has shown nothing of their own. */
-const provedWith: Readonly<Record<LoginMethod, ProofKind | null>> = {
-  code: 'code',
-  password: 'password',
-  handover: null,
-  partner: null,
-};
-
-/** Completes the login: remembers the device, records the login and emits its event. */
+/**
+ * Completes the login: remembers the device, records the login and emits its event. The login itself is no fresh
+ * proof: whoever takes the token from it could otherwise change, for minutes, how one gets in and where money goes.
+ */
 export async function openSession(
   { audit, sessions, players }: IdentityServices,
   context: PublicContext,
@@ -69,14 +64,14 @@ export async function openSession(
   origin: Origin,
   method: LoginMethod,
   isFirst: boolean,
-  provedBy: ProofKind | null = provedWith[method],
+  hasShownApp = false,
 ): Promise<SessionAnswer> {
-  const session = newSession(uid, origin, { openedBy: method, provedBy });
+  const session = newSession(uid, origin, method);
   const { deviceHash, deviceName, address } = session;
   const opened = await audit.record(byPlayer(uid, context), async (tx) => {
     await sessions.insert(tx, session);
     const isNewDevice = deviceHash === null || (await sessions.rememberDevice(tx, uid, deviceHash));
-    if (provedBy === 'totp' && deviceHash) {
+    if (hasShownApp && deviceHash) {
       await sessions.trustDevice(tx, uid, deviceHash, deviceTrustDays);
     }
     await sessions.recordLogin(tx, uid, { method, deviceName, address, isNewDevice });
@@ -113,6 +108,8 @@ export async function beginSession(
   if (!needsSecond) return openSession(services, context, player, origin, method, isFirst);
   const { token, tokenHash } = newToken();
   const expiresAt = secondsFromNow(challengeLifeSeconds);
-  await services.sessions.insertChallenge(tokenHash, player.uid, method, expiresAt);
+  await services.sessions.insertChallenge({
+    ...{ tokenHash, uid: player.uid, method, partner: origin.partner, expiresAt },
+  });
   return { ...presentSession({ token: '', expiresAt }), challenge: token };
 }

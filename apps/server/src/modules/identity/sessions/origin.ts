@@ -1,4 +1,5 @@
 import { brands } from '@perya/contract/brands';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { deviceName } from '../../../platform/http/device-name.ts';
 
@@ -9,6 +10,8 @@ export interface Origin {
   /** The device's own random name, from its cookie; null where it has none yet. */
   deviceToken: string | null;
   brandName: string;
+  /** Inside which partner's app, by the word of that partner; the web without one. */
+  partner: ChannelPartner;
 }
 
 export function originOf(context: PublicContext): Origin {
@@ -17,6 +20,7 @@ export function originOf(context: PublicContext): Origin {
     deviceName: deviceName(context.userAgent),
     deviceToken: context.deviceToken,
     brandName: brands[context.brand].name,
+    partner: 'web',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LoginMethod } from '@perya/contract/calls/account';
-import type { ProofKind } from '@perya/contract/calls/proof';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import { rotationGraceSeconds, sessionLifeDaysMax } from '../policy.ts';
@@ -13,7 +13,7 @@ export interface NewSession {
   address: string;
   expiresAt: Date;
   openedBy: LoginMethod | null;
-  provedBy: ProofKind | null;
+  partner: ChannelPartner;
 }
 
 export interface OpenSession {
@@ -34,15 +34,23 @@ export interface PastLogin {
   isNewDevice: boolean;
 }
 
+/** A login that waits for the code of the authenticator app. */
+export interface Challenge {
+  uid: bigint;
+  method: LoginMethod;
+  partner: ChannelPartner;
+}
+
 interface FoundSession {
   uid: bigint;
   id: string;
+  partner: ChannelPartner;
   createdAt: Date;
   isExpired: boolean;
   isStale: boolean;
 }
 
-const foundColumns = `s.uid, s.id, s.created_at as "createdAt", s.expires_at <= now() as "isExpired",
+const foundColumns = `s.uid, s.id, s.partner, s.created_at as "createdAt", s.expires_at <= now() as "isExpired",
   s.last_seen_at < now() - interval '1 minute' as "isStale"`;
 
 export function createSessionStore(pool: pg.Pool) {
@@ -51,9 +59,8 @@ export function createSessionStore(pool: pg.Pool) {
       const { uid, id, tokenHash, deviceHash, deviceName, address, expiresAt } = session;
       await tx.query(
         `insert into identity.session (uid, id, token_hash, device_hash, device_name, address, ends_at,
-           expires_at, opened_by, proved_by, proved_at)
-         select $1, $2, $3, $4, $5, $6, ends_at, least($7, ends_at),
-           $9, $10, case when $10::text is not null then now() end
+           expires_at, opened_by, partner)
+         select $1, $2, $3, $4, $5, $6, ends_at, least($7, ends_at), $9, $10
          from (select now() + make_interval(days => $8) as ends_at) life`,
         [
           uid,
@@ -65,7 +72,7 @@ export function createSessionStore(pool: pg.Pool) {
           expiresAt,
           sessionLifeDaysMax,
           session.openedBy,
-          session.provedBy,
+          session.partner,
         ],
       );
     },
@@ -213,10 +220,12 @@ export function createSessionStore(pool: pg.Pool) {
       return rows;
     },
 
-    async insertChallenge(tokenHash: Buffer, uid: bigint, method: LoginMethod, expiresAt: Date) {
+    async insertChallenge(challenge: Challenge & { tokenHash: Buffer; expiresAt: Date }) {
+      const { tokenHash, uid, method, partner, expiresAt } = challenge;
       await pool.query(
-        `insert into identity.challenge (token_hash, uid, method, expires_at) values ($1, $2, $3, $4)`,
-        [tokenHash, uid, method, expiresAt],
+        `insert into identity.challenge (token_hash, uid, method, partner, expires_at)
+         values ($1, $2, $3, $4, $5)`,
+        [tokenHash, uid, method, partner, expiresAt],
       );
     },
 
@@ -225,9 +234,9 @@ export function createSessionStore(pool: pg.Pool) {
       await tx.query('delete from identity.challenge where uid = $1', [uid]);
     },
 
-    async findChallenge(tokenHash: Buffer): Promise<{ uid: bigint; method: LoginMethod } | null> {
-      const result = await pool.query<{ uid: bigint; method: LoginMethod }>(
-        'select uid, method from identity.challenge where token_hash = $1 and expires_at > now()',
+    async findChallenge(tokenHash: Buffer): Promise<Challenge | null> {
+      const result = await pool.query<Challenge>(
+        'select uid, method, partner from identity.challenge where token_hash = $1 and expires_at > now()',
         [tokenHash],
       );
       return result.rows[0] ?? null;

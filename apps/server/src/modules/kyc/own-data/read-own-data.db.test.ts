@@ -22,7 +22,8 @@ afterAll(async () => {
   await provider.stop();
 });
 
-async function exportOf({ client, deviceCookie }: KycPlayer) {
+async function exportOf({ client, deviceCookie, prove }: KycPlayer) {
+  await prove();
   const { url } = await client.call(calls.exportData, {});
   const answer = await fetch(`${server.url}${url}`, { headers: { cookie: deviceCookie() } });
   const files = readZip(Buffer.from(await answer.arrayBuffer()));

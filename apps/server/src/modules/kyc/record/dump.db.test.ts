@@ -72,6 +72,7 @@ beforeAll(async () => {
   });
   await client.call(calls.getKyc, {});
   await client.call(calls.getProfile, {});
+  await player.prove();
   const { url } = await client.call(calls.exportData, {});
   await fetch(`${server.url}${url}`, { headers: { cookie: player.deviceCookie() } });
   await server.settle();

@@ -219,6 +219,7 @@ describe('a token of a partner', () => {
   test('asks a player with an authenticator app for its code', async () => {
     const player = createApiPlayer(server.url);
     await player.login();
+    await player.prove();
     const { secret } = await player.client.call(calls.beginTotp, {});
     await player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });
     const answer = await come('ewallet', issue('ewallet', { phone: `+63${player.phone}` }));

@@ -5,6 +5,7 @@ import {
   type PartnerPurpose,
   partnerTokenSeconds,
 } from '@perya/contract/partners/partner-channels';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
@@ -72,6 +73,11 @@ interface Entered {
   ms: number | null;
 }
 
+/** Whose channels the session pays by: inside two of the apps their own alone; in a browser it is one of the web. */
+function channelPartnerOf({ channel, purpose }: Brought): ChannelPartner {
+  return channel === 'ewallet' || purpose === 'browser' ? 'web' : channel;
+}
+
 async function tryToEnter(
   services: PartnersServices,
   context: PublicContext,
@@ -91,7 +97,7 @@ async function tryToEnter(
   const player = await playerOf(services, context, channel, judged.user);
   if ((await kyc.statusOf(player.uid)) === 'block')
     return { outcome: 'blocked', session: null, ms };
-  const session = await identity.loginByPartner(context, player);
+  const session = await identity.loginByPartner(context, player, channelPartnerOf(brought));
   return { outcome: session.token === '' ? 'second_factor' : 'entered', session, ms };
 }
 

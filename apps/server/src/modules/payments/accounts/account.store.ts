@@ -15,6 +15,7 @@ export interface StoredAccount {
   partner: ChannelPartner;
   tail: string;
   status: number;
+  createdAt: Date;
 }
 
 /** What a payout to it needs to know. */
@@ -34,7 +35,7 @@ export interface NewAccount {
 type Db = Pick<pg.Pool, 'query'>;
 
 const columns = `a.uid, a.id, a.channel_id as "channelId", c.name as "channelName",
-  c.img as "channelImg", c.flag, c.partner, a.number_tail as tail, a.status`;
+  c.img as "channelImg", c.flag, c.partner, a.number_tail as tail, a.status, a.created_at as "createdAt"`;
 const payableColumns = `${columns}, a.number_sealed as "numberSealed",
   a.number_digest as "numberDigest", a.names_digest as "namesDigest"`;
 const tables = 'payments.account a join payments.channel c on c.id = a.channel_id';

@@ -138,6 +138,7 @@ describe('a withdrawal account', () => {
       });
     await expect(add()).rejects.toMatchObject({ code: 'KYC_REQUIRED' });
     await stranger.client.call(calls.updateKycBase, stranger.baseForm());
+    await stranger.prove();
     expect((await add()).status).toBe(1);
     await setKycStatus(server, stranger.uid, 'block');
     expect(await refusalOf(add())).toBe('ACCOUNT_BLOCKED');

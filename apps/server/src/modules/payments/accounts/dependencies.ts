@@ -12,5 +12,5 @@ export interface AccountsServices {
   keyring: Keyring;
   audit: Pick<Audit, 'record'>;
   kyc: Pick<Kyc, 'statusOf' | 'personOf'>;
-  identity: Pick<Identity, 'account'>;
+  identity: Pick<Identity, 'account' | 'requireFreshProof'>;
 }

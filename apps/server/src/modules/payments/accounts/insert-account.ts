@@ -1,3 +1,4 @@
+import { brands } from '@perya/contract/brands';
 import type { RequestOf } from '@perya/contract/call';
 import type {
   insertAccount as call,
@@ -6,10 +7,13 @@ import type {
 import { readAccountNumber } from '@perya/contract/rules/account-number';
 import { kycReminderOf } from '@perya/contract/rules/kyc-gate';
 import { accountsMax } from '@perya/contract/rules/payment-channels';
+import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
+import { deviceName } from '../../../platform/http/device-name.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer } from '../../audit/index.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
+import { accountAdded } from '../events.ts';
 import { presentAccount } from './account.present.ts';
 import type { PayableAccount } from './account.store.ts';
 import type { AccountsServices } from './dependencies.ts';
@@ -45,13 +49,16 @@ function refuseBeside(usable: readonly PayableAccount[], channelId: number): voi
   if (usable.length >= accountsMax) throw new Refusal('ACCOUNTS_FULL');
 }
 
-/** Adds an account in the player's own name. Its number leaves this verb sealed. */
+/**
+ * Adds an account in the player's own name. Its number leaves this verb sealed. Where money goes is chosen by who has
+ * just shown who they are, and the player is told of it by another way than the session.
+ */
 export async function insertAccount(
   services: AccountsServices,
   context: PlayerContext,
   asked: Asked,
 ): Promise<WithdrawAccount> {
-  const { accounts, audit, keyring } = services;
+  const { accounts, audit, identity, keyring } = services;
   const { uid } = context;
   const names = await requireNames(services, uid);
   const given = [asked.account, asked.channel_name, asked.first_name, asked.last_name];
@@ -60,7 +67,9 @@ export async function insertAccount(
   const number = readAccountNumber(channel.flag, asked.account);
   if (number === null) throw new Refusal('ACCOUNT_NUMBER_INVALID');
   if (!areSameNames(asked, names)) throw new Refusal('ACCOUNT_NAME_DIFFERS');
+  await identity.requireFreshProof(context);
   const account = await audit.record(byPlayer(uid, context), async (tx) => {
+    await identity.requireFreshProof(context, tx);
     await accounts.lockPlayer(tx, uid);
     const usable = await accounts.listUsable(tx, uid);
     refuseBeside(
@@ -81,6 +90,16 @@ export async function insertAccount(
           subject: { kind: 'player', uid },
           after: { account: String(added.id), channel: channel.name, ends_in: added.tail },
         },
+      ],
+      events: [
+        eventOf(
+          accountAdded,
+          { uid, key: String(added.id) },
+          {
+            ...{ brand: brands[context.brand].name, address: context.address },
+            ...{ device: deviceName(context.userAgent), channel: channel.name, endsIn: added.tail },
+          },
+        ),
       ],
     };
   });

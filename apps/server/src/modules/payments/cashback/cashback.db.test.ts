@@ -26,6 +26,21 @@ async function pay(id: string) {
   await server.settle();
 }
 
+test('tickets are those of the channels that the session can pay by: inside a partner’s app none of the web’s [M-141]', async () => {
+  const web = await createPayingPlayer(server);
+  expect((await ticketsOf(web)).tickets).not.toHaveLength(0);
+  const inside = await createPayingPlayer(server, 'fully_kyc', 'maya');
+  expect(await ticketsOf(inside)).toMatchObject({ tickets: [], offers: [] });
+  await server.database.owner.query(
+    'update payments.channel set cashback_tickets = 2 where id = 1009',
+  );
+  const names = (await ticketsOf(inside)).tickets.map(({ channel_name }) => channel_name);
+  expect(names).toEqual(['Maya Mini', 'Maya Mini']);
+  await server.database.owner.query(
+    'update payments.channel set cashback_tickets = 0 where id = 1009',
+  );
+});
+
 describe('cashback', () => {
   test.each([
     ['100', 500n],

@@ -31,14 +31,14 @@ function ticketOf({ id, name }: StoredChannel, offer: CashbackOffer, now: Date) 
   };
 }
 
-/** Every ticket that the player has left today, by channel, and what cashback has brought. [M-138 M-139 M-140 M-141] */
+/** Every ticket that the player has left today, by the channels of where they are, and what cashback has brought. [M-138 M-139 M-140 M-141] */
 export async function listTickets(
   { channels, tickets, giver }: CashbackServices,
-  { uid, brand, language }: PlayerContext,
+  { uid, brand, partner, language }: PlayerContext,
 ): Promise<AnswerOf<typeof call>> {
   const { now, total, today } = await giver.broughtTo(uid);
   const used = await tickets.usedToday(uid);
-  const listed = await channels.list('deposit', { brand, partner: 'web' });
+  const listed = await channels.list('deposit', { brand, partner });
   const offers = await giver.offersTo(uid);
   const offered = listed.flatMap((channel) => {
     const offer = offerOf(offers, channel);

@@ -66,10 +66,22 @@ describe('the list of channels', () => {
       expect(names).not.toContain('Maya Mini');
       expect(names).not.toContain('LazadaMini');
     }
-    expect(idsOf(await list('1', 'maya'))).toEqual([1009]);
-    expect(idsOf(await list('1', 'lazada'))).toEqual([1010]);
-    expect(idsOf(await list('2', 'maya'))).toEqual([2009]);
-    expect(await list('2', 'lazada')).toEqual([]);
+    const inside = async (partner: 'maya' | 'lazada', mode: '1' | '2') => {
+      const { client } = await createPayingPlayer(server, 'fully_kyc', partner);
+      const shown = await client.call(calls.listChannels, { mode, partner });
+      expect(await client.call(calls.listChannels, { mode })).toEqual(shown);
+      expect(await refusalOf(client.call(calls.listChannels, { mode, partner: 'web' }))).toBe(
+        'PARTNER_DIFFERS',
+      );
+      return idsOf(shown);
+    };
+    expect(await inside('maya', '1')).toEqual([1009]);
+    expect(await inside('lazada', '1')).toEqual([1010]);
+    expect(await inside('maya', '2')).toEqual([2009]);
+    expect(await inside('lazada', '2')).toEqual([]);
+    for (const partner of ['maya', 'lazada'] as const) {
+      expect(await refusalOf(list('1', partner))).toBe('PARTNER_DIFFERS');
+    }
   });
 
   test('says nothing of limits that a channel does not have [M-129]', async () => {

@@ -7,6 +7,7 @@ import type { TicketStore } from '../cashback/ticket.store.ts';
 import { presentChannel } from './channel.present.ts';
 import type { ChannelStore } from './channel.store.ts';
 import { isServed } from './is-served.ts';
+import { partnerOf } from './partner-of.ts';
 
 export interface ChannelsServices {
   channels: ChannelStore;
@@ -18,9 +19,11 @@ export interface ChannelsServices {
 /** The channels of one place, closed ones too; inside a partner's app only the partner's. [M-325 M-332 M-335 M-372] */
 export async function listChannels(
   { channels, tickets, giver, gateways }: ChannelsServices,
-  { uid, brand, language }: PlayerContext,
-  { mode, partner }: RequestOf<typeof call>,
+  context: PlayerContext,
+  { mode, partner: said }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
+  const { uid, brand, language } = context;
+  const partner = partnerOf(context, said);
   const listed = await channels.list(mode === '1' ? 'deposit' : 'withdraw', { brand, partner });
   // Nothing comes on top of what is paid out.
   const offers = mode === '1' ? await giver.offersTo(uid) : [];

@@ -105,11 +105,33 @@ describe('a channel', () => {
     ['of another partner, on the web', { pid: 1009 }],
     ['of another partner, inside an app', { pid: 1010, partner: 'maya' }],
     ['of the web, inside an app', { pid: 1001, partner: 'lazada' }],
-  ] as const)('%s takes no deposit', async (_, wanted) => {
-    const player = await createPayingPlayer(server);
+  ] as const)('%s takes no deposit', async (_, { pid, ...inside }) => {
+    const player = await createPayingPlayer(
+      server,
+      'fully_kyc',
+      'partner' in inside ? inside.partner : 'web',
+    );
+    const wanted = { pid, ...inside };
     expect(await refusalOf(player.start(wanted))).toBe('CHANNEL_UNKNOWN');
     expect(await leftBy(player.uid)).toEqual(nothing);
   });
+
+  test.each([
+    ['web', 1009, 'maya'],
+    ['web', 1010, 'lazada'],
+    ['maya', 1001, 'web'],
+    ['maya', 1010, 'lazada'],
+    ['lazada', 1001, 'web'],
+    ['lazada', 1009, 'maya'],
+  ] as const)(
+    'is not opened to a session of %s by the word of its client: %i as %s [M-325 M-332 M-335]',
+    async (opened, pid, partner) => {
+      const player = await createPayingPlayer(server, 'fully_kyc', opened);
+      expect(await refusalOf(player.start({ pid, partner }))).toBe('PARTNER_DIFFERS');
+      expect(await refusalOf(player.start({ pid }))).toBe('CHANNEL_UNKNOWN');
+      expect(await leftBy(player.uid)).toEqual(nothing);
+    },
+  );
 
   test('that was closed takes none until it opens again', async () => {
     const player = await createPayingPlayer(server);
@@ -135,10 +157,10 @@ describe('a player', () => {
   });
 
   test('inside the second mini-app needs the check that it asks for', async () => {
-    const player = await createPayingPlayer(server, 'basic_account');
+    const player = await createPayingPlayer(server, 'basic_account', 'maya');
     const wanted = { pid: 1009, partner: 'maya' } as const;
     expect(await refusalOf(player.start(wanted))).toBe('KYC_REQUIRED');
-    const known = await createPayingPlayer(server, 'basic_kyc');
+    const known = await createPayingPlayer(server, 'basic_kyc', 'maya');
     await known.start(wanted);
     begun += 1;
   });

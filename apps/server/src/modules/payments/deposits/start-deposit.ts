@@ -2,6 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { startDeposit as call } from '@perya/contract/calls/payments';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { partnerOf } from '../channels/partner-of.ts';
 import { beginDeposit } from './begin-deposit.ts';
 import type { DepositsServices } from './dependencies.ts';
 import { openOrder, statusUrl } from './open-order.ts';
@@ -12,10 +13,10 @@ type Asked = RequestOf<typeof call>;
 async function requireMayDeposit(
   services: DepositsServices,
   player: PlayerContext,
-  { partner, brand }: Asked,
+  { brand }: Asked,
 ): Promise<void> {
   const { kyc, limits, content, rateLimiter } = services;
-  const { uid } = player;
+  const { uid, partner } = player;
   await rateLimiter.count('depositStart', String(uid));
   await kyc.require(partner === 'maya' ? 'depositmaya' : 'deposit', uid);
   if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
@@ -30,9 +31,10 @@ async function start(
 ): Promise<AnswerOf<typeof call>> {
   const { uid, idempotencyKey: key, brand, language } = context;
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
+  const partner = partnerOf(context, asked.partner);
   await requireMayDeposit(services, context, asked);
   const deposit = await beginDeposit(services, {
-    ...{ uid, key, brand, amount: asked.amount, channelId: asked.pid, partner: asked.partner },
+    ...{ uid, key, brand, amount: asked.amount, channelId: asked.pid, partner },
     wantsCashback: asked.cashback_flag === 1,
   });
   const { id, status, payUrl } = deposit;

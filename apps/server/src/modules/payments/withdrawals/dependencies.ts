@@ -31,7 +31,7 @@ export interface WithdrawalsServices {
   gateways: Gateways;
   keyring: Keyring;
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'withdrawalsWaitUntil' | 'accessChanges'>;
+  identity: Pick<Identity, 'withdrawalsWaitUntil' | 'accessChanges' | 'brandNameOf'>;
   kyc: Pick<Kyc, 'require' | 'statusOf' | 'personOf' | 'verifiedAt' | 'statusesFor'>;
   rateLimiter: PaymentsRateLimiter;
   figures: PaymentFigures;

@@ -12,6 +12,7 @@ import type { PayableAccount } from '../accounts/account.store.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
 import { isOpen } from '../channels/is-open.ts';
 import { isServed } from '../channels/is-served.ts';
+import { partnerOf } from '../channels/partner-of.ts';
 import type { WithdrawalsServices } from './dependencies.ts';
 import { followPayout } from './payout/follow-payout.ts';
 import type { ReserveOutcome } from './reserve.store.ts';
@@ -44,9 +45,11 @@ interface Way {
 /** The second mini-app pays to the phone of its own player; everybody else names an account. [M-326] */
 async function findWay(
   { accounts, channels }: WithdrawalsServices,
-  { uid, brand }: PlayerContext,
-  { account_id, partner }: Asked,
+  context: PlayerContext,
+  { account_id, partner: said }: Asked,
 ): Promise<Way> {
+  const { uid, brand } = context;
+  const partner = partnerOf(context, said);
   if (partner === 'maya') {
     const [channel] = await channels.list('withdraw', { brand, partner });
     if (!channel) throw new Refusal('CHANNEL_CLOSED');

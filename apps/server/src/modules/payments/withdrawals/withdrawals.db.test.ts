@@ -114,6 +114,7 @@ describe('a withdrawal', () => {
 
   test('inside the second mini-app goes to the player’s own phone, and to the new one after a change [M-326]', async () => {
     const player = await createWithdrawer(server);
+    await player.enterBy('maya');
     const more = { account_id: undefined, partner: 'maya' } as const;
     const { id } = await player.withdraw('100', more);
     await player.until(id, 'completed');
@@ -179,7 +180,9 @@ describe('what must be refused moves nothing', () => {
     const refused = (account_id: string) => refusalOf(player.withdraw('100', { account_id }));
     expect(await refused(other.accountId)).toBe('ACCOUNT_UNKNOWN');
     expect(await refused('1')).toBe('ACCOUNT_UNKNOWN');
-    await player.withdraw('100', { account_id: undefined, partner: 'maya' });
+    await player.enterBy('maya');
+    await player.withdraw('100', { account_id: undefined });
+    await player.enterBy('web');
     const { rows } = await server.database.owner.query<{ id: bigint }>(
       'select id from payments.account where uid = $1 and channel_id = 2009',
       [player.id],
@@ -188,6 +191,43 @@ describe('what must be refused moves nothing', () => {
     await player.client.call(calls.deleteAccount, { id: player.accountId });
     expect(await refused(player.accountId)).toBe('ACCOUNT_UNKNOWN');
     expect(await player.balance()).toBe(90_000n);
+  });
+
+  test('another partner than the session was opened by, and the own phone on the web [M-326 M-335]', async () => {
+    const player = await createWithdrawer(server);
+    const refused = (more: Parameters<typeof player.withdraw>[1]) =>
+      refusalOf(player.withdraw('100', more));
+    const ownPhone = { account_id: undefined };
+    const { accountId } = player;
+    const tried = {
+      web: [
+        [{ ...ownPhone, partner: 'maya' }, 'PARTNER_DIFFERS'],
+        [{ account_id: accountId, partner: 'maya' }, 'PARTNER_DIFFERS'],
+        [{ account_id: accountId, partner: 'lazada' }, 'PARTNER_DIFFERS'],
+        [ownPhone, 'ACCOUNT_UNKNOWN'],
+      ],
+      maya: [
+        [{ account_id: accountId, partner: 'web' }, 'PARTNER_DIFFERS'],
+        [{ ...ownPhone, partner: 'lazada' }, 'PARTNER_DIFFERS'],
+      ],
+      lazada: [
+        [{ account_id: accountId, partner: 'web' }, 'PARTNER_DIFFERS'],
+        [{ ...ownPhone, partner: 'maya' }, 'PARTNER_DIFFERS'],
+        [ownPhone, 'ACCOUNT_UNKNOWN'],
+      ],
+    } as const;
+    for (const partner of ['web', 'maya', 'lazada'] as const) {
+      await player.enterBy(partner);
+      for (const [more, code] of tried[partner]) {
+        expect(await refused(more), `${partner}: ${JSON.stringify(more)}`).toBe(code);
+      }
+    }
+    expect(await player.balance()).toBe(100_000n);
+    const { rowCount } = await server.database.owner.query(
+      'select from payments.account where uid = $1 and channel_id = 2009',
+      [player.id],
+    );
+    expect(rowCount).toBe(0);
   });
 
   test('a channel that is closed', async () => {

@@ -33,11 +33,13 @@ const casesOf = (uid: bigint) =>
 
 describe('a rule', () => {
   test('of new players sends a first withdrawal to a person, by name; nothing is paid until then', async () => {
-    await switchRules(server, ['first-payout', 'new-device', 'young-kyc'], true);
+    await switchRules(server, ['first-payout', 'new-device', 'new-account', 'young-kyc'], true);
     const player = await createWithdrawer(server);
     const { id, status } = await player.withdraw('300');
     expect(status).toBe('under_review');
-    expect(await reasonsOf(id)).toEqual(['first-payout', 'new-device', 'young-kyc']);
+    expect(await reasonsOf(id)).toEqual([
+      ...['first-payout', 'new-device', 'new-account', 'young-kyc'],
+    ]);
     const { steps } = await player.read(id);
     expect(steps.at(-1)).toMatchObject({
       status: 'under_review',

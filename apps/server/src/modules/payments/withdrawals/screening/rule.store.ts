@@ -15,6 +15,7 @@ export const ruleNames = [
   'velocity',
   'new-device',
   'new-phone',
+  'new-account',
   'young-kyc',
   'name-match',
   'shared-account',

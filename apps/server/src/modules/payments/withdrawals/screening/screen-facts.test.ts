@@ -17,6 +17,7 @@ const rules: Rules = {
   velocity: rule({ amount: pesos(100_000), count: 5, hours: 24 }),
   'new-device': rule({ hours: 24 }),
   'new-phone': rule({ hours: 24 }),
+  'new-account': rule({ hours: 24 }),
   'young-kyc': rule({ hours: 24 }),
   'name-match': rule(),
   'shared-account': rule(),
@@ -38,6 +39,7 @@ const quiet: Facts = {
   deviceSeenAt: ago(24),
   phoneChangedAt: null,
   verifiedAt: ago(24),
+  accountAddedAt: ago(24),
   hasSameNames: true,
   isShared: false,
 };
@@ -53,6 +55,7 @@ const suspicious: [RuleName, string, Partial<Facts>][] = [
   ['velocity', 'too much within a day', { recent: { count: 2, sum: pesos(100_001) } }],
   ['new-device', 'after a login on a new device', { deviceSeenAt: ago(23.9) }],
   ['new-phone', 'after a change of the phone', { phoneChangedAt: ago(1) }],
+  ['new-account', 'to an account that was added within a day', { accountAddedAt: ago(23.9) }],
   ['young-kyc', 'soon after the approval', { verifiedAt: ago(23.9) }],
   ['young-kyc', 'of nobody known', { verifiedAt: null }],
   ['name-match', 'to an account in another name', { hasSameNames: false }],

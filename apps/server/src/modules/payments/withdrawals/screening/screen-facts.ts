@@ -19,6 +19,8 @@ export interface Facts {
   deviceSeenAt: Date | null;
   phoneChangedAt: Date | null;
   verifiedAt: Date | null;
+  /** When the player chose the account; null for the one that a partner's app has by itself. */
+  accountAddedAt: Date | null;
   /** Whether the account bears the names that the identity check knows now. */
   hasSameNames: boolean;
   /** Whether another player has the same account, or had it. */
@@ -43,6 +45,7 @@ const reviewTests: Readonly<Record<ReviewRule, (facts: Facts, rule: Rule) => boo
     isAbove(recent.sum, rule) || (rule.count !== null && recent.count > rule.count),
   'new-device': ({ deviceSeenAt, now }, rule) => isWithin(rule, deviceSeenAt, now),
   'new-phone': ({ phoneChangedAt, now }, rule) => isWithin(rule, phoneChangedAt, now),
+  'new-account': ({ accountAddedAt, now }, rule) => isWithin(rule, accountAddedAt, now),
   'young-kyc': ({ verifiedAt, now }, rule) =>
     verifiedAt === null || isWithin(rule, verifiedAt, now),
   'name-match': ({ hasSameNames }) => !hasSameNames,

@@ -1,6 +1,10 @@
 import { toPesos } from '@perya/money';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { eventOf, type NewEvent } from '../../../../platform/events/event.ts';
+import { appendEvents } from '../../../../platform/events/events.store.ts';
+import type { PayableAccount } from '../../accounts/account.store.ts';
 import { digestNames } from '../../accounts/seal-number.ts';
+import { withdrawalAsked } from '../../events.ts';
 import type { WithdrawalsServices } from '../dependencies.ts';
 import {
   type Moved,
@@ -19,12 +23,11 @@ const manilaDay = (moment: Date) =>
 async function readFacts(
   services: WithdrawalsServices,
   withdrawal: StoredWithdrawal,
+  account: PayableAccount,
   rules: Rules,
 ): Promise<Facts> {
-  const { accounts, facts, identity, keyring, kyc } = services;
-  const { uid, accountId, amount } = withdrawal;
-  const account = await accounts.find(uid, accountId);
-  if (!account) throw new Error(`The account of ${referenceOf(withdrawal)} is gone`);
+  const { facts, identity, keyring, kyc } = services;
+  const { uid, amount } = withdrawal;
   const [money, changes, names, verifiedAt] = await Promise.all([
     facts.read(withdrawal, account.numberDigest, rules),
     identity.accessChanges(uid),
@@ -36,6 +39,8 @@ async function readFacts(
     ...changes,
     amount,
     verifiedAt,
+    // A partner's app pays to the player's own phone: who changes that is known by the rule of new phones.
+    accountAddedAt: account.partner === 'web' ? account.createdAt : null,
     hasSameNames: digestNames(keyring, names).equals(account.namesDigest),
   };
 }
@@ -56,6 +61,18 @@ function caseOf(
   return { kind, subject: `player:${uid}/${manilaDay(now)}`, uid, facts };
 }
 
+/** What the player is told of it by another way than the session that asked. */
+async function askedEventOf(
+  { identity }: WithdrawalsServices,
+  { uid, id, amount }: StoredWithdrawal,
+  { channelName, tail }: PayableAccount,
+  isHeld: boolean,
+): Promise<NewEvent> {
+  const brand = await identity.brandNameOf(uid);
+  const payload = { brand, amount: Number(amount), channel: channelName, endsIn: tail, isHeld };
+  return eventOf(withdrawalAsked, { uid, key: String(id) }, payload);
+}
+
 /**
  * Decides whether a person looks at a withdrawal or it is paid, on what is known after its money was
  * reserved: of several at once each one sees the others.
@@ -64,10 +81,13 @@ export async function screenWithdrawal(
   services: WithdrawalsServices,
   withdrawal: StoredWithdrawal,
 ): Promise<Moved> {
+  const account = await services.accounts.find(withdrawal.uid, withdrawal.accountId);
+  if (!account) throw new Error(`The account of ${referenceOf(withdrawal)} is gone`);
   const rules = await services.rules.read();
-  const facts = await readFacts(services, withdrawal, rules);
+  const facts = await readFacts(services, withdrawal, account, rules);
   const { reasons, reports } = screenFacts(facts, rules);
   const to = reasons.length > 0 ? 'under_review' : 'paying';
+  const asked = await askedEventOf(services, withdrawal, account, to === 'under_review');
   const moved = await inTransaction(services.pool, async (client) => {
     const outcome = await moveWithdrawal(client, withdrawal, {
       ...{ from: 'pending', to, by: 'system', reasons },
@@ -76,6 +96,7 @@ export async function screenWithdrawal(
     if (outcome.isMoved) {
       const cases = reports.map((kind) => caseOf(withdrawal, facts, kind));
       await openCases(client, cases);
+      await appendEvents(client, [asked]);
     }
     return outcome;
   });
