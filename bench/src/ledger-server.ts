@@ -48,7 +48,7 @@ async function main(): Promise<void> {
         const uid = uidOf(token);
         return uid === null
           ? { state: 'unknown' }
-          : { state: 'valid', caller: { uid, session: '' } };
+          : { state: 'valid', caller: { uid, session: '', partner: 'web' } };
       },
     },
     rateLimiter: createRateLimiter(noRateLimits, null),
