@@ -1,3 +1,4 @@
+import { decodeBody } from '@perya/contract/codec';
 import type { Page, Route } from '@playwright/test';
 import { addressOf, goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
@@ -101,9 +102,10 @@ test('says under the amount what went wrong, in the decided words, leads to the 
   });
 
   await test.step('where it is paid', async () => {
-    const asked: URL[] = [];
-    await page.route(depositCall, (route) => {
-      asked.push(new URL(route.request().url()));
+    const asked: unknown[] = [];
+    await page.route(depositCall, async (route) => {
+      const { 'content-type': type = '' } = route.request().headers();
+      asked.push(await decodeBody(type, route.request().postDataBuffer() ?? Buffer.alloc(0)));
       return answer(route, { id: '7', pay_url: addressOf('/docs/faq?paid=here') });
     });
     await goInside(page, '/my');
@@ -112,12 +114,8 @@ test('says under the amount what went wrong, in the decided words, leads to the 
     await depositButton(sheet).click();
     await expect(page).toHaveURL(addressOf('/docs/faq?paid=here'));
     await expect(sheet).toHaveCount(0);
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
-      amount: '500',
-      pid: '1001',
-      device: 'web',
-      cashback_flag: '1',
-      partner: 'web',
-    });
+    expect(asked).toEqual([
+      { amount: '500', pid: 1001, device: 'web', cashback_flag: 1, partner: 'web' },
+    ]);
   });
 });

@@ -15,6 +15,7 @@ import {
 } from './platform/files/register-private-files.ts';
 import { registerBodyParsers } from './platform/http/bodies.ts';
 import type { Authenticators } from './platform/http/callers.ts';
+import { registerCrossOrigin } from './platform/http/cross-origin.ts';
 import { answerFailure, answerUnreadable, registerFailures } from './platform/http/failures.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
@@ -26,6 +27,7 @@ import type { PlatformRateLimiter } from './platform/http/rate-limits.ts';
 import { registerUploads } from './platform/http/read-upload.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import type { NoteRefusedStaff } from './platform/http/staff-guard.ts';
+import { registerStaffHost } from './platform/http/staff-host.ts';
 import { type LiveEntrance, registerLive, wantsLive } from './platform/live/register-live.ts';
 import { logOptions } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -38,9 +40,10 @@ import { registerReference } from './platform/reference/register-reference.ts';
 import { repeat } from './platform/repeat.ts';
 import type { PlatformSettings } from './platform/settings/platform-settings.ts';
 import { registerWebApp, type WebAppOptions } from './platform/web/register-web-app.ts';
+import type { WebSettings } from './platform/web/settings.ts';
 
 export interface AppOptions<C extends Calls> {
-  settings: PlatformSettings;
+  settings: PlatformSettings & Pick<WebSettings, 'publicUrls' | 'apiBase'>;
   pool: pg.Pool;
   calls: C;
   handlers: Handlers<C>;
@@ -81,6 +84,7 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
   const { settings, pool, calls, handlers, authenticators, rateLimiter } = options;
   const isProduction = settings.environment === 'production';
   const isBehindProxy = settings.trustProxy.length > 0;
+  const appOrigins = settings.publicUrls;
   const limits = { ...networkLimits, ...options.network };
   const app = fastify({
     logger: logOptions(settings.logLevel, options.logStream),
@@ -124,25 +128,35 @@ export async function createApp<C extends Calls>(options: AppOptions<C>): Promis
     authenticators,
     rateLimiter,
     idempotency: createIdempotency(createIdempotencyStore(pool)),
-    isProduction,
+    places: { appOrigins, apiBase: settings.apiBase },
     noteRefusedStaff: options.noteRefusedStaff,
   };
   registerFailures(app);
   registerBodyParsers(app);
   await registerUploads(app);
+  app.decorate('isProduction', isProduction);
   registerSecurityHeaders(app, isProduction);
+  registerStaffHost(app, settings.staffHost);
+  registerCrossOrigin(app, appOrigins);
   registerObservation(app, metrics);
   registerHealth(app, {
     metrics,
     metricsToken: settings.metricsToken,
+    needsToken: isProduction || isBehindProxy,
     look: watch.look,
   });
-  registerReference(app, publishedCalls(calls), { canTry: options.sandbox !== undefined });
+  if (settings.hasReference) {
+    registerReference(app, publishedCalls(calls), { canTry: options.sandbox !== undefined });
+  }
   mountCalls(app, calls, handlers, services);
   options.providerApi?.(app, metrics.registry);
   options.sandbox?.(app);
   if (options.live) {
-    await registerLive(app, options.live, { registry: metrics.registry, rateLimiter });
+    await registerLive(app, options.live, {
+      registry: metrics.registry,
+      rateLimiter,
+      appOrigins,
+    });
   }
   if (options.filesDir) await registerFiles(app, options.filesDir);
   if (options.privateFiles) {

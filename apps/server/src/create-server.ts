@@ -31,6 +31,7 @@ import { createSealedFiles } from './platform/files/sealed-files.ts';
 import { createIdempotencyStore } from './platform/http/idempotency.store.ts';
 import { idempotencyJobs } from './platform/http/jobs.ts';
 import { createRateLimiter } from './platform/http/rate-limits.ts';
+import { requireOwnStaffHost } from './platform/http/staff-host.ts';
 import { createJobsPool, startJobs } from './platform/jobs.ts';
 import { createKeyring, type Keyring, readSecretKey } from './platform/keyring.ts';
 import { createLive } from './platform/live/live.ts';
@@ -158,6 +159,7 @@ export async function createServer(settings: Settings): Promise<Server> {
   try {
     requireCarrier(settings);
     requireScanner(settings);
+    requireOwnStaffHost(settings);
     const database = await openDatabase(settings);
     stops.push(database.stop);
     const pool = createPool(database.url, { answerTimeoutMs: 30_000 });

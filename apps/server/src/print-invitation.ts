@@ -1,5 +1,5 @@
 import { invitationLink } from '@perya/contract/staff/invitation-link';
-import { addressOf, print } from './platform/announce.ts';
+import { print, staffAddressOf } from './platform/announce.ts';
 import type { Settings } from './settings.ts';
 
 /** Shows an invitation on the terminal; it can be shown this once. */
@@ -8,8 +8,8 @@ export function printInvitation(
   email: string,
   { invitation, expiresAt }: { invitation: string; expiresAt: Date },
 ): void {
-  const isProduction = settings.environment === 'production';
-  const address = isProduction ? 'https://YOUR-ADDRESS' : addressOf(settings, settings.port);
+  const isUnknown = settings.environment === 'production' && settings.staffHost === null;
+  const address = isUnknown ? 'https://YOUR-ADDRESS' : staffAddressOf(settings, settings.port);
   print(`Account     ${email}`);
   print(`Invitation  ${invitationLink(address, invitation)}`);
   print(`Until       ${expiresAt.toISOString()}`);

@@ -17,6 +17,8 @@ describe('settings', () => {
       redisUrl: null,
       logLevel: 'warn',
       trustProxy: [],
+      staffHost: null,
+      hasReference: true,
       publicUrls: [],
       apiBase: '',
       imagesHost: '',
@@ -123,6 +125,39 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({ kycPolicy: 'documents', isKycLax: false });
   });
 
+  test('the reference is for developers: not there in production, unless it is asked for', () => {
+    expect(readSettings({}).hasReference).toBe(true);
+    expect(readSettings({ NODE_ENV: 'production' }).hasReference).toBe(false);
+    const asked = { NODE_ENV: 'production', PERYA_REFERENCE: 'on' };
+    expect(readSettings(asked).hasReference).toBe(true);
+  });
+
+  test.each([
+    'PERYA_SMS_URL',
+    'ID_SCAN_URL',
+    'PAY_GATEWAY_URL',
+    'XENDIT_URL',
+    'PAYMONGO_URL',
+    'PARTNER_WALLET_URL',
+    'PARTNER_SECOND_URL',
+    'PARTNER_SHOPPING_URL',
+  ])('%s goes outside by https alone in production', (name) => {
+    const plain = { [name]: 'http://outside.example.ph' };
+    expect(() => readSettings({ NODE_ENV: 'production', ...plain })).toThrow(
+      `Setting ${name}="http://outside.example.ph" is refused with NODE_ENV=production: it must start with https://.`,
+    );
+    const refusalOf = (given: NodeJS.ProcessEnv) => {
+      try {
+        return String(readSettings(given) && '');
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(refusalOf(plain)).not.toContain('https://');
+    const secure = { NODE_ENV: 'production', [name]: 'https://outside.example.ph' };
+    expect(refusalOf(secure)).not.toContain('must start with https://');
+  });
+
   test('a carrier needs its credentials, and a shared database its key', () => {
     expect(() => readSettings({ PERYA_SMS: 'semaphore' })).toThrow('PERYA_SMS_KEY');
     expect(() => readSettings({ PERYA_SMS: 'twilio', PERYA_SMS_KEY: 'k' })).toThrow(
@@ -172,6 +207,8 @@ describe('settings', () => {
     ['PERYA_PUBLIC_URL', 'perya.example.ph', 'must be origins such as https://x.y'],
     ['PERYA_TRUST_PROXY', 'the-proxy', 'must be addresses or networks such as 10.0.0.0/8'],
     ['PERYA_TRUST_PROXY', '10.0.0.0/33', 'must be addresses or networks such as 10.0.0.0/8'],
+    ['PERYA_STAFF_HOST', 'https://staff.ph', 'must be a host such as staff.casino.example'],
+    ['PERYA_REFERENCE', 'yes', 'must be on or off'],
     ['PERYA_FRAME_ORIGINS', "'unsafe'", 'must be origins such as https://x.y or https://*.y'],
     ['PERYA_API_BASE', 'api.example.ph', 'must be an origin such as https://x.y'],
     ['PERYA_IMAGES_HOST', 'https://img.example.ph/path', 'must be an origin such as https://x.y'],

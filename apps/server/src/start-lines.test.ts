@@ -19,6 +19,19 @@ test('otherwise it is its own', () => {
 const staffLine = (environment: NodeJS.ProcessEnv, hasStaff: boolean) =>
   startLines(readSettings(environment), 3000, hasStaff).find((line) => line.includes('Staff app'));
 
+test('staff are told the host of their own, and production that it has none', () => {
+  expect(staffLine({ PERYA_STAFF_HOST: 'staff.localhost' }, true)).toContain(
+    'http://staff.localhost:3000/backoffice',
+  );
+  const production = { NODE_ENV: 'production' };
+  const told = (given: NodeJS.ProcessEnv) => startLines(readSettings(given), 3000, true).join('\n');
+  expect(told(production)).toContain('PERYA_STAFF_HOST');
+  expect(told({ ...production, PERYA_STAFF_HOST: 'staff.casino.example' })).not.toContain(
+    'PERYA_STAFF_HOST',
+  );
+  expect(told(production)).not.toContain('/docs/api');
+});
+
 test('the demo says how to get into each of its staff accounts, production how to make the first', () => {
   expect(staffLine({}, true)).toContain('http://localhost:3000/sandbox/staff-codes');
   for (const role of ['administrator', 'auditor', 'cashier']) {

@@ -1,6 +1,6 @@
 import { calls } from '@perya/contract/calls';
 import { roleNames } from '@perya/contract/staff/roles';
-import { addressOf } from './platform/announce.ts';
+import { addressOf, staffAddressOf } from './platform/announce.ts';
 import { demoPlayers } from './seed-demo.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,9 +26,13 @@ export function startLines(settings: Settings, port: number, hasStaff: boolean):
     '',
     `  Player app      ${at()}`,
     `  Brands          ${brands.join('  ')}`,
-    `  Staff app       ${at()}/backoffice  (${staffHint(settings, at(), hasStaff)})`,
-    `  Primitives      ${at()}/example`,
-    `  API reference   ${at()}/docs/api  (${reference})`,
+    `  Staff app       ${staffAddressOf(settings, port)}/backoffice  (${staffHint(settings, at(), hasStaff)})`,
+    ...(settings.environment === 'production' && settings.staffHost === null
+      ? ["                  on the players' hosts; PERYA_STAFF_HOST gives it one of its own"]
+      : []),
+    ...(settings.hasReference
+      ? [`  Primitives      ${at()}/example`, `  API reference   ${at()}/docs/api  (${reference})`]
+      : []),
     ...(settings.hasSandbox
       ? [`  Sandbox inbox   ${at()}/sandbox/sms  (login codes arrive here)`]
       : []),

@@ -20,6 +20,8 @@ export interface CallDeclaration<
   answer: Answer;
   /** How the app sends the body; the server reads all three. */
   encoding?: Encoding;
+  /** Fields of a POST that stand in the query: of callers who are given an address, and whose body is their own. */
+  inQuery?: readonly string[];
   /** Refusals of this call beyond those that any call can answer. */
   errors?: readonly (ErrorCode | StaffErrorCode)[];
   /** The body is multipart with one file, which the handler finds in its context. */
@@ -59,6 +61,7 @@ export function defineCall<
   const movesMoney = declaration.movesMoney ?? false;
   return {
     encoding: 'cbor',
+    inQuery: [],
     errors: [],
     upload: false,
     ...declaration,

@@ -54,6 +54,9 @@ function fillPath(path: string, input: Input): { path: string; rest: Input } {
   return { path: filled, rest };
 }
 
+/** What moves money is sent by POST, which no link, picture or prefetch can repeat; its GET is for others. */
+const methodOf = ({ methods }: Call) => (methods.includes('POST') ? 'POST' : 'GET');
+
 function queryOf(input: Input): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
   const query = new URLSearchParams(
@@ -90,8 +93,11 @@ export function createClient(options: ClientOptions): Client {
     const headers: Record<string, string> = { ...options.headers?.(), accept: mediaTypes.cbor };
     if (token) headers[headerNames.token] = `Bearer ${token}`;
     if (idempotencyKey) headers[headerNames.idempotencyKey] = idempotencyKey;
-    const init: RequestInit = { method: call.method, headers, signal: signal ?? null };
-    if (call.method === 'GET') return { url: `${url}${queryOf(rest)}`, init };
+    const method = methodOf(call);
+    const init: RequestInit = { method, headers, signal: signal ?? null };
+    // The device is known by a cookie of the API's own host.
+    if (options.baseUrl !== '') init.credentials = 'include';
+    if (method === 'GET') return { url: `${url}${queryOf(rest)}`, init };
     if (file) {
       // The browser sets the content type, with the multipart boundary that it chose.
       init.body = new FormData();

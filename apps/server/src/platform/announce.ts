@@ -17,3 +17,14 @@ export function addressOf({ host }: { host: string }, port: number, label = 'loc
   const isHere = isEverywhere || host === '127.0.0.1' || host === 'localhost' || host === '::1';
   return `http://${isHere ? label : host}:${port}`;
 }
+
+/** Where staff open their app: on their own host, or on the players'. */
+export function staffAddressOf(
+  settings: { host: string; staffHost: string | null; environment: string },
+  port: number,
+): string {
+  const { staffHost, environment } = settings;
+  if (staffHost === null) return addressOf(settings, port);
+  if (environment === 'production') return `https://${staffHost}`;
+  return `http://${staffHost.includes(':') ? staffHost : `${staffHost}:${port}`}`;
+}

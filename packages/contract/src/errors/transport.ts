@@ -32,6 +32,15 @@ export const transportErrors = {
     message: { en: 'This is not allowed', tl: 'Hindi ito pinapayagan' },
     audience: 'player',
   },
+  /** What moves money comes from a page of the app, or from no page at all. */
+  CROSS_SITE: {
+    httpStatus: 403,
+    message: {
+      en: 'This request must come from the app itself',
+      tl: 'Dapat manggaling sa app mismo ang request na ito',
+    },
+    audience: 'player',
+  },
   /** A path that does not exist; what a call names and does not find is NOT_FOUND. */
   NO_SUCH_PATH: {
     httpStatus: 404,

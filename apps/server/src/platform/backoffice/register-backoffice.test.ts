@@ -11,7 +11,7 @@ const token = 'a-session-of-staff';
 const ended = 'a-session-that-ended';
 
 /** The staff app with two files: one of the login, one that only staff may read. */
-function createPages() {
+function createPages({ isProduction = false } = {}) {
   const clientDir = mkdtempSync(join(tmpdir(), 'perya-backoffice-'));
   onTestFinished(() => rmSync(clientDir, { recursive: true }));
   mkdirSync(join(clientDir, 'assets'));
@@ -19,6 +19,7 @@ function createPages() {
   writeFileSync(join(clientDir, 'assets/players.js'), 'players()');
   writeFileSync(join(clientDir, 'secret.js'), 'secret()');
   const app = fastify();
+  app.decorate('isProduction', isProduction);
   onTestFinished(() => app.close());
   registerFailures(app);
   const touched: boolean[] = [];
@@ -70,6 +71,13 @@ describe('the pages of the staff app', () => {
       expect((await get(path, `perya_staff=${ended}`)).body).toContain('login');
       expect((await get(path, asStaff)).body).toBe('<html lang="tl" data-theme="dark">app');
     }
+  });
+
+  test('know staff in production by the cookie that this host alone can have set', async () => {
+    const { get } = createPages({ isProduction: true });
+    expect((await get('/backoffice', `__Host-perya_staff=${token}`)).body).toContain('app');
+    // Another host of the domain could have set this one.
+    expect((await get('/backoffice', `perya_staff=${token}`)).body).toContain('login');
   });
 
   test('are kept and indexed by nobody, and run nothing but their own files', async () => {

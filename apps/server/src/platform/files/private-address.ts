@@ -57,13 +57,15 @@ function make(keyring: Keyring, purpose: Purpose, key: string, viewer: Viewer): 
 /** By the session that asks, on the device that asks. */
 export function addressForPlayer(
   keyring: Keyring,
-  context: Pick<PlayerContext, 'uid' | 'session' | 'deviceToken' | 'nameDevice'>,
+  context: Pick<PlayerContext, 'uid' | 'session' | 'deviceToken' | 'nameDevice' | 'apiBase'>,
   purpose: Exclude<Purpose, StaffPurpose>,
   key: string,
 ): AddressAnswer {
   const device = context.deviceToken ?? context.nameDevice();
-  const { uid, session } = context;
-  return make(keyring, purpose, key, { kind: 'player', uid, session, device });
+  const { uid, session, apiBase } = context;
+  const made = make(keyring, purpose, key, { kind: 'player', uid, session, device });
+  // The cookie that names the device is the API's.
+  return { ...made, url: `${apiBase}${made.url}` };
 }
 
 export function addressForStaff(

@@ -6,7 +6,7 @@ import { sendRefusal } from '../http/answer.ts';
 import type { Authenticators, Callers } from '../http/callers.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { PlatformRateLimiter } from '../http/rate-limits.ts';
-import { deviceTokenOf } from '../http/read-context.ts';
+import { deviceTokenOf, type Places } from '../http/read-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { staffCookieOf } from '../http/staff-cookie.ts';
 import { pathOf } from '../log.ts';
@@ -35,9 +35,8 @@ const neededBy: Partial<Record<Purpose, Permission>> = {
 type Outcome = 'shown' | 'forged' | 'expired' | 'stranger' | 'gone';
 
 /** No cache has a copy, no other page can embed it, nothing in it runs. */
-const headers = {
+const always = {
   'cache-control': 'private, no-store',
-  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',
 };
@@ -46,8 +45,11 @@ const headers = {
 export function registerPrivateFiles(
   app: FastifyInstance,
   files: PrivateFiles,
-  { authenticators, rateLimiter, registry }: Services,
+  { authenticators, rateLimiter, registry, places }: Services,
 ): void {
+  // An app on another host of the same site shows the pictures of its API.
+  const embedders = places.apiBase === '' ? 'same-origin' : 'same-site';
+  const headers = { ...always, 'cross-origin-resource-policy': embedders };
   const looks = new Counter({
     name: 'perya_private_files_total',
     help: 'Looks at private files, by outcome: forged, expired, by a stranger, gone, shown.',
@@ -113,4 +115,5 @@ interface Services {
   authenticators: Authenticators;
   rateLimiter: PlatformRateLimiter;
   registry: Registry;
+  places: Pick<Places, 'apiBase'>;
 }

@@ -62,7 +62,7 @@ const servicesWith = (known: Authenticators): CallServices => ({
   authenticators: known,
   rateLimiter: { count: async () => {} },
   idempotency: (_request, act) => act(),
-  isProduction: false,
+  places: { appOrigins: [], apiBase: '' },
 });
 
 function start<C extends Calls>(served: C, handled: Handlers<C>, known: Authenticators) {

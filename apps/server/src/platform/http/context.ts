@@ -8,6 +8,8 @@ import type { StaffCookie } from './staff-cookie.ts';
 /** From where and how a call comes: what a verb may know of the request, whoever sent it. */
 export interface RequestContext {
   brand: BrandTag;
+  /** In front of addresses of ours that the app opens; empty where app and API share a host. */
+  apiBase: string;
   language: Language;
   address: string;
   userAgent: string;

@@ -7,6 +7,8 @@ import { Refusal } from './refusal.ts';
 export interface HealthOptions {
   metrics: Metrics;
   metricsToken: string | null;
+  /** Requests come from a proxy or from anywhere, so an address of this machine proves nothing. */
+  needsToken: boolean;
   /** How the database is; it answers within two seconds, whatever the database does. */
   look: () => Promise<DatabaseHealth>;
 }
@@ -17,9 +19,13 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 const proxyHeaders =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-envoy-.*)$/;
 
-/** Without a token the figures are for this machine alone, and not through a proxy on it. */
-function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+/** Without a token the figures are for this machine alone, and not through a proxy on it; where that cannot be told, for nobody. */
+function mayReadMetrics(
+  request: FastifyRequest,
+  { metricsToken: token, needsToken }: Pick<HealthOptions, 'metricsToken' | 'needsToken'>,
+): boolean {
   if (token === null) {
+    if (needsToken) return false;
     const address = request.socket.remoteAddress ?? '';
     const isHandedOn = Object.keys(request.headers).some((name) => proxyHeaders.test(name));
     return loopback.test(address) && !isHandedOn;
@@ -31,7 +37,7 @@ function mayReadMetrics(request: FastifyRequest, token: string | null): boolean 
 
 /** `/healthz` says that the process lives, `/readyz` that it can serve. */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { metrics, metricsToken, look } = options;
+  const { metrics, look } = options;
   app.get('/healthz', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
@@ -47,7 +53,7 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
       });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, metricsToken)) throw new Refusal('FORBIDDEN');
+    if (!mayReadMetrics(request, options)) throw new Refusal('FORBIDDEN');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -18,7 +18,7 @@ const services: CallServices = {
   authenticators: { player: async () => ({ state: 'unknown' }) },
   rateLimiter: { count: async () => {} },
   idempotency: (_request, act) => act(),
-  isProduction: false,
+  places: { appOrigins: [], apiBase: '' },
 };
 
 describe('the contract and the routes are one', () => {
@@ -58,22 +58,52 @@ describe('the name of a device', () => {
     [true, 'http', true],
     [false, 'https', true],
     [false, 'http', false],
-  ])('in production=%s by %s is for a secure connection only: %s', async (isProduction, by, is) => {
-    const app = fastify({ trustProxy: true });
+  ])(
+    'in production=%s by %s is for this host over https only: %s',
+    async (isProduction, by, is) => {
+      const app = fastify({ trustProxy: true });
+      app.decorate('isProduction', isProduction);
+      const handlers: Handlers<{ greet: typeof greet }> = {
+        greet: async ({ nameDevice }) => {
+          // An answer with several private addresses asks for each.
+          expect(nameDevice()).toBe(nameDevice());
+          return {};
+        },
+      };
+      mountCalls(app, { greet }, handlers, services);
+      const { headers, statusCode } = await app.inject({
+        url: '/member/terms',
+        headers: { 'x-forwarded-proto': by },
+      });
+      expect([statusCode, typeof headers['set-cookie']]).toEqual([200, 'string']);
+      expect(String(headers['set-cookie'])).toContain('HttpOnly; SameSite=Lax');
+      const cookie = /^([\w-]+)=[\w-]{43}; Path=\/; /.exec(String(headers['set-cookie']))?.[1];
+      expect(cookie).toBe(is ? '__Host-perya_device' : 'perya_device');
+      expect(String(headers['set-cookie']).includes('; Secure')).toBe(is);
+    },
+  );
+
+  test('that a release before gave is taken over under the new name, and the old one goes', async () => {
+    const app = fastify();
+    app.decorate('isProduction', true);
+    const seen: (string | null)[] = [];
     const handlers: Handlers<{ greet: typeof greet }> = {
-      greet: async ({ nameDevice }) => {
-        // An answer with several private addresses asks for each.
-        expect(nameDevice()).toBe(nameDevice());
+      greet: async ({ deviceToken }) => {
+        seen.push(deviceToken);
         return {};
       },
     };
-    mountCalls(app, { greet }, handlers, { ...services, isProduction });
-    const { headers, statusCode } = await app.inject({
-      url: '/member/terms',
-      headers: { 'x-forwarded-proto': by },
-    });
-    expect([statusCode, typeof headers['set-cookie']]).toEqual([200, 'string']);
-    expect(String(headers['set-cookie'])).toContain('HttpOnly; SameSite=Lax');
-    expect(String(headers['set-cookie']).includes('; Secure')).toBe(is);
+    mountCalls(app, { greet }, handlers, services);
+    const ask = (cookie: string) => app.inject({ url: '/member/terms', headers: { cookie } });
+    const [old, other] = ['a'.repeat(43), 'b'.repeat(43)];
+    const { headers } = await ask(`perya_device=${old}`);
+    expect([headers['set-cookie']].flat()).toEqual([
+      `__Host-perya_device=${old}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure`,
+      'perya_device=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+    ]);
+    // Another host of the domain can set the plain one, which then says nothing.
+    const both = await ask(`perya_device=${other}; __Host-perya_device=${old}`);
+    expect(both.headers['set-cookie']).toBeUndefined();
+    expect(seen).toEqual([old, old]);
   });
 });

@@ -16,8 +16,9 @@ import type { Authenticators } from './callers.ts';
 import type { ContextOf } from './context.ts';
 import type { Idempotency } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
+import { comesFromOurPage } from './own-origins.ts';
 import type { PlatformRateLimiter } from './rate-limits.ts';
-import { readContext } from './read-context.ts';
+import { type Places, readContext } from './read-context.ts';
 import { readUpload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
 import { type NoteRefusedStaff, noteRefusal, requireOwnOrigin } from './staff-guard.ts';
@@ -42,18 +43,27 @@ export interface CallServices {
   authenticators: Authenticators;
   rateLimiter: PlatformRateLimiter;
   idempotency: Idempotency;
-  isProduction: boolean;
+  /** Where the app is, and where it finds the API. */
+  places: Places;
   noteRefusedStaff?: NoteRefusedStaff | undefined;
 }
 
 type AnyHandler = (context: unknown, request: unknown) => Promise<unknown>;
 
+/**
+ * Each field is read from one place: the query of a GET, the body of a POST, and from the path what the path
+ * names. What stands elsewhere is not looked at, so nobody can add to a body by the address it is sent to,
+ * unless the contract says so.
+ */
+function fieldsOf({ inQuery }: Call, { method, query, body, params }: FastifyRequest): Fields {
+  const inAddress = query as Fields;
+  if (method === 'GET') return { ...inAddress, ...(params as Fields) };
+  const named = inQuery.flatMap((name) => (name in inAddress ? [[name, inAddress[name]]] : []));
+  return { ...(body as Fields | undefined), ...Object.fromEntries(named), ...(params as Fields) };
+}
+
 function validate(call: Call, request: FastifyRequest): unknown {
-  const input: Fields = {
-    ...(request.query as Fields),
-    ...((request.body as Fields | undefined) ?? {}),
-    ...(request.params as Fields),
-  };
+  const input = fieldsOf(call, request);
   const parsed = z.safeParse(call.request, input);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -79,6 +89,9 @@ async function admit(
   let caller: Caller | null = null;
   try {
     requireOwnOrigin(request, access);
+    if (call.movesMoney && !comesFromOurPage(request, services.places.appOrigins)) {
+      throw new Refusal('CROSS_SITE');
+    }
     caller = await authenticate(request, access, authenticators);
     markPermissions(reply, caller);
     if (caller.subject !== null) await rateLimiter.count('caller', caller.subject);
@@ -94,12 +107,12 @@ async function admit(
 
 /** rate limit → authenticate → rate limit → authorise → validate → act → present. */
 function serveCall(name: string, call: Call, handler: AnyHandler, services: CallServices) {
-  const { idempotency, isProduction } = services;
+  const { idempotency, places } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await admit(name, call, request, reply, services);
     const input = validate(call, request);
     const upload = call.upload ? await readUpload(request) : null;
-    const context = readContext(request, reply, caller, upload, isProduction);
+    const context = readContext(request, reply, caller, upload, places);
     // Parsed against the contract: fields that it does not name never leave the server.
     const act = async (): Promise<Envelope<unknown>> =>
       success(z.parse(call.answer, await handler(context, input)));

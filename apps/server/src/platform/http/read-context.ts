@@ -6,11 +6,13 @@ import { languageOf } from './answer.ts';
 import { bearerOf } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 import type { StaffEntranceContext } from './context.ts';
-import { cookieOf } from './cookie-of.ts';
+import { type OwnCookie, olderCookieOf, ownCookieOf, setOwnCookie } from './cookies.ts';
 import { readIdempotencyKey } from './idempotency.ts';
+import { type AppOrigins, appOriginOf } from './own-origins.ts';
 import { staffCookieFor } from './staff-cookie.ts';
 
-const deviceCookie = 'perya_device';
+const deviceCookie: OwnCookie = { name: 'perya_device', path: '/', sameSite: 'Lax' };
+const devicePattern = /^[\w-]{43}$/;
 const yearSeconds = 365 * 24 * 3600;
 
 function headerOf(request: FastifyRequest, name: string): string | null {
@@ -19,18 +21,29 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 }
 
 export function deviceTokenOf(request: FastifyRequest): string | null {
-  const value = cookieOf(request, deviceCookie);
-  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+  // A device is known for a year: one that was named before names had a prefix is still known.
+  const value = ownCookieOf(request, deviceCookie) ?? olderCookieOf(request, deviceCookie);
+  return value !== undefined && devicePattern.test(value) ? value : null;
+}
+
+function keepDevice(request: FastifyRequest, reply: FastifyReply, value: string): string {
+  setOwnCookie(request, reply, deviceCookie, { value, seconds: yearSeconds });
+  return value;
 }
 
 /** Lets a device be known again after a logout; script in the page cannot read it. */
-function nameDevice(request: FastifyRequest, reply: FastifyReply, isProduction: boolean): string {
-  const token = randomBytes(32).toString('base64url');
-  // In production behind a proxy that is not believed, the request seems to come by plain HTTP.
-  const secure = isProduction || request.protocol === 'https' ? '; Secure' : '';
-  const cookie = `${deviceCookie}=${token}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax`;
-  reply.header('set-cookie', `${cookie}${secure}`);
-  return token;
+const nameDevice = (request: FastifyRequest, reply: FastifyReply): string =>
+  keepDevice(request, reply, randomBytes(32).toString('base64url'));
+
+/** The brand is the host's that the player looks at, which is not this one where the API has its own. */
+function brandOf(request: FastifyRequest, appOrigin: string | null) {
+  return brandOfHost(appOrigin === null ? request.hostname : new URL(appOrigin).hostname);
+}
+
+/** What the settings say of where the app and its API are. */
+export interface Places {
+  appOrigins: AppOrigins;
+  apiBase: string;
 }
 
 export function readContext(
@@ -38,21 +51,27 @@ export function readContext(
   reply: FastifyReply,
   caller: Caller,
   upload: Buffer | null,
-  isProduction: boolean,
+  { appOrigins, apiBase }: Places,
 ): StaffEntranceContext & Caller['fields'] & { token: string | null } {
   let named: string | null = null;
+  const appOrigin = appOriginOf(request, appOrigins);
+  const deviceToken = deviceTokenOf(request);
+  if (deviceToken !== null && ownCookieOf(request, deviceCookie) === undefined) {
+    keepDevice(request, reply, deviceToken);
+  }
   return {
     ...caller.fields,
     token: bearerOf(request),
-    brand: brandOfHost(request.hostname),
+    brand: brandOf(request, appOrigin),
+    apiBase: appOrigin === null ? '' : apiBase,
     language: languageOf(request),
     address: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
-    deviceToken: deviceTokenOf(request),
-    staffCookie: staffCookieFor(request, reply, isProduction),
+    deviceToken,
+    staffCookie: staffCookieFor(request, reply),
     nameDevice: () => {
       // Once for each request: of several names the browser would keep the last, and know the others no more.
-      named ??= nameDevice(request, reply, isProduction);
+      named ??= nameDevice(request, reply);
       return named;
     },
     device: headerOf(request, headerNames.device),

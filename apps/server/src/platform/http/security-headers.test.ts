@@ -15,7 +15,9 @@ describe('the content policy', () => {
     expect(policy).toContain("frame-src 'self' https://games.example.ph https://chat.example.ph;");
     const fetched = "connect-src 'self' https://api.example.ph https://img.example.ph";
     expect(policy).toContain(`${fetched} wss://api.example.ph;`);
-    expect(policy).toContain("img-src 'self' data: blob: https://img.example.ph;");
+    expect(policy).toContain(
+      "img-src 'self' data: blob: https://api.example.ph https://img.example.ph;",
+    );
   });
 
   test('lets a landing page, and no other, load a tag from the origins that the operator names', () => {

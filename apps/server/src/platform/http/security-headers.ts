@@ -26,7 +26,7 @@ export function contentPolicy(options: PolicyOptions, nonce: string, isLanding =
     `default-src 'none'`,
     `script-src ${list(`'self'`, ...measuring)}`,
     `style-src ${list(`'self'`, `'nonce-${nonce}'`)}`,
-    `img-src ${list(`'self'`, 'data:', 'blob:', options.imagesHost, ...measuring)}`,
+    `img-src ${list(`'self'`, 'data:', 'blob:', options.apiBase, options.imagesHost, ...measuring)}`,
     `font-src 'self'`,
     `connect-src ${list(`'self'`, options.apiBase, options.imagesHost, liveOrigin(options), ...measuring)}`,
     `frame-src ${list(`'self'`, ...options.frameOrigins)}`,

@@ -2,6 +2,7 @@ import { type Access, accessKind } from '@perya/contract/access';
 import { staffHeader, staffHeaderValues } from '@perya/contract/staff/staff-header';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, staffIdOf } from './caller.ts';
+import { isSameHost } from './own-origins.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { staffCookieOf } from './staff-cookie.ts';
 
@@ -25,15 +26,6 @@ export type NoteRefusedStaff = (refused: RefusedStaffCall) => Promise<void>;
 export const isRefresh = (request: FastifyRequest) =>
   request.headers[staffHeader] === staffHeaderValues.refresh;
 
-function isOwnOrigin(origin: string, host: string): boolean {
-  try {
-    // The scheme is not compared: behind a proxy that is not believed it seems to be plain HTTP.
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
-
 /** A call of staff comes from a page of the staff app, or it is not taken: a cookie alone proves no intent. */
 export function requireOwnOrigin(request: FastifyRequest, access: Access): void {
   if (!accessKind(access).startsWith('staff')) return;
@@ -41,7 +33,7 @@ export function requireOwnOrigin(request: FastifyRequest, access: Access): void 
   const site = headers['sec-fetch-site'];
   const isOwnPage =
     site === undefined ? headers[staffHeader] !== undefined : site === 'same-origin';
-  const isOwn = headers.origin === undefined || isOwnOrigin(headers.origin, request.host);
+  const isOwn = headers.origin === undefined || isSameHost(headers.origin, request.host);
   if (!isOwnPage || !isOwn) throw new Refusal('STAFF_ORIGIN');
 }
 

@@ -2,6 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 
 export type LiveRefusal =
   | 'address'
+  | 'origin'
   | 'credential'
   | 'player'
   | 'session'

@@ -3,12 +3,13 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { livePath } from '@perya/contract/live';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { WebSocketServer } from 'ws';
 import { sendRefusal } from '../http/answer.ts';
 import { networkOf } from '../http/network-of.ts';
+import { type AppOrigins, isOwnPage } from '../http/own-origins.ts';
 import type { PlatformRateLimiter } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pathOf } from '../log.ts';
@@ -43,7 +44,7 @@ export function wantsLive({ method, url }: IncomingMessage): boolean {
 /** Opens lines at the path: through the router, which knows the address behind a proxy. */
 function mount(
   app: FastifyInstance,
-  mayOpen: (ip: string) => Promise<void>,
+  mayOpen: (request: FastifyRequest) => Promise<void>,
   open: (upgrade: Upgrade, request: IncomingMessage, ip: string) => void,
 ): void {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
@@ -58,7 +59,7 @@ function mount(
   app.get(livePath, async (request, reply) => {
     const upgrade = upgrades.get(request.raw);
     if (!upgrade) return sendRefusal(request, reply, new Refusal('NO_SUCH_PATH'));
-    await mayOpen(request.ip);
+    await mayOpen(request);
     reply.hijack();
     upgrade.response.detachSocket(upgrade.socket as Socket);
     open(upgrade, request.raw, request.ip);
@@ -70,7 +71,11 @@ function mount(
 export async function registerLive(
   app: FastifyInstance,
   { live, pool, isSessionOpen, limits: given }: LiveEntrance,
-  { registry, rateLimiter }: { registry: Registry; rateLimiter: PlatformRateLimiter },
+  {
+    registry,
+    rateLimiter,
+    appOrigins,
+  }: { registry: Registry; rateLimiter: PlatformRateLimiter; appOrigins: AppOrigins },
 ): Promise<void> {
   if (live.isOutside) return;
   const limits = { ...liveLimits, ...given };
@@ -92,7 +97,13 @@ export async function registerLive(
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has('mqtt') ? 'mqtt' : false),
   });
-  const mayOpen = (ip: string) => rateLimiter.count('address', networkOf(ip));
+  async function mayOpen(request: FastifyRequest): Promise<void> {
+    await rateLimiter.count('address', networkOf(request.ip));
+    // Every page may open a line to every host, and a browser says whose page it is.
+    if (isOwnPage(request, appOrigins)) return;
+    figures.refused('origin');
+    throw new Refusal('CROSS_SITE');
+  }
   mount(app, mayOpen, ({ socket, head }, request, ip) => {
     const address = networkOf(ip);
     websockets.handleUpgrade(request, socket, head, (websocket) => {

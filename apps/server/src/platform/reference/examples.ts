@@ -15,7 +15,7 @@ export function answerExample(call: Call): string {
   return indented({ status: true, data: exampleOf(call.answer, 'output') });
 }
 
-/** The address of a request: fields of the path in their places and, for a GET, the others behind it. */
+/** The address of a request: fields of the path in their places and behind it, of a GET, the others. */
 function addressOf(call: Call): string {
   const fields = new Map(Object.entries(requestExample(call)));
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -23,10 +23,10 @@ function addressOf(call: Call): string {
     fields.delete(name);
     return encodeURIComponent(String(value));
   });
-  if (call.method !== 'GET' || fields.size === 0) return path;
-  const texts = [...fields].map(([name, value]): [string, string] => [name, String(value)]);
-  const query = new URLSearchParams(texts);
-  return `${path}?${query}`;
+  const texts = [...fields]
+    .filter(([name]) => call.method === 'GET' || call.inQuery.includes(name))
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return texts.length === 0 ? path : `${path}?${new URLSearchParams(texts)}`;
 }
 
 export function curlExample(call: Call): string {

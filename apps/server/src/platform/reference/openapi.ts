@@ -44,7 +44,7 @@ function parametersOf(call: Call, isGet: boolean): Json[] {
   const required = (input['required'] ?? []) as string[];
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
   return Object.entries(properties)
-    .filter(([name]) => isGet || inPath.includes(name))
+    .filter(([name]) => isGet || inPath.includes(name) || call.inQuery.includes(name))
     .map(([name, schema]) => ({
       name,
       in: inPath.includes(name) ? 'path' : 'query',

@@ -5,6 +5,8 @@ export interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
   schema: Schema;
   /** What holds where it is not set, as the README says it. */
   unset: string;
+  /** An address outside that gets secrets or people's data: in production by https alone. */
+  isOutside?: boolean;
   meaning: string;
 }
 

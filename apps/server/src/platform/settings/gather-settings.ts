@@ -16,6 +16,17 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 /** Settings of the test and development commands, which the server meets but does not read. */
 const toolSettings = new Set(['PERYA_CHROMIUM', 'PERYA_VALKEY', 'PERYA_API', 'PERYA_DEV_PORT']);
 
+/** What goes outside by plain HTTP can be read and changed on the way. */
+function refusePlain(variables: SettingList, given: Record<string, string | undefined>): void {
+  for (const [name, { isOutside }] of Object.entries(variables)) {
+    if (isOutside && given[name]?.startsWith('http:')) {
+      throw new StartError(
+        `Setting ${name}="${given[name]}" is refused with NODE_ENV=production: it must start with https://.`,
+      );
+    }
+  }
+}
+
 /** Reads the settings of all parts from the environment; an unknown or malformed one is refused by name. */
 export function gatherSettings<Parts extends readonly AnySettings[]>(...parts: Parts) {
   const variables: SettingList = Object.assign({}, ...parts.map((part) => part.variables));
@@ -41,6 +52,7 @@ export function gatherSettings<Parts extends readonly AnySettings[]>(...parts: P
         `Setting ${name}="${environment[name]}" is not valid: it ${issue?.message}.`,
       );
     }
+    if (environment['NODE_ENV'] === 'production') refusePlain(variables, given);
     return Object.assign({}, ...parts.map((part) => part.read(parsed.data as never)));
   }
 

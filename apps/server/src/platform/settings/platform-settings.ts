@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
 import { declareSettings, type ReadOf } from './declare-settings.ts';
-import { key, keys, networks, oneOf, text, url, wholeNumber } from './setting-forms.ts';
+import { hostName, key, keys, networks, oneOf, text, url, wholeNumber } from './setting-forms.ts';
 
 interface Shared {
   NODE_ENV: string;
@@ -89,6 +89,17 @@ export const platformSettings = declareSettings(
       unset: '`on`',
       meaning: 'the simulated outside world; refused with `NODE_ENV=production`',
     },
+    PERYA_STAFF_HOST: {
+      schema: z.optional(hostName()),
+      unset: "the players' hosts",
+      meaning:
+        'the host of the staff app, such as `staff.casino.example`: it and its calls answer there alone, and nothing of the players does; recommended in production',
+    },
+    PERYA_REFERENCE: {
+      schema: z.optional(oneOf('on', 'off')),
+      unset: '`on`, in production `off`',
+      meaning: '`/docs/api`, `/openapi.json` and `/example`, which are for developers',
+    },
     PERYA_TRUST_PROXY: {
       schema: z.optional(networks()),
       unset: '–',
@@ -96,7 +107,7 @@ export const platformSettings = declareSettings(
     },
     PERYA_METRICS_TOKEN: {
       schema: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
-      unset: 'this machine only',
+      unset: 'this machine only; nobody in production or behind a proxy',
       meaning: 'a token for `/metrics`',
     },
     PERYA_LOG_LEVEL: {
@@ -115,6 +126,10 @@ export const platformSettings = declareSettings(
     databaseStudioUrl: given.DATABASE_STUDIO_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
     logLevel: given.PERYA_LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
+    /** Null where staff and players share their hosts. */
+    staffHost: given.PERYA_STAFF_HOST ?? null,
+    hasReference:
+      (given.PERYA_REFERENCE ?? (given.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     trustProxy: given.PERYA_TRUST_PROXY ?? [],
     metricsToken: given.PERYA_METRICS_TOKEN ?? null,
     /** 32 bytes that seal secrets and key digests; null means that the data folder keeps them. */

@@ -17,6 +17,17 @@ export const origin = () =>
 export const originOrNone = () =>
   z.union([z.literal(''), origin()], 'must be an origin such as https://x.y');
 
+/** Without a scheme; with a port where it is not the usual one. */
+export const hostName = () =>
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/,
+        'must be a host such as staff.casino.example',
+      ),
+    );
+
 export const wholeNumber = (smallest: number, largest: number) => {
   const says = `must be a whole number from ${smallest} to ${largest}`;
   return z.pipe(

@@ -45,6 +45,7 @@ async function createPages(options: { publicUrls?: string[]; pageLimit?: number 
         shopUrl: '',
         supportUrl: '',
         hasSandbox: false,
+        hasReference: false,
         publicUrls: options.publicUrls ?? [],
       },
       readIndex: async () => index,
@@ -100,6 +101,13 @@ describe('pages that have to be painted', () => {
     expect(statuses).toEqual([200, 404, 404, 404, 429, 429]);
     expect(painted()).toBe(4);
     expect((await get('/')).statusCode).toBe(200);
+  });
+
+  test('are not those of the primitives, where the reference is switched off', async () => {
+    const { get, painted } = await createPages();
+    const { statusCode, headers } = await get('/example');
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(painted()).toBe(0);
   });
 
   test('are not those of a path that no page has', async () => {

@@ -33,6 +33,8 @@ export interface WebAppOptions {
       | 'hasSandbox'
     > & {
       publicUrls: readonly string[];
+      /** The page of the primitives is there. */
+      hasReference: boolean;
     };
   readIndex(brand: BrandTag): Promise<IndexData>;
 }
@@ -43,6 +45,8 @@ const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pagesKept = 200;
 /** The worker fetches what it keeps, and runs nothing but itself. */
 const workerPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'`;
+/** Shows every primitive, to developers. */
+const primitivesPath = '/example';
 const year = 'public, max-age=31536000, immutable';
 const week = 'public, max-age=604800, stale-while-revalidate=604800';
 
@@ -113,6 +117,7 @@ export async function registerWebApp(
   });
 
   async function paint(request: FastifyRequest, path: string) {
+    if (path === primitivesPath && !policy.hasReference) throw new Refusal('NO_SUCH_PATH');
     const visitor = visitorOf(request);
     const index = await readIndex(visitor.brand);
     const origin = originOf(request, policy.publicUrls);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declareSettings } from '../settings/declare-settings.ts';
+import { declareSettings, type ReadOf } from '../settings/declare-settings.ts';
 import { originOrNone, origins, sources } from '../settings/setting-forms.ts';
 
 const gameUrl = z
@@ -107,3 +107,5 @@ export const webSettings = declareSettings(
     shopUrl: given.PERYA_SHOP_URL,
   }),
 );
+
+export type WebSettings = ReadOf<typeof webSettings>;

@@ -1,7 +1,7 @@
 import { type BrandTag, brandOfHost } from '@perya/contract/brands';
 import { isLanguage, type Language } from '@perya/contract/text';
 import type { FastifyRequest } from 'fastify';
-import { cookieOf } from '../http/cookie-of.ts';
+import { cookieOf } from '../http/cookies.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 

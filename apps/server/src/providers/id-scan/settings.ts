@@ -13,6 +13,7 @@ interface ConfiguredScanner {
 export const idScanSettings = declareSettings(
   {
     ID_SCAN_URL: {
+      isOutside: true,
       schema: z.optional(url('https', 'http')),
       unset: '–',
       meaning:

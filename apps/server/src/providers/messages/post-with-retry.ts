@@ -10,6 +10,8 @@ export async function postWithRetry(url: string, init: RequestInit): Promise<voi
     const outcome = await fetch(url, {
       ...init,
       method: 'POST',
+      // What a carrier is told is for this address: sent on, a code and the key would go elsewhere.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: Error) => error);
     if (outcome instanceof Response && outcome.ok) return;

@@ -57,6 +57,25 @@ describe('carriers', () => {
     expect(heard).toHaveLength(3);
   });
 
+  test('what is told to a carrier is not sent on to another address', async () => {
+    const elsewhere = await startCarrier();
+    for (const status of [301, 302, 303, 307, 308]) {
+      const heard: string[] = [];
+      const server = createServer((request, response) => {
+        heard.push(request.url ?? '');
+        response.writeHead(status, { location: elsewhere.url }).end();
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      onTestFinished(() => void server.close());
+      const { port } = server.address() as { port: number };
+      const url = `http://127.0.0.1:${port}`;
+      const sender = semaphoreSender({ url, apiKey: 'k', senderName: 'PERYA' });
+      await expect(sender.send(message)).rejects.toThrow(`HTTP ${status}`);
+      expect(heard).toHaveLength(1);
+    }
+    expect(elsewhere.heard).toEqual([]);
+  });
+
   test('a refusal is final at once, and so is the third failure', async () => {
     const refusing = await startCarrier(400);
     await expect(inboxSender(() => refusing.url, 'key').send(message)).rejects.toThrow('HTTP 400');

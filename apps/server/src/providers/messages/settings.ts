@@ -30,6 +30,7 @@ const variables = {
     meaning: 'the account, with `twilio`',
   },
   PERYA_SMS_URL: {
+    isOutside: true,
     schema: z.optional(origin()),
     unset: "the carrier's own",
     meaning: "the address of the carrier's API",

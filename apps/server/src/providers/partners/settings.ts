@@ -36,6 +36,7 @@ const nameMeaning = 'the name of the key that we sign with';
 export const partnersSettings = declareSettings(
   {
     PARTNER_WALLET_URL: {
+      isOutside: true,
       schema: hostUrl(),
       unset: '–',
       meaning:
@@ -44,6 +45,7 @@ export const partnersSettings = declareSettings(
     PARTNER_WALLET_KEY: { schema: keyName(), unset: '–', meaning: nameMeaning },
     PARTNER_WALLET_SECRET: { schema: secret(), unset: '–', meaning: 'the key itself' },
     PARTNER_SECOND_URL: {
+      isOutside: true,
       schema: hostUrl(),
       unset: '–',
       meaning: 'the same of the second wallet, whose mini-app opens ours',
@@ -51,6 +53,7 @@ export const partnersSettings = declareSettings(
     PARTNER_SECOND_KEY: { schema: keyName(), unset: '–', meaning: nameMeaning },
     PARTNER_SECOND_SECRET: { schema: secret(), unset: '–', meaning: 'the key itself' },
     PARTNER_SHOPPING_URL: {
+      isOutside: true,
       schema: hostUrl(),
       unset: '–',
       meaning: 'the same of the shopping partner',

@@ -30,6 +30,7 @@ function requireTogether(given: Record<string, string | undefined>): boolean {
 export const paymentSettings = declareSettings(
   {
     PAY_GATEWAY_URL: {
+      isOutside: true,
       schema: z.optional(url('https', 'http')),
       unset: '–',
       meaning:
@@ -64,6 +65,7 @@ export const paymentSettings = declareSettings(
       meaning: 'the verification token of its webhooks',
     },
     XENDIT_URL: {
+      isOutside: true,
       schema: z._default(url('https', 'http'), 'https://api.xendit.co'),
       unset: '`https://api.xendit.co`',
       meaning: 'where Xendit answers',
@@ -79,6 +81,7 @@ export const paymentSettings = declareSettings(
       meaning: 'the signing secret of its webhook',
     },
     PAYMONGO_URL: {
+      isOutside: true,
       schema: z._default(url('https', 'http'), 'https://api.paymongo.com'),
       unset: '`https://api.paymongo.com`',
       meaning: 'where PayMongo answers',

@@ -5,11 +5,15 @@ export function sendWithProgress(
   onProgress: OnProgress,
   newRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
 ) {
-  return (url: string, { method, headers, body, signal }: RequestInit): Promise<Response> =>
+  return (
+    url: string,
+    { method, headers, body, signal, credentials }: RequestInit,
+  ): Promise<Response> =>
     new Promise((resolve, reject) => {
       const request = newRequest();
       request.open(method ?? 'GET', url);
       request.responseType = 'arraybuffer';
+      request.withCredentials = credentials === 'include';
       for (const [name, value] of Object.entries(headers ?? {})) {
         request.setRequestHeader(name, String(value));
       }
