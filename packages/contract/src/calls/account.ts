@@ -32,7 +32,7 @@ export const uploadFile = defineCall({
   request: z.object({}),
   answer: z.object({ object_key: z.string() }),
   upload: true,
-  errors: ['FILE_REFUSED', 'TOO_LARGE', 'UPLOADS_EXCEEDED'],
+  errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE', 'UPLOADS_EXCEEDED'],
 });
 
 const device = z.object({

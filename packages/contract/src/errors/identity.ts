@@ -118,6 +118,14 @@ export const identityErrors = {
     },
     audience: 'player',
   },
+  PICTURE_TOO_LARGE: {
+    httpStatus: 200,
+    message: {
+      en: 'The picture has too many pixels. Choose one of at most 25 megapixels',
+      tl: 'Masyadong maraming pixel ang larawan. Pumili ng hindi hihigit sa 25 megapixel',
+    },
+    audience: 'player',
+  },
   FILE_REFUSED: {
     httpStatus: 200,
     message: {

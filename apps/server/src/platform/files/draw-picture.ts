@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import type { Text } from '@perya/contract/text';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../http/refusal.ts';
+import { createTurns } from '../in-turn.ts';
 
 const avatarSidePx = 512;
 const goodsSidePx = 900;
@@ -24,8 +26,18 @@ const ofStaff: Accepted = {
   },
 };
 
-/** A small file can claim to be a vast picture; this many pixels is more than any camera's. */
-const pixelsMax = 50_000_000;
+/** A small file can claim to be a vast picture. Phones send up to 24.5 million pixels; more of them make more than 8 MB. */
+const pixelsMax = 25_000_000;
+
+/** The library's own bound, of what a head may say at all. */
+const headPixelsMax = 2 ** 31;
+
+/** Drawing fills a core and holds all pixels in memory: one core is left for everything else. */
+const drawnAtOnce = Math.max(1, availableParallelism() - 1);
+const waitingMax = 24;
+
+/** The one queue of this process, whoever sent the picture. */
+export const drawing = createTurns(drawnAtOnce, waitingMax);
 
 /**
  * Draws a picture anew by what it contains, whatever it is called. What is not pixels (EXIF with its
@@ -37,11 +49,14 @@ async function redraw(
   { formats, text }: Accepted = ofStaff,
 ): Promise<Buffer> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' });
-    const { format } = await picture.metadata();
+    const picture = sharp(bytes, { limitInputPixels: headPixelsMax, failOn: 'error' });
+    // The head alone is read: what it claims is judged before anything is decoded.
+    const { format, width, height } = await picture.metadata();
     if (!formats.includes(format ?? '')) throw new Refusal('FILE_REFUSED', text);
-    return await draw(picture.rotate()).toBuffer();
+    if (width * height > pixelsMax) throw new Refusal('PICTURE_TOO_LARGE');
+    return await drawing.take(() => draw(picture.rotate()).toBuffer());
   } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
     throw new Refusal('FILE_REFUSED', text, cause);
   }
 }

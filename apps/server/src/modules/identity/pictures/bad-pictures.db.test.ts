@@ -78,7 +78,6 @@ const noPictures: Record<string, () => Uint8Array | string | Promise<Uint8Array>
     png[60] = (png[60] ?? 0) ^ 0xff;
     return png;
   },
-  'a bomb': () => bomb(20_000),
   'a GIF': async () =>
     sharp(await drawTestPicture(1))
       .gif()
@@ -120,6 +119,15 @@ describe('what is no picture', () => {
       expect(await player.kept()).toBe(0);
     },
   );
+
+  test('a bomb is refused by its pixels, and nothing is kept', async () => {
+    const player = await newPlayer();
+    await expect(player.send(bomb(20_000), 'id.png', 'image/png')).rejects.toMatchObject({
+      code: 'PICTURE_TOO_LARGE',
+    });
+    expect(player.sealed()).toEqual([]);
+    expect(await player.kept()).toBe(0);
+  });
 
   test('a file of 20 MB is too large, a good picture in front of it or not', async () => {
     const player = await newPlayer();

@@ -140,7 +140,7 @@ export const uploadAnnouncementPicture = defineCall({
   request: z.object({}),
   answer: z.object({ picture: z.string() }),
   upload: true,
-  errors: ['FILE_REFUSED', 'TOO_LARGE'],
+  errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE'],
 });
 
 export const staffAnnouncementsCalls = {

@@ -83,7 +83,7 @@ export const uploadBannerPicture = defineCall({
   request: z.object({}),
   answer: z.object({ picture: z.string() }),
   upload: true,
-  errors: ['FILE_REFUSED', 'TOO_LARGE'],
+  errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE'],
 });
 
 export const staffHomeCalls = { readHomePage, saveHomePage, uploadBannerPicture } as const;

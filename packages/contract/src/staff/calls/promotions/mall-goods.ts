@@ -131,7 +131,7 @@ export const uploadGoodsPicture = defineCall({
   request: z.object({}),
   answer: z.object({ picture: z.string() }),
   upload: true,
-  errors: ['FILE_REFUSED', 'TOO_LARGE', 'TOO_MANY_REQUESTS'],
+  errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE', 'TOO_MANY_REQUESTS'],
 });
 
 export const addMallCodes = defineCall({

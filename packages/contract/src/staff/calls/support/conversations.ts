@@ -137,7 +137,7 @@ export const uploadSupportPicture = defineCall({
   request: z.object({}),
   answer: z.object({ object_key: z.string() }),
   upload: true,
-  errors: ['FILE_REFUSED', 'TOO_LARGE', 'TOO_MANY_REQUESTS'],
+  errors: ['FILE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_LARGE', 'TOO_MANY_REQUESTS'],
 });
 
 export const closeConversation = defineCall({
