@@ -16,7 +16,7 @@ import type { Authenticators } from './callers.ts';
 import type { ContextOf } from './context.ts';
 import type { Idempotency } from './idempotency.ts';
 import { networkOf } from './network-of.ts';
-import { comesFromOurPage } from './own-origins.ts';
+import { comesFromOurPage } from './origins/own-origins.ts';
 import type { PlatformRateLimiter } from './rate-limits.ts';
 import { type Places, readContext } from './read-context.ts';
 import { readUpload } from './read-upload.ts';

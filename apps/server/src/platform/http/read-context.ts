@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
 import type { StaffEntranceContext } from './context.ts';
 import { type OwnCookie, olderCookieOf, ownCookieOf, setOwnCookie } from './cookies.ts';
 import { readIdempotencyKey } from './idempotency.ts';
-import { type AppOrigins, appOriginOf } from './own-origins.ts';
+import { type AppOrigins, appOriginOf } from './origins/own-origins.ts';
 import { staffCookieFor } from './staff-cookie.ts';
 
 const deviceCookie: OwnCookie = { name: 'perya_device', path: '/', sameSite: 'Lax' };

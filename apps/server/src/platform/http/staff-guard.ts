@@ -2,7 +2,7 @@ import { type Access, accessKind } from '@perya/contract/access';
 import { staffHeader, staffHeaderValues } from '@perya/contract/staff/staff-header';
 import type { FastifyRequest } from 'fastify';
 import { type Caller, staffIdOf } from './caller.ts';
-import { isSameHost } from './own-origins.ts';
+import { isSameHost } from './origins/own-origins.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { staffCookieOf } from './staff-cookie.ts';
 

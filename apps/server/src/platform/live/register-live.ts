@@ -9,7 +9,7 @@ import type { Registry } from 'prom-client';
 import { WebSocketServer } from 'ws';
 import { sendRefusal } from '../http/answer.ts';
 import { networkOf } from '../http/network-of.ts';
-import { type AppOrigins, isOwnPage } from '../http/own-origins.ts';
+import { type AppOrigins, isOwnPage } from '../http/origins/own-origins.ts';
 import type { PlatformRateLimiter } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pathOf } from '../log.ts';

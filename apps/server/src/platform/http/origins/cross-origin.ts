@@ -1,7 +1,7 @@
 import { headerNames } from '@perya/contract/headers';
 import { isApiPath } from '@perya/contract/public-paths';
 import type { FastifyInstance } from 'fastify';
-import { pathOf } from '../log.ts';
+import { pathOf } from '../../log.ts';
 import { type AppOrigins, appOriginOf } from './own-origins.ts';
 
 const { requestId, ...sentHeaders } = headerNames;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../start-error.ts';
-import { sendRefusal } from './answer.ts';
-import { Refusal } from './refusal.ts';
+import { StartError } from '../../start-error.ts';
+import { sendRefusal } from '../answer.ts';
+import { Refusal } from '../refusal.ts';
 
 const staffPages = '/backoffice';
 

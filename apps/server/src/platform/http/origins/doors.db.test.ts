@@ -4,8 +4,8 @@ import { defineCall } from '@perya/contract/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
-import { createApiPlayer } from '../../testing/api-player.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createApiPlayer } from '../../../testing/api-player.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { requireOwnStaffHost } from './staff-host.ts';
 
 const say = defineCall({
