@@ -89,7 +89,7 @@ export function assembleModules(parts: Parts) {
     ...doorsOf({ audit, ledger, identity, content, kyc, limits, games }),
   });
   const vip = createVip(parts);
-  const points = createPoints({ ...parts, ...doorsOf({ audit }) });
+  const points = createPoints({ ...parts, ...doorsOf({ audit, kyc }) });
   const promotions = createPromotions({
     ...parts,
     ...doorsOf({ audit, ledger, identity, kyc, catalogue, payments, vip }),

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { createProviderClient, type ProviderClient } from '@perya/contract/provider-api/client';
 import type { ProviderAnswer, ProviderRequest } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
+import { setKycStatus } from './set-kyc-status.ts';
 import type { TestServer } from './test-server.ts';
 
 type Fields<Verb extends 'bet' | 'win' | 'rollback'> = Partial<ProviderRequest<Verb>>;
@@ -28,10 +29,11 @@ export async function clientOf(server: TestServer, venue = testVenue): Promise<P
   return createProviderClient({ url: server.url, venue, key });
 }
 
+/** One who is no tester has told who they are: whoever has not can neither pay in nor play. */
 export async function addPlayer(
   server: TestServer,
   pesos = 1000,
-  { tester = true } = {},
+  { tester = true, isKnown = !tester }: { tester?: boolean; isKnown?: boolean } = {},
 ): Promise<bigint> {
   const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
   const uid = await server.identity.ensurePlayer({
@@ -41,6 +43,7 @@ export async function addPlayer(
     nickname: null,
     tester,
   });
+  if (isKnown) await setKycStatus(server, uid, 'basic_account');
   if (pesos > 0) {
     const amount = centavos(pesos * 100);
     await server.ledger.post({

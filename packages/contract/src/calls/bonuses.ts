@@ -20,11 +20,12 @@ const bonus = z.object({
   name: z.string(),
   terms: z.string(),
   cash_type: z.int(),
-  amount: money(),
+  /** Null for a mystery box that was never opened: nobody is told before what is in it. */
+  amount: z.nullable(money()),
   state: z.enum(bonusStates),
-  /** How much must be played in all before it can be withdrawn, and how much of that is left. */
-  to_play: money(),
-  left: money(),
+  /** How much must be played in all before it can be withdrawn, and how much of that is left; null with the amount. */
+  to_play: z.nullable(money()),
+  left: z.nullable(money()),
   offered_at: unixSeconds(),
   /** Until when an offered one can be claimed; null for no end. */
   expires_at: z.nullable(unixSeconds()),

@@ -52,7 +52,14 @@ const checkInAnswer = z.object({ d: z.array(checkInItem), ...listFields, bonus: 
 /** The type of the task; check-ins and claims all carry it. [M-393] */
 const ofType = z.object({ ty: wholeNumber(1, 999) });
 
-const claimErrors = ['NOT_FOUND', 'NEWBIE_OVER', 'REWARD_NOT_GIVEN'] as const;
+const claimErrors = [
+  'NOT_FOUND',
+  'NEWBIE_OVER',
+  'REWARD_NOT_GIVEN',
+  'ACCOUNT_BLOCKED',
+  'KYC_REQUIRED',
+  'EXCLUDED',
+] as const;
 
 export const listNewbieTasks = defineCall({
   method: 'GET',

@@ -2,6 +2,7 @@ import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectLive } from '../../../platform/live/testing/live-client.ts';
 import { createApiPlayer } from '../../../testing/api-player.ts';
+import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -14,6 +15,7 @@ test('a bonus that was credited is a live message too: which it is, its cash typ
   const player = createApiPlayer(server.url);
   await player.login();
   const { uid } = await player.client.call(calls.getProfile, {});
+  await setKycStatus(server, uid, 'basic_account');
   // What the line is opened with comes from the call; nothing else opens it.
   const credential = await player.client.call(calls.getLiveCredential, {});
   const line = await connectLive(server.url, credential);

@@ -1,10 +1,12 @@
 -- Credits a code to a player, once: CREDITED, or why not, and then nothing has changed. The wallet is
 -- locked first, as everywhere, then the code: of any number that come at once, on any server, the first
--- gets it and the others read that it is used. The same request again is CREDITED again.
+-- gets it and the others read that it is used. The same request again is CREDITED again. p_statuses are the
+-- identity-check statuses that may pay in; null, which the release before asks with, looks at none.
 create or replace function payments.exchange_voucher(
   p_uid bigint,
   p_digest bytea,
   p_request_key text,
+  p_statuses text[] default null,
   out outcome text,
   out amount bigint
 )
@@ -32,6 +34,10 @@ begin
   v_now := platform.clock();
   if v_batch.expires_at <= v_now then
     outcome := 'EXPIRED';
+    return;
+  end if;
+  if kyc.status_of(p_uid) <> all (p_statuses) then
+    outcome := 'NOT_ALLOWED';
     return;
   end if;
   outcome := limits.take_deposit(p_uid, v_batch.amount, v_now);

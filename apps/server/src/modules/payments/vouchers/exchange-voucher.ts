@@ -1,6 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { exchangeVoucher as call } from '@perya/contract/calls/vouchers';
 import type { ErrorCode } from '@perya/contract/errors';
+import { kycReminders } from '@perya/contract/rules/kyc-gate';
 import {
   plainCode,
   voucherChannelId,
@@ -15,7 +16,7 @@ import { isOpen } from '../channels/is-open.ts';
 import type { VouchersServices } from './dependencies.ts';
 import type { ExchangeOutcome } from './voucher.store.ts';
 
-const refusals: Record<Exclude<ExchangeOutcome, 'CREDITED'>, ErrorCode> = {
+const refusals: Record<Exclude<ExchangeOutcome, 'CREDITED' | 'NOT_ALLOWED'>, ErrorCode> = {
   UNKNOWN: 'VOUCHER_UNKNOWN',
   USED: 'VOUCHER_USED',
   EXPIRED: 'VOUCHER_EXPIRED',
@@ -48,6 +49,10 @@ async function requireMayExchange(
   if (!channel || !isOpen(channel, new Date())) throw new Refusal('CHANNEL_CLOSED');
 }
 
+/** A voucher was bought: it is a deposit, and asks what deposits ask. */
+const statusesFor = (kyc: VouchersServices['kyc']) =>
+  kyc.statusesFor('deposit').filter((status) => status !== 'test_account');
+
 /** Credits a voucher, once, and says so in a sentence. [M-134 M-300 M-301 M-376] */
 export async function exchangeVoucher(
   services: VouchersServices,
@@ -59,7 +64,7 @@ export async function exchangeVoucher(
   const code = plainCode(asked.exchangeCode);
   if (code.length < voucherCodeMin) throw new Refusal('VOUCHER_CODE_INVALID');
   await requireMayExchange(services, player, asked);
-  const { vouchers, keyring, identity, commitSignal } = services;
+  const { vouchers, keyring, identity, kyc, commitSignal } = services;
   const digest = keyring.digest('voucher', code);
   const counters = [
     { subject: `voucher:${uid}`, max: wrongMax },
@@ -70,7 +75,8 @@ export async function exchangeVoucher(
   );
   if (compared === 'refused') throw new Refusal('TOO_MANY_REQUESTS');
   if (compared !== 'right') throw new Refusal('VOUCHER_UNKNOWN');
-  const { outcome, amount } = await vouchers.exchange(uid, digest, key);
+  const { outcome, amount } = await vouchers.exchange(uid, digest, key, statusesFor(kyc));
+  if (outcome === 'NOT_ALLOWED') throw new Refusal('KYC_REQUIRED', kycReminders.deposit);
   if (outcome !== 'CREDITED' || amount === null) {
     throw new Refusal(refusals[outcome === 'CREDITED' ? 'UNKNOWN' : outcome]);
   }

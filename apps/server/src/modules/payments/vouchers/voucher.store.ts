@@ -1,3 +1,4 @@
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { VoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
@@ -9,6 +10,7 @@ export type ExchangeOutcome =
   | 'UNKNOWN'
   | 'USED'
   | 'EXPIRED'
+  | 'NOT_ALLOWED'
   | 'EXCLUDED'
   | 'DEPOSIT_LIMIT';
 
@@ -73,11 +75,11 @@ const batchMatches = `($1::text is null or c.state = $1)
 
 export function createVoucherStore(pool: pg.Pool) {
   return {
-    async exchange(uid: bigint, digest: Buffer, key: string) {
+    async exchange(uid: bigint, digest: Buffer, key: string, statuses: readonly KycStatus[]) {
       const { rows } = await pool.query<{ outcome: ExchangeOutcome; amount: Centavos | null }>({
         name: 'payments-exchange-voucher',
-        text: 'select outcome, amount from payments.exchange_voucher($1, $2, $3)',
-        values: [uid, digest, key],
+        text: 'select outcome, amount from payments.exchange_voucher($1, $2, $3, $4)',
+        values: [uid, digest, key, statuses],
       });
       return rows[0] ?? { outcome: 'UNKNOWN' as const, amount: null };
     },

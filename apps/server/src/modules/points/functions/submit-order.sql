@@ -3,8 +3,8 @@
 -- The order is the point: the wallet is locked before the goods, by everybody. Whoever held them before has
 -- committed, so what is read afterwards still holds when it is written: the last item goes to one.
 --
--- PLACED, KNOWN (the key has an order already: its id is answered), or why not: SHUT_OUT, GOODS_UNKNOWN,
--- PRICE_CHANGED, OUT_OF_STOCK, POINTS_INSUFFICIENT.
+-- PLACED, KNOWN (the key has an order already: its id is answered), or why not: GOODS_UNKNOWN, PRICE_CHANGED,
+-- OUT_OF_STOCK, POINTS_INSUFFICIENT, or as limits.why_no_welfare says.
 create or replace function points.submit_order(
   p_uid bigint, p_key text, p_goods integer, p_quantity integer, p_price bigint, p_deliver_method smallint,
   p_store_address text, p_recipient bytea, out outcome text, out order_id bigint
@@ -21,8 +21,8 @@ begin
     outcome := 'KNOWN';
     return;
   end if;
-  if kyc.status_of(p_uid) in ('block', 'frozen') then
-    outcome := 'SHUT_OUT';
+  outcome := limits.why_no_welfare(p_uid, true);
+  if outcome is not null then
     return;
   end if;
   select * into v_goods from points.goods where id = p_goods for update;

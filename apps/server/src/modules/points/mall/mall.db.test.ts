@@ -16,10 +16,16 @@ beforeAll(async () => {
   server = await startTestServer({
     rateLimits: { mallOrder: { points: 1e6, seconds: 10 }, caller: { points: 1e6, seconds: 10 } },
   });
-  player = await createKycPlayer(server);
+  player = await newPlayer();
 });
 
 afterAll(() => server.stop());
+
+async function newPlayer(): Promise<KycPlayer> {
+  const made = await createKycPlayer(server);
+  await setKycStatus(server, made.uid, 'basic_account');
+  return made;
+}
 
 async function give(uid: string, amount: number): Promise<void> {
   const posted = await server.points.post({
@@ -117,7 +123,7 @@ describe('the mall', () => {
   });
 
   it('takes Filcoins and stock for an order, form-encoded, and keeps it for the player alone [A-009 M-099 M-111 M-112 M-113 M-120 M-350 M-354 M-355 M-356 M-365 M-497 M-499]', async () => {
-    const someone = await createKycPlayer(server);
+    const someone = await newPlayer();
     expect(await balance(someone)).toBe(0);
     await give(someone.uid, 1_000);
     const goods = await addGoods({ price: 300, stock: 5 });
@@ -157,7 +163,7 @@ describe('the mall', () => {
   });
 
   it('hands out a code at once, and keeps one that is sent until it was [M-179 M-183]', async () => {
-    const someone = await createKycPlayer(server);
+    const someone = await newPlayer();
     await give(someone.uid, 1_000);
     const direct = await addGoods({ type: 1, method: 1, stock: 2 });
     // The form is empty: goods of this kind have none.
@@ -186,7 +192,7 @@ describe('the mall', () => {
   });
 
   it('refuses what cannot be, and takes nothing [M-177 M-261 M-264 M-268 M-271 M-405]', async () => {
-    const someone = await createKycPlayer(server);
+    const someone = await newPlayer();
     await give(someone.uid, 300);
     const goods = await addGoods({ price: 100, stock: 2 });
     const dear = await addGoods({ price: 300 });
@@ -226,7 +232,7 @@ describe('the mall', () => {
   });
 
   it('fetches at a store without an address, at the price that was shown [M-181 M-273]', async () => {
-    const someone = await createKycPlayer(server);
+    const someone = await newPlayer();
     await give(someone.uid, 300);
     const goods = await addGoods();
     const { id } = await submit(
@@ -243,7 +249,7 @@ describe('the mall', () => {
   it('gives the last item to one of fifty players, and one order for a key sent fifty times', async () => {
     const players = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const someone = await createKycPlayer(server);
+        const someone = await newPlayer();
         await give(someone.uid, 1_000);
         return someone;
       }),
@@ -270,7 +276,7 @@ describe('the mall', () => {
   });
 
   it('lists what was redeemed ten a page, by its page, the newest first and dated by its order [M-121 M-367 M-368 M-436 M-473]', async () => {
-    const someone = await createKycPlayer(server);
+    const someone = await newPlayer();
     await give(someone.uid, 1000);
     const goods = await addGoods({ price: 1, stock: 20 });
     const placed: string[] = [];

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Violation } from '../../ledger/index.ts';
+import type { NoWelfare } from '../../limits/index.ts';
 
 export interface NewOrder {
   uid: bigint;
@@ -16,7 +17,7 @@ export interface NewOrder {
 export type SubmitOutcome =
   | 'PLACED'
   | 'KNOWN'
-  | 'SHUT_OUT'
+  | NoWelfare
   | 'GOODS_UNKNOWN'
   | 'PRICE_CHANGED'
   | 'OUT_OF_STOCK'

@@ -5,13 +5,13 @@ import { deliverMethods, isDirect, productTypes } from '@perya/contract/rules/ma
 import { fieldsOf, orderFormProblem, orderTexts } from '@perya/contract/rules/mall/order-form';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { type NoWelfare, welfareRefusal } from '../../limits/index.ts';
 import type { MallServices } from './dependencies.ts';
 import type { GoodsRow } from './goods.store.ts';
 import type { SubmitOutcome } from './order.store.ts';
 import { sealRecipient } from './recipient.ts';
 
-const refusals: Record<Exclude<SubmitOutcome, 'PLACED' | 'KNOWN'>, ErrorCode> = {
-  SHUT_OUT: 'ACCOUNT_BLOCKED',
+const refusals: Record<Exclude<SubmitOutcome, 'PLACED' | 'KNOWN' | NoWelfare>, ErrorCode> = {
   GOODS_UNKNOWN: 'GOODS_UNKNOWN',
   PRICE_CHANGED: 'PRICE_CHANGED',
   OUT_OF_STOCK: 'OUT_OF_STOCK',
@@ -42,8 +42,9 @@ export async function submitOrder(
   order: Order,
 ): Promise<AnswerOf<typeof call>> {
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
-  const { goods, orders, keyring, rateLimiter } = services;
+  const { goods, orders, keyring, kyc, rateLimiter } = services;
   await rateLimiter.count('mallOrder', String(uid));
+  await kyc.require('welfare', uid);
   const item = await goods.findShown(order.goods_id);
   if (!item) throw new Refusal('GOODS_UNKNOWN');
   const method = methodOf(item, order);
@@ -67,7 +68,9 @@ export async function submitOrder(
           delivery_address: isBrought ? order.delivery_address : '',
         }),
   });
-  if (outcome !== 'PLACED' && outcome !== 'KNOWN') throw new Refusal(refusals[outcome]);
+  if (outcome !== 'PLACED' && outcome !== 'KNOWN') {
+    throw welfareRefusal(outcome) ?? new Refusal(refusals[outcome as keyof typeof refusals]);
+  }
   const placed = orderId === null ? null : await orders.find(uid, orderId);
   if (placed === null) throw new Error('An order was placed and is gone');
   return { result: 'success', id: String(placed.id), complete_status: placed.status };

@@ -18,7 +18,7 @@ const gift = 18_800n;
 
 let made = 0;
 async function verified(birthday: string): Promise<bigint> {
-  const uid = await addPlayer(server, 0, { tester: false });
+  const uid = await addPlayer(server, 0, { tester: false, isKnown: false });
   made += 1;
   await server.kyc.verifyDemoPerson(uid, {
     first_name: `Ana${made}`,

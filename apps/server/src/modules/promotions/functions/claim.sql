@@ -47,12 +47,13 @@ create or replace function promotions.outcome_of(p_state text) returns text
   end;
 
 -- Credits what a player was offered: CLAIMED, KNOWN if it was credited before, or why not: EXPIRED,
--- DECLINED, NOT_FOUND, SHUT_OUT. The wallet is locked before the reward is read, so of any number that
--- claim it at once, on any server, one gets it.
+-- DECLINED, NOT_FOUND, or as limits.why_no_welfare says. The wallet is locked before the reward is read, so of
+-- any number that claim it at once, on any server, one gets it.
 create or replace function promotions.claim(p_uid bigint, p_id bigint, p_by text) returns text
   language plpgsql as $$
 declare
   v_reward promotions.reward;
+  v_refusal text;
 begin
   perform ledger.lock_wallet(p_uid);
   select * into v_reward from promotions.reward where uid = p_uid and id = p_id for update;
@@ -63,8 +64,10 @@ begin
   elsif v_reward.expires_at <= platform.clock() then
     perform promotions.end_reward(v_reward, 'expired', 'system');
     return 'EXPIRED';
-  elsif promotions.is_shut_out(p_uid) then
-    return 'SHUT_OUT';
+  end if;
+  v_refusal := limits.why_no_welfare(p_uid, v_reward.currency = 'PHP');
+  if v_refusal is not null then
+    return v_refusal;
   end if;
   perform promotions.credit(array[p_uid], array[p_id], p_by);
   return 'CLAIMED';

@@ -53,18 +53,53 @@ begin
 end
 $$;
 
--- Gives rewards of a promotion, each to one player for a period and a step, sorted by uid; the outcomes
--- stand in the same order. With p_credit they are claimed at once, otherwise they are offered.
+-- Why a promotion that runs gives a player nothing for a period, or null: NOT_FOR_PLAYER, SHARED (another
+-- account of the same person has it), GROUP_TAKEN, PLAYER_CAP, DAY_CAP, BUDGET. p_spent and p_spent_on_day are
+-- what it has cost. What is given out of test money costs nothing, so it counts in no sum but the player's own.
+create or replace function promotions.refusal_of(
+  p_promotion promotions.promotion, p_uid bigint, p_status text, p_is_test boolean, p_period text, p_amount bigint,
+  p_spent bigint, p_spent_on_day bigint
+) returns text
+  language plpgsql stable as $$
+begin
+  return case
+    when not promotions.is_for(p_promotion.audience, p_uid, p_status) then 'NOT_FOR_PLAYER'
+    when p_promotion.is_one_per_person and exists (
+      select from unnest(promotions.same_person(p_uid)) as other(uid)
+      join promotions.reward r on r.promotion_id = p_promotion.id and r.uid = other.uid
+        and r.period = p_period and promotions.is_kept(r.state)) then 'SHARED'
+    when p_promotion.exclusive_group is not null and exists (
+      select from promotions.promotion p
+      join promotions.reward r on r.promotion_id = p.id and r.uid = p_uid
+        and r.period = p_period and promotions.is_kept(r.state)
+      where p.exclusive_group = p_promotion.exclusive_group and p.id <> p_promotion.id) then 'GROUP_TAKEN'
+    when p_amount > p_promotion.player_cap - coalesce((
+      select sum(r.amount) from promotions.reward r
+      where r.promotion_id = p_promotion.id and r.uid = p_uid and promotions.is_kept(r.state)), 0) then 'PLAYER_CAP'
+    when not p_is_test and p_amount > p_promotion.day_cap - p_spent_on_day then 'DAY_CAP'
+    when not p_is_test and p_amount > p_promotion.budget - p_spent then 'BUDGET'
+  end;
+end
+$$;
+
+-- For how long money that is credited by itself waits for a player who may not have it yet.
+create or replace function promotions.held_for() returns interval
+  language sql immutable
+  return interval '30 days';
+
+-- Gives rewards of a promotion, each to one player for a period and a step; they are decided in the order in
+-- which they stand, and the outcomes stand in the same. With p_credit they are claimed at once, otherwise they
+-- are offered. Money is credited to nobody whom the gate `welfare` refuses: it is offered to them, and waits.
 --
 -- The order is the point. First the wallets are locked, in the order of uids, as by everybody; then what
 -- the promotion has cost. Only then is anything read: whoever held these before has committed, so nothing
 -- is given twice, and no bound is passed however many come at once. What does not fit whole is not given.
 --
--- GRANTED, or why not: KNOWN (given before: the id is answered), NOT_RUNNING, SHUT_OUT, NOT_FOR_PLAYER,
--- SHARED (another account of the same person has it), GROUP_TAKEN, PLAYER_CAP, DAY_CAP, BUDGET. What is
--- given out of test money costs nothing, so it counts in no sum but the player's own.
+-- GRANTED, or why not: KNOWN (given before: the id is answered), NOT_RUNNING, SHUT_OUT, or as
+-- promotions.refusal_of says.
 --
--- p_earned_at is when it was earned, where that is not now: what a promotion owes is given after its end.
+-- p_earned_at is when it was earned, where that is not now: what a promotion owes is given after its end, and
+-- counts in the cap of the day on which it was earned.
 create or replace function promotions.grant(
   p_promotion integer,
   p_uids bigint[],
@@ -93,7 +128,7 @@ declare
   v_statuses text[]; v_excluded bigint[];
   v_spent bigint; v_spent_today bigint; v_whole bigint := 0; v_rewards bigint := 0;
   v_uid bigint; v_is_test boolean; v_is_running boolean;
-  v_outcome text; v_id bigint;
+  v_outcome text; v_id bigint; v_is_held boolean;
   c_uids bigint[]; c_ids bigint[];
 begin
   if v_count not between 1 and 1000
@@ -102,11 +137,6 @@ begin
   then
     raise exception 'promotions.grant: the arrays do not fit together' using errcode = 'invalid_parameter_value';
   end if;
-  for i in 1 .. v_count loop
-    if p_uids[i] < p_uids[i - 1] then
-      raise exception 'promotions.grant: the items are not sorted by uid' using errcode = 'invalid_parameter_value';
-    end if;
-  end loop;
   perform promotions.hold_wallets(p_uids);
   insert into promotions.spent (promotion_id, day) values (p_promotion, '-infinity') on conflict do nothing;
   select amount into v_spent from promotions.spent
@@ -114,8 +144,8 @@ begin
   -- Whoever pauses it waits for what is being given, and is seen by whatever comes after.
   select * into v_promotion from promotions.promotion where id = p_promotion for share;
   v_now := platform.clock();
-  v_day := platform.manila_day(v_now);
   v_earned_at := coalesce(p_earned_at, v_now);
+  v_day := platform.manila_day(v_earned_at);
   v_is_running := v_promotion.state = 'published' and v_promotion.starts_at <= v_earned_at
     and coalesce(v_earned_at < v_promotion.ends_at, true);
   v_spent_today := coalesce((select amount from promotions.spent
@@ -134,33 +164,21 @@ begin
       when v_id is not null then 'KNOWN'
       when not v_is_running then 'NOT_RUNNING'
       when v_statuses[i] in ('block', 'frozen') or v_uid = any (v_excluded) then 'SHUT_OUT'
-      when not promotions.is_for(v_promotion.audience, v_uid, v_statuses[i]) then 'NOT_FOR_PLAYER'
-      when v_promotion.is_one_per_person and exists (
-        select from unnest(promotions.same_person(v_uid)) as other(uid)
-        join promotions.reward r on r.promotion_id = p_promotion and r.uid = other.uid
-          and r.period = p_periods[i] and promotions.is_kept(r.state)) then 'SHARED'
-      when v_promotion.exclusive_group is not null and exists (
-        select from promotions.promotion p
-        join promotions.reward r on r.promotion_id = p.id and r.uid = v_uid
-          and r.period = p_periods[i] and promotions.is_kept(r.state)
-        where p.exclusive_group = v_promotion.exclusive_group and p.id <> p_promotion) then 'GROUP_TAKEN'
-      when p_amounts[i] > v_promotion.player_cap - coalesce((
-        select sum(r.amount) from promotions.reward r
-        where r.promotion_id = p_promotion and r.uid = v_uid and promotions.is_kept(r.state)), 0) then 'PLAYER_CAP'
-      when not v_is_test and p_amounts[i] > v_promotion.day_cap - v_spent_today then 'DAY_CAP'
-      when not v_is_test and p_amounts[i] > v_promotion.budget - v_spent then 'BUDGET'
-      else 'GRANTED'
+      else coalesce(promotions.refusal_of(v_promotion, v_uid, v_statuses[i], v_is_test, p_periods[i],
+        p_amounts[i], v_spent, v_spent_today), 'GRANTED')
     end;
     if v_outcome = 'GRANTED' then
       v_id := nextval('promotions.reward_id');
+      v_is_held := p_credit and v_promotion.currency = 'PHP' and not kyc.may_have_welfare(v_statuses[i]);
       insert into promotions.reward (uid, id, promotion_id, period, step, currency, amount, cash_type,
           wagering_times, state, is_test, day, offered_at, expires_at, facts)
         values (v_uid, v_id, p_promotion, p_periods[i], p_steps[i], v_promotion.currency, p_amounts[i],
           v_promotion.cash_type, v_promotion.wagering_times, 'offered', v_is_test, v_day, v_now,
-          case when not p_credit then coalesce(p_expires_at, v_now + make_interval(hours => v_promotion.claim_hours),
-            case when v_promotion.ends_at > v_now then v_promotion.ends_at end) end,
+          case when v_is_held then v_now + promotions.held_for()
+            when not p_credit then coalesce(p_expires_at, v_now + make_interval(hours => v_promotion.claim_hours),
+              case when v_promotion.ends_at > v_now then v_promotion.ends_at end) end,
           coalesce(p_facts[i], '{}'));
-      if p_credit then
+      if p_credit and not v_is_held then
         c_uids := c_uids || v_uid;
         c_ids := c_ids || v_id;
       else

@@ -24,6 +24,7 @@ async function newPlayer() {
   const player = createApiPlayer(server.url);
   await player.login();
   const { uid } = await player.client.call(calls.getProfile, {});
+  await setKycStatus(server, uid, 'basic_account');
   return { uid: String(uid), client: player.client };
 }
 

@@ -45,6 +45,7 @@ async function newPlayer(nickname?: string) {
   await setClock(server, `${day}T12:00:00+08:00`);
   if (nickname) await player.client.call(calls.updateDetail, { nickname });
   const uid = BigInt((await player.client.call(calls.getProfile, {})).uid);
+  await setKycStatus(server, uid, 'basic_account');
   return {
     ...player,
     uid,

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type { claimCq9 as call } from '@perya/contract/calls/promotions/rebates';
 import { centavos, toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { welfareRefusal } from '../../limits/index.ts';
 import type { RebateServices } from './dependencies.ts';
 import { findCollected } from './find-rebate.ts';
 
@@ -16,7 +17,8 @@ export async function claimCq9(
   let credited = 0n;
   for (const { id, amount } of await services.rebates.listOffered(uid, pid)) {
     const outcome = await services.rewards.claim(uid, id, 'player');
-    if (outcome === 'SHUT_OUT') throw new Refusal('EXCLUDED');
+    const refusal = welfareRefusal(outcome);
+    if (refusal) throw refusal;
     if (outcome === 'CLAIMED') credited += amount;
   }
   if (credited === 0n) throw new Refusal('NOTHING_TO_COLLECT');

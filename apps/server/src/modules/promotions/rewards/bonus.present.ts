@@ -2,7 +2,7 @@ import type { Bonus } from '@perya/contract/calls/bonuses';
 import type { GiftMessage } from '@perya/contract/live';
 import type { BonusState } from '@perya/contract/rules/promotions/bonus';
 import { type Language, say } from '@perya/contract/text';
-import { centavos, toPesos } from '@perya/money';
+import { type Centavos, centavos, toPesos } from '@perya/money';
 import type { BonusRow, GiftRow } from './bonus.store.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
@@ -16,6 +16,9 @@ function stateOf({ state, expiresAt }: BonusRow, left: bigint, now: Date): Bonus
 
 /** `queued` is what the ledger wants to see played until it is free, those before it included; 0 once it is. */
 export function presentBonus(row: BonusRow, queued: bigint, language: Language, now: Date): Bonus {
+  const isClosed =
+    row.kind === 'mystery-box' && row.state !== 'claimed' && row.state !== 'given-up';
+  const unlessClosed = (amount: Centavos) => (isClosed ? null : toPesos(amount));
   const own = row.amount * BigInt(row.wageringTimes);
   const left = row.state === 'offered' || queued > own ? own : queued;
   return {
@@ -23,10 +26,12 @@ export function presentBonus(row: BonusRow, queued: bigint, language: Language, 
     name: say(row.name, language),
     terms: say(row.terms, language),
     cash_type: row.cashType,
-    amount: toPesos(row.amount),
+    amount: unlessClosed(row.amount),
     state: stateOf(row, left, now),
-    to_play: toPesos(centavos(own)),
-    left: toPesos(row.state === 'offered' || row.state === 'claimed' ? centavos(left) : nothing),
+    to_play: unlessClosed(centavos(own)),
+    left: unlessClosed(
+      row.state === 'offered' || row.state === 'claimed' ? centavos(left) : nothing,
+    ),
     offered_at: seconds(row.offeredAt),
     expires_at: row.expiresAt && seconds(row.expiresAt),
     decided_at: row.decidedAt && seconds(row.decidedAt),

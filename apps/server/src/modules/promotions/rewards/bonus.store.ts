@@ -1,9 +1,11 @@
+import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 
 export interface BonusRow {
   id: bigint;
+  kind: PromotionKindName;
   name: Text;
   terms: Text;
   cashType: number;
@@ -23,7 +25,7 @@ export interface GiftRow {
   toPlay: Centavos;
 }
 
-const columns = `r.id, json_build_object('en', p.name_en, 'tl', p.name_tl) as name,
+const columns = `r.id, p.kind, json_build_object('en', p.name_en, 'tl', p.name_tl) as name,
   json_build_object('en', p.terms_en, 'tl', p.terms_tl) as terms, r.cash_type as "cashType", r.amount,
   r.wagering_times as "wageringTimes", r.state, r.offered_at as "offeredAt",
   r.expires_at as "expiresAt", r.decided_at as "decidedAt"`;

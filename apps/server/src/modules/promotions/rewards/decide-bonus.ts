@@ -3,6 +3,7 @@ import type { Bonus, claimBonus as call } from '@perya/contract/calls/bonuses';
 import type { ErrorCode } from '@perya/contract/errors';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { welfareRefusal } from '../../limits/index.ts';
 import type { PromotionsServices } from '../dependencies.ts';
 import { readBonus } from './list-own-bonuses.ts';
 import type { ClaimOutcome, DeclineOutcome, GiveUpOutcome } from './reward.store.ts';
@@ -14,7 +15,6 @@ const notClaimed: Partial<Record<ClaimOutcome, ErrorCode>> = {
   EXPIRED: 'BONUS_EXPIRED',
   DECLINED: 'BONUS_DECLINED',
   NOT_FOUND: 'BONUS_UNKNOWN',
-  SHUT_OUT: 'EXCLUDED',
 };
 
 const notDeclined: Partial<Record<DeclineOutcome, ErrorCode>> = {
@@ -38,8 +38,11 @@ async function decide<Outcome extends string>(
 ): Promise<Bonus> {
   // Also refuses what is no bonus of money.
   await readBonus(services, uid, BigInt(id), language);
-  const refusal = refusals[await act(uid, BigInt(id), 'player')];
+  const outcome = await act(uid, BigInt(id), 'player');
+  const refusal = refusals[outcome];
   if (refusal) throw new Refusal(refusal);
+  const shut = welfareRefusal(outcome);
+  if (shut) throw shut;
   services.commitSignal.notify();
   return readBonus(services, uid, BigInt(id), language);
 }

@@ -6,8 +6,8 @@ import type { Grant, Granted, GrantOptions } from './reward.store.ts';
 const grantsMax = 1000;
 
 /**
- * Gives rewards of a promotion, each once for its period and step; the answers stand in the order of what
- * was asked. Within a transaction of the caller that holds no wallet yet, or in transactions of its own.
+ * Gives rewards of a promotion, each once for its period and step, and decides them in the order in which they
+ * stand; the answers stand in the same. Within a transaction of the caller that holds no wallet yet, or in transactions of its own.
  */
 export async function grantRewards(
   { rewards }: Pick<PromotionsServices, 'rewards'>,
@@ -22,21 +22,8 @@ export async function grantRewards(
     );
   }
   const answers: Granted[] = [];
-  const sorted = grants
-    .map((grant, place) => ({ grant, place }))
-    .toSorted((a, b) => Number(a.grant.uid - b.grant.uid) || a.place - b.place);
-  for (let from = 0; from < sorted.length; from += grantsMax) {
-    const part = sorted.slice(from, from + grantsMax);
-    const granted = await rewards.grant(
-      part.map(({ grant }) => grant),
-      options,
-      client,
-    );
-    for (const [n, { place }] of part.entries()) {
-      const each = granted[n];
-      if (!each) throw new Error('A reward was not decided');
-      answers[place] = each;
-    }
+  for (let from = 0; from < grants.length; from += grantsMax) {
+    answers.push(...(await rewards.grant(grants.slice(from, from + grantsMax), options, client)));
   }
   return answers;
 }
@@ -61,4 +48,34 @@ export async function grantOfSeveral(
   await services.rewards.holdWallets(client, uids);
   const inOrder = givings.toSorted((a, b) => a.options.promotion - b.options.promotion);
   for (const { grants, options } of inOrder) await grantRewards(services, grants, options, client);
+}
+
+/** What one player has earned of a promotion, and when. */
+export interface Earned extends Omit<Grant, 'step'> {
+  earnedAt: Date;
+}
+
+export interface GivingEarned {
+  promotion: number;
+  /** Credited at once; otherwise offered. */
+  isCredited: boolean;
+  earned: readonly Earned[];
+}
+
+/**
+ * Gives what was earned of several promotions in one transaction of the caller, which holds no wallet yet; of
+ * each in the order in which it was earned. What a pause holds back is kept until it is over.
+ */
+export async function giveEarned(
+  { rewards }: Pick<PromotionsServices, 'rewards'>,
+  givings: readonly GivingEarned[],
+  client: pg.ClientBase,
+): Promise<void> {
+  const uids = givings.flatMap(({ earned }) => earned.map(({ uid }) => uid));
+  if (uids.length === 0) return;
+  await rewards.holdWallets(client, uids);
+  for (const giving of givings.toSorted((a, b) => a.promotion - b.promotion)) {
+    const earned = giving.earned.toSorted((a, b) => a.earnedAt.getTime() - b.earnedAt.getTime());
+    if (earned.length > 0) await rewards.giveEarned({ ...giving, earned }, client);
+  }
 }

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import type { NoWelfare } from '../../limits/index.ts';
 import type { PromotionFigures } from '../figures.ts';
+import type { GivingEarned } from './grant-rewards.ts';
 
 const grantOutcomes = [
   'GRANTED',
@@ -49,7 +51,7 @@ export interface Granted {
 export type GiveUpOutcome = 'GIVEN_UP' | 'PLAYED' | 'SPENT' | 'NOT_FOUND';
 export type VoidOutcome = 'VOIDED' | 'SPENT' | 'NOT_FOUND';
 export type DeclineOutcome = 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND';
-export type ClaimOutcome = 'CLAIMED' | 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND' | 'SHUT_OUT';
+export type ClaimOutcome = 'CLAIMED' | 'KNOWN' | 'EXPIRED' | 'DECLINED' | 'NOT_FOUND' | NoWelfare;
 
 /** Decisions are counted where there are figures to count them in. */
 export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
@@ -77,7 +79,7 @@ export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
       });
     },
 
-    /** Sorted by uid. */
+    /** Decided in the order in which they stand. */
     async grant(
       grants: readonly Grant[],
       options: GrantOptions,
@@ -106,6 +108,49 @@ export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
       });
     },
 
+    /** In the order in which it stands; what a pause holds back is kept. */
+    async giveEarned(
+      { promotion, isCredited, earned }: GivingEarned,
+      client: pg.ClientBase,
+    ): Promise<void> {
+      const { rows } = await client.query<{ outcomes: (GrantOutcome | 'OWED')[] }>({
+        name: 'promotions-give-earned',
+        text: `select promotions.give_earned($1, $2, $3, $4, $5::jsonb[], $6, $7) as outcomes`,
+        values: [
+          promotion,
+          earned.map(({ uid }) => uid),
+          earned.map(({ period }) => period),
+          earned.map(({ amount }) => amount),
+          earned.map(({ facts = {} }) => JSON.stringify(facts)),
+          earned.map(({ earnedAt }) => earnedAt),
+          isCredited,
+        ],
+      });
+      for (const outcome of rows[0]?.outcomes ?? []) {
+        if (outcome !== 'OWED') figures?.countGrant(promotion, outcome);
+      }
+    },
+
+    /** Gives the next of what a pause has held back, and says how many were decided. */
+    async payOwed(limit: number): Promise<number> {
+      const { rows } = await pool.query<{ decided: number }>({
+        name: 'promotions-pay-owed',
+        text: 'select promotions.pay_owed($1) as decided',
+        values: [limit],
+      });
+      return rows[0]?.decided ?? 0;
+    },
+
+    /** Why Filcoins are kept from the player at this moment; null where nothing does. */
+    async whyNoWelfare(uid: bigint): Promise<NoWelfare | null> {
+      const { rows } = await pool.query<{ reason: NoWelfare | null }>({
+        name: 'promotions-why-no-welfare',
+        text: 'select limits.why_no_welfare($1, false) as reason',
+        values: [uid],
+      });
+      return rows[0]?.reason ?? null;
+    },
+
     claim: (uid: bigint, id: bigint, by: string, client?: pg.ClientBase) =>
       askOutcome<ClaimOutcome>('claim', [uid, id, by], client),
 
@@ -118,12 +163,13 @@ export function createRewardStore(pool: pg.Pool, figures?: PromotionFigures) {
     void: (client: pg.ClientBase, uid: bigint, id: bigint, by: string) =>
       askOutcome<VoidOutcome>('void', [uid, id, by], client),
 
-    /** A page of a player's rewards, newest first, with every step. Amounts are centavos, or Filcoins. */
+    /** A page of a player's rewards, newest first, with every step. Amounts are centavos, or Filcoins; none of a box that is closed. */
     async listOwn(uid: bigint, before = 2n ** 63n - 1n): Promise<{ id: bigint }[]> {
       const { rows } = await pool.query<{ id: bigint }>({
         name: 'promotions-own',
-        text: `select r.id, p.name_en as promotion, r.period, r.step, r.currency, r.amount, r.state,
-                 r.offered_at, r.expires_at, r.facts,
+        text: `select r.id, p.name_en as promotion, r.period, r.step, r.currency,
+                 case when p.kind <> 'mystery-box' or r.state in ('claimed', 'given-up') then r.amount end as amount,
+                 r.state, r.offered_at, r.expires_at, r.facts,
                  (select jsonb_agg(jsonb_build_object('state', s.to_state, 'at', s.at) order by s.seq)
                   from promotions.step s where s.uid = r.uid and s.reward_id = r.id) as steps
                from promotions.reward r join promotions.promotion p on p.id = r.promotion_id

@@ -127,7 +127,7 @@ describe('a reward', () => {
     expect(
       await outcomesOf(promotion, [{ uid: blocked }, { uid: frozen }, { uid: excluded }, { uid }]),
     ).toEqual(['SHUT_OUT', 'SHUT_OUT', 'SHUT_OUT', 'GRANTED']);
-    expect(await server.promotions.claim(excluded, offered?.id ?? 0n, 'player')).toBe('SHUT_OUT');
+    expect(await server.promotions.claim(excluded, offered?.id ?? 0n, 'player')).toBe('EXCLUDED');
 
     await change(promotion, `state = 'paused'`);
     expect(await outcomesOf(promotion, [{ uid, period: 'paused' }])).toEqual(['NOT_RUNNING']);

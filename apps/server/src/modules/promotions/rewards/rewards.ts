@@ -6,7 +6,10 @@ import { claimBonus, declineBonus, giveUpBonus } from './decide-bonus.ts';
 import { listGifts, listOwnBonuses, seeGift } from './list-own-bonuses.ts';
 
 const expiryEveryMs = 5000;
+const owedEveryMs = 5000;
 const expiredAtOnce = 200;
+/** Few enough that whoever plays meanwhile waits for nobody. */
+const owedAtOnce = 50;
 
 /** What players were offered and given, as they see it, and the end of what nobody came for. */
 export function createRewards(services: PromotionsServices): Room<typeof bonusesCalls> {
@@ -28,6 +31,12 @@ export function createRewards(services: PromotionsServices): Room<typeof bonuses
           everyMs: expiryEveryMs,
           async act() {
             while ((await services.rewards.expireDue(expiredAtOnce)) === expiredAtOnce);
+          },
+        },
+        promotions_give_owed: {
+          everyMs: owedEveryMs,
+          async act() {
+            while ((await services.rewards.payOwed(owedAtOnce)) > 0);
           },
         },
       },

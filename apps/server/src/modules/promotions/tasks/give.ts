@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@perya/contract/errors';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { welfareRefusal } from '../../limits/index.ts';
 import { grantRewards } from '../rewards/grant-rewards.ts';
 import type { Grant } from '../rewards/reward.store.ts';
 import type { TasksServices } from './dependencies.ts';
@@ -23,6 +24,10 @@ export async function give(
       0n,
     );
   }
+  const uid = outcomes.includes('SHUT_OUT') ? grants[0]?.uid : undefined;
+  const reason = uid === undefined ? null : await services.rewards.whyNoWelfare(uid);
+  const refusal = reason && welfareRefusal(reason);
+  if (refusal) throw refusal;
   if (outcomes.some((outcome) => outcome !== 'KNOWN')) throw new Refusal('REWARD_NOT_GIVEN');
   if (whenKnown !== null) throw new Refusal(whenKnown);
   return 0n;

@@ -180,7 +180,7 @@ describe('a claim', () => {
   test('is refused to whoever is shut out, and to a second account of the same person', async () => {
     const player = await newcomer();
     await setKycStatus(server, player.uid, 'frozen');
-    expect(await refusalOf(player.claim('daily', 101))).toBe('REWARD_NOT_GIVEN');
+    expect(await refusalOf(player.claim('daily', 101))).toBe('KYC_REQUIRED');
     const [one, other] = [await newcomer(), await newcomer()];
     await server.database.owner.query(
       `insert into identity.device (uid, device_hash) select unnest($1::bigint[]), '\\x11'::bytea`,

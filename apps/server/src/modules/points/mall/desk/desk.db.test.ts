@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../../testing/api-staff.ts';
 import { createKycPlayer, type KycPlayer } from '../../../../testing/kyc-player.ts';
+import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -21,6 +22,7 @@ beforeAll(async () => {
     createApiStaff(server, 'promotions'),
     createKycPlayer(server),
   ]);
+  await setKycStatus(server, player.uid, 'basic_account');
   await server.points.post({
     uid: BigInt(player.uid),
     scope: 'rewards',

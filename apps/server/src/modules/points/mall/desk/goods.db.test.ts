@@ -11,6 +11,7 @@ import { refusalOf } from '../../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../../testing/api-staff.ts';
 import { drawTestPicture } from '../../../../testing/draw-test-picture.ts';
 import { createKycPlayer, type KycPlayer } from '../../../../testing/kyc-player.ts';
+import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -22,6 +23,7 @@ beforeAll(async () => {
     createApiStaff(server, 'promotions'),
     createKycPlayer(server),
   ]);
+  await setKycStatus(server, player.uid, 'basic_account');
   await server.points.post({
     uid: BigInt(player.uid),
     scope: 'rewards',
