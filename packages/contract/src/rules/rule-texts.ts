@@ -44,6 +44,10 @@ export const ruleTexts = {
   handleShort: { en: 'minLength is 5', tl: 'hindi bababa sa 5 karakter' },
   handleLong: { en: 'maxLength is 30', tl: 'hanggang 30 karakter' },
   handleCharacters: { en: 'Reg Error', tl: 'Mga letra at numero lang' },
+  monthInvalid: {
+    en: 'Write the month as YYYY-MM, as in 2026-11',
+    tl: 'Isulat ang buwan bilang YYYY-MM, tulad ng 2026-11',
+  },
   limitAmount: {
     en: 'Enter an amount from 1.00 to 10,000,000.00',
     tl: 'Maglagay ng halaga mula 1.00 hanggang 10,000,000.00',

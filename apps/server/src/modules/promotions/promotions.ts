@@ -160,7 +160,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
     { jobs: { tasks: {}, crontab: '', readers: createDoingReaders(referrals.giveForLog) } },
     rewards,
     { jobs: { tasks: {}, crontab: '', readers: [createLevelUpReader(services)] } },
-    { jobs: createBirthdayJobs(services) },
+    { jobs: createBirthdayJobs({ ...services, pool }) },
     tasks,
     ranking,
     rebates,

@@ -20,7 +20,7 @@ export function ActiveBonus({ bonus }: { readonly bonus: Bonus }) {
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">{name}</h3>
-          <Amount value={pesoText(bonus.amount)} className="font-bold text-lg" />
+          <Amount value={pesoText(bonus.amount ?? '0.00')} className="font-bold text-lg" />
         </div>
         <ProgressBar
           label={t`Played`}

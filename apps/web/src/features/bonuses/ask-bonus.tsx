@@ -43,14 +43,14 @@ const readAnew = () =>
 function useDecision(
   call: typeof claimBonus | typeof declineBonus | typeof giveUpBonus,
   close: () => void,
-  said: string,
+  saidOf: (decided: Bonus) => string,
 ) {
   return useSubmit(call, {
     // To take money asks the gate; to turn it down never does.
     ...(call === claimBonus ? { gate: 'welfare' as const, onRefused: close } : {}),
-    onDone: async () => {
+    onDone: async (decided) => {
       await readAnew();
-      toast.success(said);
+      toast.success(saidOf(decided));
       close();
     },
   });
@@ -58,18 +58,15 @@ function useDecision(
 
 function Claim({ bonus, close }: AskProps) {
   const { t } = useLingui();
-  const amount = pesoText(bonus.amount);
-  const toPlay = pesoText(bonus.to_play);
-  const { submit, isBusy } = useDecision(claimBonus, close, t`${amount} was added to your balance`);
+  const { submit, isBusy } = useDecision(claimBonus, close, (claimed) => {
+    const amount = pesoText(claimed.amount ?? '0.00');
+    return t`${amount} was added to your balance`;
+  });
   return (
     <Question
-      text={
-        mustBePlayed(bonus)
-          ? t`${amount} is added to your balance. It can be withdrawn once ${toPlay} has been played.`
-          : t`${amount} is added to your balance and can be withdrawn at once.`
-      }
+      text={<WhatClaimDoes bonus={bonus} />}
       no={t`Not now`}
-      yes={t`Claim`}
+      yes={bonus.amount === null ? t`Open` : t`Claim`}
       isBusy={isBusy}
       close={close}
       submit={() => void submit({ id: bonus.id })}
@@ -77,9 +74,21 @@ function Claim({ bonus, close }: AskProps) {
   );
 }
 
+function WhatClaimDoes({ bonus }: Pick<AskProps, 'bonus'>) {
+  const { t } = useLingui();
+  if (bonus.amount === null || bonus.to_play === null) {
+    return t`The box is opened, and what is in it is added to your balance.`;
+  }
+  const amount = pesoText(bonus.amount);
+  const toPlay = pesoText(bonus.to_play);
+  return mustBePlayed(bonus)
+    ? t`${amount} is added to your balance. It can be withdrawn once ${toPlay} has been played.`
+    : t`${amount} is added to your balance and can be withdrawn at once.`;
+}
+
 function Decline({ bonus, close }: AskProps) {
   const { t } = useLingui();
-  const { submit, isBusy } = useDecision(declineBonus, close, t`The bonus is declined`);
+  const { submit, isBusy } = useDecision(declineBonus, close, () => t`The bonus is declined`);
   return (
     <Question
       text={t`You will not be offered it again. Your balance stays as it is.`}
@@ -95,8 +104,8 @@ function Decline({ bonus, close }: AskProps) {
 
 function GiveUp({ bonus, close }: AskProps) {
   const { t } = useLingui();
-  const amount = pesoText(bonus.amount);
-  const { submit, isBusy } = useDecision(giveUpBonus, close, t`The bonus is given up`);
+  const amount = pesoText(bonus.amount ?? '0.00');
+  const { submit, isBusy } = useDecision(giveUpBonus, close, () => t`The bonus is given up`);
   return (
     <Question
       text={t`${amount} is taken from your balance, and nothing has to be played for this bonus any more. What you won with it stays yours.`}
@@ -111,7 +120,7 @@ function GiveUp({ bonus, close }: AskProps) {
 }
 
 interface QuestionProps {
-  readonly text: string;
+  readonly text: React.ReactNode;
   readonly no: string;
   readonly yes: string;
   readonly isRisky?: boolean;

@@ -43,7 +43,9 @@ export function EarlierBonuses({ bonuses }: { readonly bonuses: readonly Bonus[]
                   </p>
                 </div>
                 <div className="flex shrink-0 flex-col items-end gap-1">
-                  <span className="amount-figures font-semibold">{pesoText(bonus.amount)}</span>
+                  {bonus.amount !== null && (
+                    <span className="amount-figures font-semibold">{pesoText(bonus.amount)}</span>
+                  )}
                   {state && <Badge tone={state.tone}>{state.text}</Badge>}
                 </div>
               </li>

@@ -12,7 +12,8 @@ export function groupBonuses(bonuses: readonly Bonus[]) {
   };
 }
 
-const read = (amount: string): Centavos => parsePesos(amount) ?? centavos(0);
+const read = (amount: string | null): Centavos =>
+  (amount === null ? null : parsePesos(amount)) ?? centavos(0);
 
 /** How much of what must be played has been, and of how much. */
 export function progressOf({ to_play, left }: Pick<Bonus, 'to_play' | 'left'>) {

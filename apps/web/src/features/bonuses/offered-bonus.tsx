@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Bonus } from '@perya/contract/calls/bonuses';
 import { Amount } from '@perya/ui/amount';
+import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
@@ -13,24 +14,28 @@ import { mustBePlayed } from './group-bonuses.ts';
 export function OfferedBonus({ bonus }: { readonly bonus: Bonus }) {
   const { t } = useLingui();
   const momentOf = useMoment('minute');
-  const { name, terms, expires_at: expiresAt } = bonus;
-  const toPlay = pesoText(bonus.to_play);
-  const facts: [string, string][] = [
-    [
-      t`To withdraw it`,
-      mustBePlayed(bonus) ? t`play ${toPlay} first` : t`nothing to play, it is yours at once`,
-    ],
-  ];
+  const { name, terms, amount, to_play, expires_at: expiresAt } = bonus;
+  const facts: [string, string][] = [];
+  if (to_play !== null) {
+    const toPlay = pesoText(to_play);
+    const isPlayed = mustBePlayed(bonus);
+    const fact = isPlayed ? t`play ${toPlay} first` : t`nothing to play, it is yours at once`;
+    facts.push([t`To withdraw it`, fact]);
+  }
   if (expiresAt !== null) facts.push([t`Claim it until`, momentOf(expiresAt)]);
   return (
     <li>
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">{name}</h3>
-          <Amount
-            value={pesoText(bonus.amount)}
-            className="font-display font-extrabold text-2xl leading-tight"
-          />
+          {amount === null ? (
+            <Badge>{t`In a closed box`}</Badge>
+          ) : (
+            <Amount
+              value={pesoText(amount)}
+              className="font-display font-extrabold text-2xl leading-tight"
+            />
+          )}
         </div>
         {terms && <p className="text-[0.9375rem] text-ink-muted leading-normal">{terms}</p>}
         <dl className="flex flex-col gap-1 text-[0.9375rem]">
@@ -50,12 +55,14 @@ export function OfferedBonus({ bonus }: { readonly bonus: Bonus }) {
             {t`Decline`}
           </Button>
           <Button
-            aria-label={t`Claim: ${name}`}
+            aria-label={amount === null ? t`Open: ${name}` : t`Claim: ${name}`}
             onClick={() =>
-              void throughKycGate('welfare', () => askToClaim(bonus, t`Claim this bonus?`))
+              void throughKycGate('welfare', () =>
+                askToClaim(bonus, amount === null ? t`Open the box?` : t`Claim this bonus?`),
+              )
             }
           >
-            {t`Claim`}
+            {amount === null ? t`Open` : t`Claim`}
           </Button>
         </div>
       </Card>

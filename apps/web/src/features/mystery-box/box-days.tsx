@@ -6,6 +6,7 @@ import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/frame';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { dateText } from '../../lib/text/calendar-text.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
+import { useBoxReasons } from './box-reason.tsx';
 import { monthBeside } from './box-rules.ts';
 
 interface BoxDaysProps {
@@ -64,6 +65,7 @@ export function BoxDays({ month, days, isLatest, onMonth }: BoxDaysProps) {
 
 function BoxDay({ day }: { readonly day: Box }) {
   const { t, i18n } = useLingui();
+  const reasons = useBoxReasons();
   const progress = pesoText(day.progress);
   const goal = pesoText(day.goal);
   const states = [
@@ -77,6 +79,9 @@ function BoxDay({ day }: { readonly day: Box }) {
       <div className="min-w-0">
         <p className="font-semibold">{dateText(day.date, i18n.locale)}</p>
         <p className="text-[0.875rem] text-ink-muted">{states[day.task_state]}</p>
+        {day.reason !== null && (
+          <p className="text-[0.875rem] text-ink-muted">{reasons[day.reason]}</p>
+        )}
       </div>
       {day.task_state === 2 && (
         <span className="amount-figures shrink-0 font-bold text-positive">+{day.bonus}</span>

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CurrentBox } from '@perya/contract/calls/promotions/boxes';
 import { boxFilm, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { Button } from '@perya/ui/button';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { useSecondsLeft } from '../../lib/fields/use-seconds-left.ts';
 import { useMayFetchAsPlayer } from '../../lib/session/session.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { timeLeftText } from '../../lib/text/time-left.ts';
+import { BoxReason } from './box-reason.tsx';
 import { canOpen } from './box-rules.ts';
 import { BoxFilm } from './film/box-film.tsx';
 import { PlayTimes } from './play-times.tsx';
@@ -25,7 +27,7 @@ export function BoxPopup({ close }: { readonly close: () => void }) {
     onRefused: close,
   });
   const secondsLeft = useSecondsLeft(endsAtMs);
-  useCloseAfterOpening(opened, isBusy, claim, close);
+  useCloseAfterOpening(opened, claim, close);
   useCloseOnLogout(close);
   useAtEnd(secondsLeft, () => {
     if (!canOpen(box) || opened !== null || isBusy) return;
@@ -61,27 +63,7 @@ export function BoxPopup({ close }: { readonly close: () => void }) {
           </Button>
         </>
       ) : (
-        box !== null && (
-          <>
-            <div className="w-full text-left">
-              <ProgressBar
-                label={t`Deposits today`}
-                value={Number(box.progress)}
-                max={Number(box.goal)}
-                valueText={`${pesoText(box.progress)} / ${pesoText(box.goal)}`}
-              />
-            </div>
-            <Button
-              className="w-full"
-              onClick={() => {
-                close();
-                openCashier('deposit');
-              }}
-            >
-              {t`Deposit`}
-            </Button>
-          </>
-        )
+        box !== null && <BoxToEarn box={box} close={close} />
       )}
       <Link to="/blind-box" onClick={close} className="font-semibold text-link underline">
         {t`Boxes of the month`}
@@ -90,32 +72,58 @@ export function BoxPopup({ close }: { readonly close: () => void }) {
   );
 }
 
-/** Three seconds after it was opened: what is left is claimed, and it closes. [M-222 M-223] */
+/** What today's deposits still lack or, where no box comes of them, why. */
+function BoxToEarn({ box, close }: { readonly box: CurrentBox; readonly close: () => void }) {
+  const { t } = useLingui();
+  if (box.reason !== null) return <BoxReason reason={box.reason} />;
+  const [progress, goal] = [Number(box.progress), Number(box.goal)];
+  return (
+    <>
+      <div className="w-full text-left">
+        <ProgressBar
+          label={t`Deposits today`}
+          value={progress}
+          max={goal}
+          valueText={`${pesoText(box.progress)} / ${pesoText(box.goal)}`}
+        />
+      </div>
+      {progress < goal ? (
+        <Button
+          className="w-full"
+          onClick={() => {
+            close();
+            openCashier('deposit');
+          }}
+        >
+          {t`Deposit`}
+        </Button>
+      ) : (
+        <p role="status" className="text-ink-muted">{t`Your box is on its way.`}</p>
+      )}
+    </>
+  );
+}
+
+/** Three seconds after what was in it is shown: what is left is claimed, and it closes; the boxes are asked for a second after that. [M-222 M-223 M-224] */
 function useCloseAfterOpening(
   opened: Opened | null,
-  isBusy: boolean,
-  claim: () => Promise<boolean>,
+  claim: () => Promise<unknown>,
   close: () => void,
 ): void {
-  const latest = useRef({ opened, claim, close });
-  useEffect(() => {
-    latest.current = { opened, claim, close };
+  const end = useEffectEvent(() => {
+    if (opened !== null && opened.left > 0) void claim();
+    close();
   });
-  const [isOpening, setIsOpening] = useState(false);
-  const [isDue, setIsDue] = useState(false);
-  if (isBusy && !isOpening) setIsOpening(true);
+  const isOpened = opened !== null;
   useEffect(() => {
-    if (!isOpening) return;
-    const timer = setTimeout(() => setIsDue(true), boxTimes.claimAllMs);
-    return () => clearTimeout(timer);
-  }, [isOpening]);
-  const isEnding = isDue && !isBusy;
-  useEffect(() => {
-    if (!isEnding) return;
-    const { opened: before, claim: claimLeft, close: end } = latest.current;
-    if (before !== null && before.left > 0) void claimLeft();
-    end();
-  }, [isEnding]);
+    if (!isOpened) return;
+    const timer = setTimeout(end, boxTimes.claimAllMs);
+    return () => {
+      clearTimeout(timer);
+      // Closed by itself or by the player.
+      refetchBoxesSoon();
+    };
+  }, [isOpened]);
 }
 
 /** [M-225] */

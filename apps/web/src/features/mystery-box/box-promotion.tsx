@@ -64,6 +64,9 @@ export function BoxPromotion({ today, pid }: BoxPromotionProps) {
         <Card className="flex flex-col gap-3">
           <h2 className="font-bold font-display text-xl">{t`How it works`}</h2>
           <p className="text-ink-muted">{boxes.terms}</p>
+          <p className="text-ink-muted">
+            {t`Boxes are given in the order in which they are earned, as long as there are any. One that is earned while the promotion is paused is kept and comes when it goes on.`}
+          </p>
           <BoxOdds odds={boxes.odds} wageringTimes={boxes.wagering_times} />
         </Card>
       </div>

@@ -20,7 +20,11 @@ interface BoxPromptProps {
 export function BoxPrompt({ pid, endsAtMs, onClose }: BoxPromptProps) {
   const { t } = useLingui();
   const [amount, setAmount] = useState<string | null>(null);
-  const { claim, isBusy } = useClaim(pid, { onOpened: (opened) => setAmount(opened.amount) });
+  const onOpened = (opened: { readonly amount: string }) => {
+    setAmount(opened.amount);
+    refetchBoxesSoon();
+  };
+  const { claim, isBusy } = useClaim(pid, { onOpened });
   const secondsLeft = useSecondsLeft(endsAtMs);
   useAtEnd(secondsLeft, () => {
     if (amount !== null || isBusy) return;

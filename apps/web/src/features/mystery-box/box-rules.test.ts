@@ -1,14 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { canOpen, isButtonShown, monthBeside } from './box-rules.ts';
 
-const waiting = { task_state: 1 };
+const waiting = { task_state: 1, reason: null };
 
 describe('the floating button', () => {
   test.each(['/', '/s-game/category/Slot', '/s-game/sections/3'])(
     'shows on %s to a player with a box [M-082]',
     (path) => {
       expect(isButtonShown({ path, isLoggedIn: true, box: waiting })).toBe(true);
-      expect(isButtonShown({ path, isLoggedIn: true, box: { task_state: 0 } })).toBe(true);
+      expect(isButtonShown({ path, isLoggedIn: true, box: { task_state: 0, reason: null } })).toBe(
+        true,
+      );
     },
   );
 
@@ -21,7 +23,9 @@ describe('the floating button', () => {
 
   it('shows neither to a visitor nor without a box that can be earned or opened [M-082 M-337]', () => {
     expect(isButtonShown({ path: '/', isLoggedIn: false, box: waiting })).toBe(false);
-    for (const box of [null, { task_state: 2 }, { task_state: 3 }]) {
+    const refused = { task_state: 0, reason: 'day-given' } as const;
+    const ended = [2, 3].map((state) => ({ task_state: state, reason: null }));
+    for (const box of [null, refused, ...ended]) {
       expect(isButtonShown({ path: '/', isLoggedIn: true, box })).toBe(false);
     }
   });

@@ -9,12 +9,17 @@ export function canOpen(box: Pick<Box, 'task_state'> | null): boolean {
 interface Place {
   readonly path: string;
   readonly isLoggedIn: boolean;
-  readonly box: Pick<Box, 'task_state'> | null;
+  readonly box: Pick<Box, 'task_state' | 'reason'> | null;
+}
+
+/** One that today can still bring. */
+export function canEarn(box: Pick<Box, 'task_state' | 'reason'> | null): boolean {
+  return box?.task_state === 0 && box.reason === null;
 }
 
 /** Home, a category or a section, for a player with a box to earn or to open. [M-082 M-083 M-337] */
 export function isButtonShown({ path, isLoggedIn, box }: Place): boolean {
-  return isLobbyPath(path) && isLoggedIn && (box?.task_state === 0 || canOpen(box));
+  return isLobbyPath(path) && isLoggedIn && (canEarn(box) || canOpen(box));
 }
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -1,7 +1,6 @@
 import { claimBoxes } from '@perya/contract/calls/promotions/boxes';
 import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { refetchBoxesSoon } from './use-boxes.ts';
 
 export interface Opened {
   readonly pid: number;
@@ -23,7 +22,6 @@ export function useClaim(pid: number, { onOpened, onRefused }: ClaimEvents) {
     onDone: ({ data, not_received }) => {
       onOpened({ pid, amount: data, left: not_received });
       void reloadWallet();
-      refetchBoxesSoon();
     },
     problemOf: (error) => {
       // biome-ignore lint/suspicious/noConsole: it is the log that the documents name.

@@ -8,6 +8,7 @@ export function VipTerms() {
     t`Each peso that you stake in a round that is played to its end is 1 XP, whether the round is won or lost.`,
     t`A stake that comes back to you does not count.`,
     t`The level follows your XP by itself. A level that you have reached is yours to keep.`,
+    t`Gifts are given in the order in which levels are reached, as long as the promotion has something left. One that is earned while it is paused is kept and comes when it goes on.`,
   ];
   return (
     <Card className="flex flex-col gap-3 p-5">

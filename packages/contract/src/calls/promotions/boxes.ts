@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { money, unixSeconds, wholeNumber } from '../../fields.ts';
-import { boxCashType } from '../../rules/promotions/boxes.ts';
+import { boxCashType, boxPromotionId } from '../../rules/promotions/boxes.ts';
+import { ruled } from '../../rules/ruled.ts';
+
+/** Why a day brings no box: another account of the same person has it, the player has another reward of its group or the most of one player, those of the day are all given, or those of the promotion. */
+const boxReason = z.enum(['shared', 'other-reward', 'own-most', 'day-given', 'all-given']);
+export type BoxReason = z.output<typeof boxReason>;
 
 /** The box of one day in Manila. [M-142] */
 const box = z.object({
@@ -9,8 +14,10 @@ const box = z.object({
   date: z.string(),
   /** 0 not earned, 1 waits to be opened, 2 opened, 3 gone unopened. */
   task_state: z.int(),
-  /** What is in it; 0.00 before it is earned. */
+  /** What was in it; 0.00 until it is opened. */
   bonus: money(),
+  /** Of a day without a box; null where nothing stands against one. */
+  reason: z.nullable(boxReason),
   /** What was deposited that day, and what earns the box. */
   progress: money(),
   goal: money(),
@@ -27,14 +34,19 @@ const currentBox = z.extend(box, { pid: z.int(), wagering_times: z.int() });
 export type CurrentBox = z.output<typeof currentBox>;
 
 /** A month as its year and number: 2026-11. */
-const yearMonth = () => z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/));
+const yearMonth = () =>
+  ruled((text) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? null : 'monthInvalid'));
 
 export const readBoxes = defineCall({
   method: 'GET',
   path: '/promo/blindbox/detail',
   access: 'player',
   summary: 'The mystery boxes of a month, day by day, and the one of today',
-  request: z.object({ pid: pid(), ym: yearMonth() }),
+  request: z.object({
+    pid: z._default(pid(), boxPromotionId),
+    /** Without it the month that it is in Manila. */
+    ym: z.optional(yearMonth()),
+  }),
   answer: z.object({
     /** The days of the month so far, by the month. [M-142 M-385] */
     data: z.record(z.string(), z.array(box)),
@@ -44,11 +56,11 @@ export const readBoxes = defineCall({
     promotions: z.array(z.object({ pid: z.int(), name: z.string() })),
     /** What follows is of this one: the one that was asked for, or else the first. */
     pid: z.int(),
-    /** Of the month: boxes earned, and what was opened, waits and is gone. [G-218] */
+    /** Of the month: boxes earned, what was in those that were opened, and how many wait and are gone. [G-218] */
     total: z.int(),
     claimed: money(),
-    not_received: money(),
-    unclaimed: money(),
+    not_received: z.int(),
+    unclaimed: z.int(),
     /** What a box may hold, by how likely it is. */
     odds: z.array(z.object({ amount: money(), percent: z.string() })),
     wagering_times: z.int(),
@@ -62,12 +74,12 @@ export const queryBoxBonus = defineCall({
   method: 'GET',
   path: '/promo/blindbox/query/bonus',
   access: 'player',
-  summary: 'What waits in mystery boxes, and what they have brought',
+  summary: 'What mystery boxes have brought, and how many wait',
   request: z.object({ cash_type: wholeNumber(boxCashType, boxCashType) }),
   answer: z.object({
-    /** What waits to be opened. */
+    /** What was in those that were opened today in Manila. */
     data: money(),
-    /** What was opened, of all time. */
+    /** The same of all time. */
     total: money(),
     /** How many were opened, wait, and are gone unopened. */
     claimed: z.int(),
@@ -91,7 +103,7 @@ export const claimBoxes = defineCall({
     not_received: z.int(),
   }),
   movesMoney: true,
-  errors: ['BOX_NONE', 'TOO_MANY_REQUESTS'],
+  errors: ['KYC_REQUIRED', 'ACCOUNT_BLOCKED', 'EXCLUDED', 'BOX_NONE', 'TOO_MANY_REQUESTS'],
 });
 
 export const boxCalls = { readBoxes, queryBoxBonus, claimBoxes } as const;

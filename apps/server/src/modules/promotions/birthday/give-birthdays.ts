@@ -1,18 +1,26 @@
+import type pg from 'pg';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { manilaDay } from '../../../platform/manila-day.ts';
 import type { PromotionsServices } from '../dependencies.ts';
-import { grantRewards } from '../rewards/grant-rewards.ts';
-import { readPromotions } from '../running/read-promotions.ts';
+import { giveEarned } from '../rewards/grant-rewards.ts';
+import { readEarnable } from '../running/read-promotions.ts';
+
+export interface BirthdayServices
+  extends Pick<PromotionsServices, 'promotions' | 'rewards' | 'kyc'> {
+  pool: pg.Pool;
+}
 
 /** Credits the gifts of those whose birthday it is in Manila, each once a year; may be repeated. */
-export async function giveBirthdays(services: PromotionsServices, now = new Date()): Promise<void> {
-  const promotions = await readPromotions(services, 'birthday', now);
+export async function giveBirthdays(services: BirthdayServices, now = new Date()): Promise<void> {
+  const promotions = (await readEarnable(services, 'birthday')).filter(({ holds }) => holds(now));
   if (promotions.length === 0) return;
   const day = manilaDay(now);
   for await (const uids of services.kyc.birthdaysOn(day)) {
-    for (const { id, rules } of promotions) {
+    const givings = promotions.map(({ promotion: { id, rules } }) => {
       const [period, amount] = [day.slice(0, 4), BigInt(rules.amount)];
-      const grants = uids.map((uid) => ({ uid, period, amount, facts: { day } }));
-      await grantRewards(services, grants, { promotion: id, isCredited: true, by: 'system' });
-    }
+      const earned = uids.map((uid) => ({ uid, period, amount, facts: { day }, earnedAt: now }));
+      return { promotion: id, isCredited: true, earned };
+    });
+    await inTransaction(services.pool, (client) => giveEarned(services, givings, client));
   }
 }

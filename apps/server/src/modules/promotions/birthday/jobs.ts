@@ -1,6 +1,5 @@
 import type { Jobs } from '../../../platform/jobs.ts';
-import type { PromotionsServices } from '../dependencies.ts';
-import { giveBirthdays } from './give-birthdays.ts';
+import { type BirthdayServices, giveBirthdays } from './give-birthdays.ts';
 
 /**
  * Midnight in Manila is a full hour of UTC. Every other hour goes over the day again, for whoever was approved
@@ -8,6 +7,6 @@ import { giveBirthdays } from './give-birthdays.ts';
  */
 const crontab = '0 * * * * promotions_give_birthdays';
 
-export function createBirthdayJobs(services: PromotionsServices): Jobs {
+export function createBirthdayJobs(services: BirthdayServices): Jobs {
   return { crontab, tasks: { promotions_give_birthdays: async () => giveBirthdays(services) } };
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Range } from '../../../platform/events/events.store.ts';
+import type { GrantOutcome } from '../rewards/reward.store.ts';
 
 /** A player's day on which enough was deposited. */
 export interface EarnedBox {
@@ -17,6 +18,14 @@ export interface BoxRow {
   state: 'offered' | 'claimed' | 'expired' | 'declined' | 'given-up' | 'voided' | null;
   amount: bigint | null;
   expiresAt: Date | null;
+  /** Why a day without a box has none, or today would not bring one: an outcome of the engine. */
+  refusal: Exclude<GrantOutcome, 'GRANTED' | 'KNOWN'> | null;
+}
+
+/** A promotion of boxes, and the least that one of them holds. */
+export interface BoxKind {
+  id: number;
+  least: number;
 }
 
 export interface CurrentRow extends BoxRow {
@@ -24,14 +33,14 @@ export interface CurrentRow extends BoxRow {
 }
 
 export interface BoxSums {
-  waiting: bigint;
+  wonToday: bigint;
   won: bigint;
   opened: number;
   waits: number;
   gone: number;
 }
 
-/** Of the deposits in a range: the days that reach the goal with them, counted up to the end of the range. */
+/** Of the deposits in a range: the days that have reached the goal by its end, and when they did. */
 export async function listEarned(
   client: pg.ClientBase,
   { after, upTo }: Range,
@@ -39,12 +48,15 @@ export async function listEarned(
 ): Promise<EarnedBox[]> {
   const { rows } = await client.query<EarnedBox>({
     name: 'promotions-boxes-earned',
-    text: `select p.uid, to_char(n.day, 'YYYY-MM-DD') as day, sum(p.amount)::bigint as deposited, max(p.at) as "earnedAt"
-           from (select distinct uid, platform.manila_day(at) as day from payments.paid_in
-             where seq > $1 and seq <= $2) n
-           join payments.paid_in p on p.uid = n.uid and platform.manila_day(p.at) = n.day and p.seq <= $2
-           group by p.uid, n.day having sum(p.amount) >= $3
-           order by p.uid, n.day`,
+    text: `select c.uid, to_char(c.day, 'YYYY-MM-DD') as day, max(c.so_far)::bigint as deposited,
+             min(c.at) filter (where c.so_far >= $3) as "earnedAt"
+           from (
+             select p.uid, n.day, p.at, sum(p.amount) over (partition by p.uid, n.day order by p.seq) as so_far
+             from (select distinct uid, platform.manila_day(at) as day from payments.paid_in
+               where seq > $1 and seq <= $2) n
+             join payments.paid_in p on p.uid = n.uid and platform.manila_day(p.at) = n.day and p.seq <= $2) c
+           group by c.uid, c.day having max(c.so_far) >= $3
+           order by c.uid, c.day`,
     values: [after, upTo, goal],
   });
   return rows;
@@ -56,19 +68,23 @@ const isWaiting = `r.state = 'offered' and r.expires_at > platform.clock()`;
 export function createBoxStore(pool: pg.Pool) {
   return {
     /** The days of a month so far that brought a deposit or a box, and today, the newest first. */
-    async listDays(uid: bigint, promotion: number, month: string): Promise<BoxRow[]> {
+    async listDays(uid: bigint, { id, least }: BoxKind, month: string): Promise<BoxRow[]> {
       const { rows } = await pool.query<BoxRow>({
         name: 'promotions-boxes-days',
         text: `with now as (select platform.manila_day(platform.clock()) as today)
                select to_char(d, 'YYYY-MM-DD') as day, coalesce(p.amount, 0) as deposited, r.state, r.amount,
-                 r.expires_at as "expiresAt"
+                 r.expires_at as "expiresAt",
+                 case when r.id is null then coalesce(n.reason,
+                   case when d::date = now.today then promotions.refusal_today($2, $1, $4) end) end as refusal
                from now, generate_series(($3 || '-01')::timestamp,
                  least(($3 || '-01')::timestamp + interval '1 month - 1 day', now.today), '1 day') d
                left join promotions.deposited p on p.uid = $1 and p.day = d::date
                left join promotions.reward r on ${dayOfReward} and r.period = to_char(d, 'YYYY-MM-DD')
+               left join promotions.not_given n on n.uid = $1 and n.promotion_id = $2
+                 and n.period = to_char(d, 'YYYY-MM-DD')
                where d::date = now.today or p.amount > 0 or r.id is not null
                order by d desc`,
-        values: [uid, promotion, month],
+        values: [uid, id, month, least],
       });
       return rows;
     },
@@ -86,26 +102,27 @@ export function createBoxStore(pool: pg.Pool) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** The box that waits and is gone first; where none waits, the first that today can still bring. */
-    async findCurrent(uid: bigint, promotions: readonly number[]): Promise<CurrentRow | null> {
+    /** The box that waits and is gone first; where none waits, the first that today can bring, or could have brought. */
+    async findCurrent(uid: bigint, kinds: readonly BoxKind[]): Promise<CurrentRow | null> {
       const { rows } = await pool.query<CurrentRow>({
         name: 'promotions-boxes-current',
         text: `with now as (select platform.manila_day(platform.clock()) as today),
-                 asked as (select id, place from unnest($2::integer[]) with ordinality as a(id, place))
+                 asked as (select id, least, place from unnest($2::integer[], $3::bigint[]) with ordinality as a(id, least, place))
                select c.promotion, to_char(c.day, 'YYYY-MM-DD') as day, coalesce(d.amount, 0) as deposited,
-                 c.state, c.amount, c.expires_at as "expiresAt"
+                 c.state, c.amount, c.expires_at as "expiresAt", c.refusal
                from (
-                 (select a.id as promotion, r.period::date as day, r.state, r.amount, r.expires_at, 0 as turn
+                 (select a.id as promotion, r.period::date as day, r.state, r.amount, r.expires_at, null as refusal, 0 as turn
                   from asked a join promotions.reward r on r.promotion_id = a.id and r.uid = $1 and r.step = 0
                   where ${isWaiting} order by r.expires_at, r.id limit 1)
                  union all
-                 (select a.id, now.today, null, null, null, 1 from now, asked a
+                 (select a.id, now.today, null, null, null, w.refusal, 1 from now, asked a,
+                    lateral (select promotions.refusal_today(a.id, $1, a.least) as refusal) w
                   where not exists (select from promotions.reward r where r.promotion_id = a.id and r.uid = $1
                     and r.step = 0 and r.period = to_char(now.today, 'YYYY-MM-DD'))
-                  order by a.place limit 1)) c
+                  order by w.refusal is not null, a.place limit 1)) c
                left join promotions.deposited d on d.uid = $1 and d.day = c.day
                order by c.turn limit 1`,
-        values: [uid, promotions],
+        values: [uid, kinds.map(({ id }) => id), kinds.map(({ least }) => least)],
       });
       return rows[0] ?? null;
     },
@@ -133,7 +150,8 @@ export function createBoxStore(pool: pg.Pool) {
     ): Promise<BoxSums> {
       const { rows } = await client.query<BoxSums>({
         name: 'promotions-boxes-sums',
-        text: `select coalesce(sum(r.amount) filter (where s.is_waiting), 0)::bigint as waiting,
+        text: `select coalesce(sum(r.amount) filter (where r.state = 'claimed'
+                   and platform.manila_day(r.decided_at) = platform.manila_day(platform.clock())), 0)::bigint as "wonToday",
                  coalesce(sum(r.amount) filter (where r.state = 'claimed'), 0)::bigint as won,
                  (count(*) filter (where r.state = 'claimed'))::integer as opened,
                  (count(*) filter (where s.is_waiting))::integer as waits,

@@ -1,6 +1,6 @@
 import type { LogReader } from '../../../platform/events/log-reader.ts';
-import { type Giving, grantOfSeveral } from '../rewards/grant-rewards.ts';
-import { readPromotions } from '../running/read-promotions.ts';
+import { type GivingEarned, giveEarned } from '../rewards/grant-rewards.ts';
+import { readEarnable } from '../running/read-promotions.ts';
 import { listEarned } from './box.store.ts';
 import type { BoxServices } from './dependencies.ts';
 import { drawBox } from './draw-box.ts';
@@ -12,18 +12,19 @@ export function createBoxReader(services: BoxServices): LogReader {
     log: 'payments.step_seq',
     batchSize: 1000,
     async react(client, range) {
-      const givings: Giving[] = [];
-      for (const { id, rules } of await readPromotions(services, 'mystery-box')) {
-        for (const each of await listEarned(client, range, rules.deposits)) {
-          const { uid, day, deposited, earnedAt } = each;
-          const amount = drawBox(services.keyring, rules.odds, { promotion: id, uid, day });
-          givings.push({
-            grants: [{ uid, period: day, amount, facts: { deposited: String(deposited) } }],
-            options: { promotion: id, isCredited: false, by: 'system', earnedAt },
-          });
-        }
+      const givings: GivingEarned[] = [];
+      for (const { promotion, holds } of await readEarnable(services, 'mystery-box')) {
+        const { id, rules } = promotion;
+        const days = await listEarned(client, range, rules.deposits);
+        const earned = days
+          .filter(({ earnedAt }) => holds(earnedAt))
+          .map(({ uid, day, deposited, earnedAt }) => ({
+            ...{ uid, period: day, earnedAt, facts: { deposited: String(deposited) } },
+            amount: drawBox(services.keyring, rules.odds, { promotion: id, uid, day }),
+          }));
+        givings.push({ promotion: id, isCredited: false, earned });
       }
-      await grantOfSeveral(services, givings, client);
+      await giveEarned(services, givings, client);
       return undefined;
     },
   };

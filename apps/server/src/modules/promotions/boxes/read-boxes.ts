@@ -1,11 +1,17 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { Box, readBoxes as call, queryBoxBonus } from '@perya/contract/calls/promotions/boxes';
+import type {
+  Box,
+  BoxReason,
+  readBoxes as call,
+  queryBoxBonus,
+} from '@perya/contract/calls/promotions/boxes';
 import { say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { manilaDay } from '../../../platform/manila-day.ts';
 import { readPromotions } from '../running/read-promotions.ts';
-import type { BoxRow } from './box.store.ts';
+import type { BoxKind, BoxRow } from './box.store.ts';
 import type { BoxServices } from './dependencies.ts';
 import { chancesOf } from './draw-box.ts';
 
@@ -18,26 +24,32 @@ function stateOf({ state, expiresAt }: BoxRow, now: Date): 0 | 1 | 2 | 3 {
   return state === 'offered' && expiresAt !== null && now < expiresAt ? 1 : 3;
 }
 
+/** What the player is told; the rest is a moment's matter, and a box may still come. */
+const reasons: Partial<Record<NonNullable<BoxRow['refusal']>, BoxReason>> = {
+  SHARED: 'shared',
+  GROUP_TAKEN: 'other-reward',
+  PLAYER_CAP: 'own-most',
+  DAY_CAP: 'day-given',
+  BUDGET: 'all-given',
+};
+
 function presentBox(row: BoxRow, goal: number, now: Date): Box {
   const state = stateOf(row, now);
   const end = state === 1 ? row.expiresAt : null;
   return {
     date: row.day,
     task_state: state,
-    bonus: pesos(row.amount ?? 0n),
+    // Nobody is told what is in a box before it is open.
+    bonus: pesos(state === 2 ? (row.amount ?? 0n) : 0n),
+    reason: (row.refusal && reasons[row.refusal]) ?? null,
     progress: pesos(row.deposited),
     goal: pesos(goal),
     expires_at: end && Math.floor(end.getTime() / 1000),
   };
 }
 
-const sumIn = (boxes: readonly Box[], rows: readonly BoxRow[], state: number) =>
-  pesos(
-    rows.reduce(
-      (sum, { amount }, at) => sum + (boxes[at]?.task_state === state ? (amount ?? 0n) : 0n),
-      0n,
-    ),
-  );
+const countIn = (boxes: readonly Box[], state: number) =>
+  boxes.filter((box) => box.task_state === state).length;
 
 /** Those that run and that the player may have. */
 async function listOwn({ boxes, ...services }: BoxServices, uid: bigint) {
@@ -53,24 +65,27 @@ async function listOwn({ boxes, ...services }: BoxServices, uid: bigint) {
 export async function readBoxes(
   services: BoxServices,
   { uid, language }: PlayerContext,
-  { pid, ym }: RequestOf<typeof call>,
+  { pid, ym: month = manilaDay(new Date()).slice(0, 7) }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
   const own = await listOwn(services, uid);
   const promotion = own.find(({ id }) => id === pid) ?? own[0];
   if (!promotion) throw new Refusal('BOXES_ENDED');
   const { boxes: store } = services;
   const { id, rules, terms, wageringTimes } = promotion;
-  const ids = own.map((each) => each.id);
+  const kindOf = (each: (typeof own)[number]): BoxKind => ({
+    id: each.id,
+    least: Math.min(...each.rules.odds.map(({ amount }) => amount)),
+  });
   const [now, rows, next, shutOut] = await Promise.all([
     store.readClock(),
-    store.listDays(uid, id, ym),
-    store.findCurrent(uid, ids),
+    store.listDays(uid, kindOf(promotion), month),
+    store.findCurrent(uid, own.map(kindOf)),
     store.isShutOut(uid),
   ]);
   const boxes = rows.map((row) => presentBox(row, rules.deposits, now));
   const ofNext = own.find((each) => each.id === next?.promotion);
   return {
-    data: { [ym]: boxes },
+    data: { [month]: boxes },
     current:
       next && ofNext && !shutOut
         ? {
@@ -82,9 +97,14 @@ export async function readBoxes(
     promotions: own.map((each) => ({ pid: each.id, name: say(each.name, language) })),
     pid: id,
     total: rows.filter(({ state }) => state !== null).length,
-    claimed: sumIn(boxes, rows, 2),
-    not_received: sumIn(boxes, rows, 1),
-    unclaimed: sumIn(boxes, rows, 3),
+    claimed: pesos(
+      rows.reduce(
+        (sum, { state, amount }) => sum + (state === 'claimed' ? (amount ?? 0n) : 0n),
+        0n,
+      ),
+    ),
+    not_received: countIn(boxes, 1),
+    unclaimed: countIn(boxes, 3),
     odds: chancesOf(rules.odds).map(({ amount, percent }) => ({ amount: pesos(amount), percent })),
     wagering_times: wageringTimes,
     terms: say(terms, language),
@@ -97,9 +117,9 @@ export async function readBoxBonus(
   { boxes }: Pick<BoxServices, 'boxes'>,
   { uid }: PlayerContext,
 ): Promise<AnswerOf<typeof queryBoxBonus>> {
-  const { waiting, won, opened, waits, gone } = await boxes.sum(uid, null);
+  const { wonToday, won, opened, waits, gone } = await boxes.sum(uid, null);
   return {
-    data: pesos(waiting),
+    data: pesos(wonToday),
     total: pesos(won),
     claimed: opened,
     not_received: waits,

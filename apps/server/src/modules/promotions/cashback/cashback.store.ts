@@ -50,7 +50,7 @@ export const cashbackStore = {
       text: `delete from promotions.held_cashback h using (
                select q.uid, q.deposit_id as id from promotions.held_cashback q
                join promotions.promotion p on p.id = q.promotion_id and p.state <> 'paused'
-               order by q.uid limit $1 for update of q skip locked) t
+               order by q.begun_at limit $1 for update of q skip locked) t
              where h.uid = t.uid and h.deposit_id = t.id
              returning h.uid, h.deposit_id as "depositId", h.promotion_id as promotion, h.amount, h.deposited,
                h.begun_at as "begunAt"`,

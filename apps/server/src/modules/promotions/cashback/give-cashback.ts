@@ -10,8 +10,11 @@ interface GivingServices {
   rewards: RewardStore;
 }
 
+/** Of each promotion whoever was first. */
 const byPromotion = (a: PromisedCashback, b: PromisedCashback) =>
-  a.promotion - b.promotion || Number(a.uid - b.uid) || Number(a.depositId - b.depositId);
+  a.promotion - b.promotion ||
+  a.begunAt.getTime() - b.begunAt.getTime() ||
+  Number(a.depositId - b.depositId);
 
 /**
  * Gives what deposits were promised, each once. All wallets come first, then the costs of the promotions by

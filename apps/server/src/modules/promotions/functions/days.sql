@@ -52,7 +52,9 @@ create or replace function promotions.earned_at(p_promotion integer, p_day date)
 $$;
 
 -- Gives the next of what is owed for a day that was closed, and says how many it has decided; 0 when all is
--- settled, or nothing can be given while the promotion is paused. Credited at once, or offered until the
+-- settled, or nothing can be given while the promotion is paused. Where a bound is met, the better place of a
+-- ranking comes first, and of a rebate whoever is drawn: all were earned at the same moment, and none is first
+-- for having the older account. Credited at once, or offered until the
 -- end of the day in Manila. Each part is a transaction: a reward and what was owed for it never stand
 -- side by side, so whoever goes on after a crash gives nothing twice.
 create or replace function promotions.pay_due(
@@ -67,11 +69,14 @@ begin
   if not found then
     return 0;
   end if;
-  select array_agg(uid order by uid), array_agg(amount order by uid), array_agg(facts order by uid)
+  select array_agg(d.uid order by d.place, d.lot), array_agg(d.amount order by d.place, d.lot),
+      array_agg(d.facts order by d.place, d.lot)
     into v_uids, v_amounts, v_facts
-    from (select uid, amount, facts from promotions.due
+    from (select uid, amount, facts, (facts ->> 'place')::integer as place,
+        sha256(convert_to(concat_ws('|', p_promotion, p_day, uid), 'UTF8')) as lot
+      from promotions.due
       where promotion_id = p_promotion and day = p_day and refused_for is null
-      order by uid limit p_at_once) d;
+      order by 4, 5 limit p_at_once) d;
   if v_uids is null then
     update promotions.closed_day set settled_at = platform.clock()
       where promotion_id = p_promotion and day = p_day;

@@ -45,7 +45,7 @@ end
 $$;
 
 -- Makes the list of a day anew, once in an hour of the clock, with the prizes of the places from the first
--- on; true if it did. With p_is_final it is made for the last time, and what was won is owed from then on.
+-- on; true if it did. One on which nobody stands is no list yet: whoever plays first is not left waiting. With p_is_final it is made for the last time, and what was won is owed from then on.
 create or replace function promotions.list_ranking(
   p_promotion integer, p_day date, p_game_types smallint[], p_prizes bigint[], p_with_testers boolean,
   p_is_final boolean
@@ -58,7 +58,8 @@ begin
     on conflict do nothing;
   select * into v_list from promotions.ranking_list where promotion_id = p_promotion and day = p_day for update;
   if v_list.is_final
-    or (not p_is_final and date_trunc('hour', v_list.listed_at) = date_trunc('hour', platform.clock()))
+    or (not p_is_final and date_trunc('hour', v_list.listed_at) = date_trunc('hour', platform.clock())
+      and exists (select from promotions.ranking_place where promotion_id = p_promotion and day = p_day))
   then
     return false;
   end if;

@@ -1,7 +1,7 @@
 import type { LogReader } from '../../../platform/events/log-reader.ts';
 import type { PromotionsServices } from '../dependencies.ts';
-import { grantOfSeveral } from '../rewards/grant-rewards.ts';
-import { readPromotions } from '../running/read-promotions.ts';
+import { giveEarned } from '../rewards/grant-rewards.ts';
+import { readEarnable } from '../running/read-promotions.ts';
 import { listRisen } from './level-up.store.ts';
 
 /** Credits what a level brings as soon as it is reached, in the transaction that moves the reader's place. */
@@ -12,16 +12,18 @@ export function createLevelUpReader(services: PromotionsServices): LogReader {
     batchSize: 500,
     async react(client, range) {
       const risen = await listRisen(client, range);
-      const promotions = await readPromotions(services, 'level-up');
-      const givings = promotions.map(({ id, rules }) => {
-        const amountOf = new Map(rules.levels.map(({ level, amount }) => [level, BigInt(amount)]));
-        const grants = risen.flatMap(({ uid, level }) => {
+      if (risen.length === 0) return undefined;
+      const givings = (await readEarnable(services, 'level-up')).map(({ promotion, holds }) => {
+        const { levels } = promotion.rules;
+        const amountOf = new Map(levels.map(({ level, amount }) => [level, BigInt(amount)]));
+        const earned = risen.flatMap(({ uid, level, at }) => {
           const amount = amountOf.get(level);
-          return amount ? [{ uid, period: `level:${level}`, amount, facts: { level } }] : [];
+          if (!amount || !holds(at)) return [];
+          return [{ uid, period: `level:${level}`, amount, facts: { level }, earnedAt: at }];
         });
-        return { grants, options: { promotion: id, isCredited: true, by: 'system' } };
+        return { promotion: promotion.id, isCredited: true, earned };
       });
-      await grantOfSeveral(services, givings, client);
+      await giveEarned(services, givings, client);
       return undefined;
     },
   };

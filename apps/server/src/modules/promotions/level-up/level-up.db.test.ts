@@ -29,6 +29,7 @@ describe('the gift for a level', () => {
     const player = createApiPlayer(server.url);
     await player.login();
     const uid = BigInt((await player.client.call(calls.getProfile, {})).uid);
+    await setKycStatus(server, uid, 'basic_account');
     await stake(uid, 999);
     expect(await balanceOf(uid)).toBe(0n);
     await stake(uid, 2001);
@@ -72,6 +73,33 @@ describe('the gift for a level', () => {
     }
   });
 
+  test('is promised beside its level only while the budget has it left', async () => {
+    const player = createApiPlayer(server.url);
+    await player.login();
+    const [small, large] = [40_000_00, 60_000_00];
+    const promotion = await makePromotion(server, {
+      ...{ kind: 'level-up', cashType: 4003, budget: 100_000_00n },
+      rules: {
+        levels: [
+          { level: 27, amount: small },
+          { level: 28, amount: large },
+        ],
+      },
+    });
+    const giftsOf = async () => {
+      const rule = await player.client.call(calls.getVipRule, {});
+      const levels = Object.values(rule).flat();
+      return [27, 28].map((level) => levels.find((each) => each.level === level)?.gift);
+    };
+    // Beside those of the demo operator.
+    await expect.poll(giftsOf).toEqual(['60888.00', '88888.00']);
+    await server.promotions.grant(
+      [{ uid: await newPlayer(), period: 'level:28', amount: BigInt(large) }],
+      { promotion, isCredited: true, by: 'system' },
+    );
+    expect(await giftsOf()).toEqual(['60888.00', '28888.00']);
+  });
+
   test('is given once by many readers and after a replay of the log, within the budget, and to nobody who is shut out', async () => {
     const { pool, owner } = server.database;
     const budget = 30_000n;
@@ -99,5 +127,33 @@ describe('the gift for a level', () => {
     await owner.query(`delete from platform.log_reader where name = 'promotions.level-up'`);
     await server.settle();
     expect(await given()).toEqual(before);
+  });
+
+  test('that is reached while the promotion is paused is kept and comes when it goes on, and of a bound whoever was first has the last', async () => {
+    const { pool } = server.database;
+    const promotion = await makePromotion(server, {
+      ...{ kind: 'level-up', cashType: 4003, dayCap: 10_000n },
+      rules: { levels: [{ level: 4, amount: 10_000 }] },
+    });
+    const change = (state: string) =>
+      pool.query(
+        'update promotions.promotion set state = $2, version = version + 1 where id = $1',
+        [promotion, state],
+      );
+    const given = async () => {
+      const { rows } = await pool.query<{ uid: bigint; state: string }>(
+        'select uid, state from promotions.reward where promotion_id = $1',
+        [promotion],
+      );
+      return rows;
+    };
+    const [older, newer] = [await newPlayer(), await newPlayer()];
+    await change('paused');
+    await stake(newer, 12_000);
+    await stake(older, 12_000);
+    expect(await given()).toEqual([]);
+    await change('published');
+    await Promise.all([1, 2, 3].map(() => server.runTask('promotions_give_owed')));
+    expect(await given()).toEqual([{ uid: newer, state: 'claimed' }]);
   });
 });

@@ -75,6 +75,17 @@ export function createPromotionStore(pool: pg.Pool) {
       return rows;
     },
 
+    /** Also those that are paused: what is earned of them meanwhile is kept. */
+    async listEarnable(kind: PromotionKindName): Promise<PromotionRow[]> {
+      const { rows } = await pool.query<PromotionRow>({
+        name: 'promotions-earnable',
+        text: `select ${promotionColumns('p')} from promotions.promotion p
+               where kind = $1 and state in ('published', 'paused') order by place, id`,
+        values: [kind],
+      });
+      return rows;
+    },
+
     listMeant: (promotions: readonly number[], uids: readonly bigint[]) =>
       listMeant(pool, promotions, uids),
 

@@ -20,10 +20,29 @@ async function readPublished<Kind extends PromotionKindName>(
   kind: Kind,
 ): Promise<Promotion<Kind>[]> {
   const published = await cache.get(kind, () => promotions.listPublished(kind));
-  return published.map((row) => ({
-    ...row,
-    kind,
-    rules: z.parse(promotionKinds[kind].rules, row.rules) as RulesOf<Kind>,
+  return published.map((row) => withRules(kind, row));
+}
+
+const withRules = <Kind extends PromotionKindName>(
+  kind: Kind,
+  row: PromotionRow,
+): Promotion<Kind> => ({
+  ...row,
+  kind,
+  rules: z.parse(promotionKinds[kind].rules, row.rules) as RulesOf<Kind>,
+});
+
+/**
+ * Those of a kind whose time holds a moment, also while they are paused and after their end, for readers of
+ * logs that come later: the engine decides what becomes of what was earned.
+ */
+export async function readEarnable<Kind extends PromotionKindName>(
+  { promotions }: Pick<PromotionsServices, 'promotions'>,
+  kind: Kind,
+): Promise<{ promotion: Promotion<Kind>; holds(moment: Date): boolean }[]> {
+  return (await promotions.listEarnable(kind)).map((row) => ({
+    promotion: withRules(kind, row),
+    holds: (moment) => row.startsAt <= moment && (row.endsAt === null || moment < row.endsAt),
   }));
 }
 

@@ -9,6 +9,8 @@ export interface Earned {
   period: string;
   step: number;
   amount: bigint;
+  /** By which those of a day are decided, where they are not by the player's number. */
+  turn?: string;
 }
 
 /** How a player stands towards a promotion. */
@@ -33,14 +35,17 @@ export interface Decided extends Earned {
   isTest: boolean;
 }
 
-const byDayAndPlayer = (a: Earned, b: Earned) =>
-  a.day.localeCompare(b.day) || Number(a.uid - b.uid) || a.step - b.step;
+const inTurn = (a: Earned, b: Earned) => {
+  const [one, other] = [a.turn ?? '', b.turn ?? ''];
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  if (one !== other) return one < other ? -1 : 1;
+  return Number(a.uid - b.uid) || a.step - b.step;
+};
 
 const nobody: Standing = { isTest: false, isShutOut: true, isMeant: false, others: [] };
 
 /**
- * Decides what was earned as promotions.grant does, day by day and in the order of uids, from nothing
- * given before. A test holds the two against each other.
+ * Decides what was earned as promotions.grant does, day by day and in turn, from nothing given before. A test holds the two against each other.
  */
 export function decideEarned(
   earned: readonly Earned[],
@@ -73,7 +78,7 @@ export function decideEarned(
     return boundOf(each, standing.isTest) ?? 'GRANTED';
   }
 
-  return earned.toSorted(byDayAndPlayer).map((each) => {
+  return earned.toSorted(inTurn).map((each) => {
     const { uid, day, period, amount } = each;
     const standing = standings.get(uid) ?? nobody;
     const outcome = outcomeOf(each, standing);

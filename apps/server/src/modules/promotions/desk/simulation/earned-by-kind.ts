@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cashbackOf } from '@perya/contract/rules/cashback';
 import {
   type PromotionKindName,
@@ -47,6 +48,10 @@ const leftOutMax = 1000;
 const whole = (day: string) => ({ day, period: day, step: 0 });
 const exact = (earned: Earned[]): EarnedInSpan => ({ basis: 'exact', earned });
 
+/** As promotions.pay_due draws it. */
+const lotOf = (promotion: number, day: string, uid: bigint) =>
+  createHash('sha256').update(`${promotion}|${day}|${uid}`).digest('hex');
+
 const ofRanking: EarnedOf<'ranking'> = async (needs, { rules }, span) => {
   const prizes = prizesByPlace(rules.prizes);
   const places = prizes.length + leftOutMax;
@@ -64,7 +69,9 @@ const ofRanking: EarnedOf<'ranking'> = async (needs, { rules }, span) => {
       const place = placeOn.get(day) ?? 0;
       placeOn.set(day, place + 1);
       const prize = prizes[place];
-      return prize === undefined ? [] : [{ ...whole(day), uid, amount: BigInt(prize) }];
+      if (prize === undefined) return [];
+      const turn = String(place).padStart(6, '0');
+      return [{ ...whole(day), uid, amount: BigInt(prize), turn }];
     }),
   );
 };
@@ -82,11 +89,11 @@ const ofBirthday: EarnedOf<'birthday'> = async ({ kyc }, { rules }, { from, to }
 };
 
 const simulators: { readonly [Kind in PromotionKindName]?: EarnedOf<Kind> } = {
-  rebate: async ({ simulations }, { rules }, span) =>
+  rebate: async ({ simulations }, { id, rules }, span) =>
     exact(
       (await simulations.listRebates(rules, span)).map(({ uid, day, amount }) => ({
         ...whole(day),
-        ...{ uid, amount },
+        ...{ uid, amount, turn: lotOf(id, day, uid) },
       })),
     ),
   ranking: ofRanking,
