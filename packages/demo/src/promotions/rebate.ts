@@ -49,4 +49,28 @@ export const demoRebates: readonly DemoPromotion[] = [
     currency: 'PHP',
     cashType: 4006,
   },
+  // As the documents print it, with their dates: over before the demo operator began. [G-286]
+  {
+    id: 9,
+    kind: 'rebate',
+    name: { en: 'TPG Daily Loss Rebate', tl: 'TPG Daily Loss Rebate' },
+    terms: {
+      en: '1% of what you lost on a day came back on the next one, from Sep 1 to Dec 31 2025.',
+      tl: 'Ang 1% ng natalo mo sa isang araw ay bumalik kinabukasan, mula Sep 1 hanggang Dec 31 2025.',
+    },
+    startsAt: '2025-09-01T00:00:00+08:00',
+    endsAt: '2026-01-01T00:00:00+08:00',
+    rules: {
+      of: 'net-loss',
+      share: 100,
+      venues: [],
+      least: pesos(1000),
+      most: pesos(5000),
+      way: 'credit',
+      by_hour: 19,
+    },
+    currency: 'PHP',
+    cashType: 4006,
+    place: 90,
+  },
 ];

@@ -7,6 +7,8 @@ interface DemoText {
 export interface DemoTile {
   id: number;
   type: number;
+  /** A page that it opens whatever its type; empty for none. */
+  route: string;
   title: DemoText;
   text: DemoText;
   img: string;
@@ -22,7 +24,7 @@ const tile = (
   text: DemoText,
   promotion: number | null = null,
 ) => ({
-  ...{ id: type, type, title, text, promotion },
+  ...{ id: type, type, route: '', title, text, promotion },
   place: type * 10,
   img: `/art/tiles/${img}`,
 });
@@ -51,14 +53,14 @@ export const demoTiles: readonly DemoTile[] = [
     4,
     'loss-rebate',
     { en: 'Daily loss rebate', tl: 'Rebate sa talo' },
-    { en: '1% of a bad day comes back', tl: '1% ng malas na araw ang bumabalik' },
+    { en: '1% back on a loss of ₱1,000 or more', tl: '1% balik sa talong ₱1,000 o higit pa' },
     8,
   ),
   tile(
     5,
     'stake-rebate',
     { en: 'CQ9 daily rebate', tl: 'CQ9 daily rebate' },
-    { en: 'Collect it every day', tl: 'Kolektahin araw-araw' },
+    { en: '0.5% back on stakes of ₱100 or more', tl: '0.5% balik sa tayang ₱100 o higit pa' },
     6,
   ),
   tile(
@@ -79,11 +81,12 @@ export const demoTiles: readonly DemoTile[] = [
     { en: 'Daily check-in', tl: 'Araw-araw na check-in' },
     { en: 'A few Filcoins for coming by', tl: 'Ilang Filcoins sa pagdaan' },
   ),
-  tile(
-    10,
-    'invite',
-    { en: 'Invite friends', tl: 'Mag-imbita ng kaibigan' },
-    { en: 'A bonus for friends who play', tl: 'May bonus sa kaibigang naglalaro' },
-    70,
-  ),
+  {
+    ...{ id: 10, type: 0, route: '/invite', place: 100, img: '/art/tiles/invite', promotion: 70 },
+    title: { en: 'Invite friends', tl: 'Mag-imbita ng kaibigan' },
+    text: {
+      en: '₱100 for a friend who deposits and plays',
+      tl: '₱100 sa kaibigang nagdeposito at naglaro',
+    },
+  },
 ];

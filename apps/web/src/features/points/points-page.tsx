@@ -51,7 +51,12 @@ export function PointsPage() {
         </div>
       )}
       {newbie.answer !== null && daily.answer !== null && (
-        <CheckIn task={tasks.find(isCheckIn)} now={daily.answer.cur_time} reload={reload}>
+        <CheckIn
+          task={tasks.find(isCheckIn)}
+          now={daily.answer.cur_time}
+          registeredAt={daily.answer.start_time}
+          reload={reload}
+        >
           <TaskTabs
             newbie={newbie.answer}
             daily={daily.answer}

@@ -69,8 +69,12 @@ export const readTpg = defineCall({
   access: 'player',
   summary: 'The rebate of losses that is credited by itself: its terms and its period',
   request: z.object({}),
-  /** Null where there is none. */
-  answer: z.object({ rebate: z.nullable(z.object(rebateTerms)) }),
+  answer: z.object({
+    /** Null where there is none. */
+    rebate: z.nullable(z.object(rebateTerms)),
+    /** Those that are over beside it, the latest first. */
+    past: z.array(z.object({ starts_at: unixSeconds(), ends_at: unixSeconds() })),
+  }),
 });
 
 export const rebatesCalls = { readCq9, claimCq9, readTpg } as const;

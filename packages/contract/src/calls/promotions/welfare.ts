@@ -6,6 +6,8 @@ const welfareTile = z.object({
   id: z.int(),
   /** What it opens: `rules/promotions/welfare-tiles`. */
   type: z.int(),
+  /** A page that it opens instead; empty for what its type says. */
+  route: z.string(),
   title: z.string(),
   text: z.string(),
   img: z.string(),

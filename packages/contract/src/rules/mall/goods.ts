@@ -62,10 +62,14 @@ export function redeemState(
   return balance > price_filcoin ? 'ready' : 'insufficient';
 }
 
+/** How many a balance can buy, whatever the stock. [M-276] */
+export const affordable = (goods: { price_filcoin: number }, balance: number): number =>
+  Math.floor(balance / goods.price_filcoin);
+
 /** What the stepper goes up to. [M-274] */
 export function quantityMax(
-  { price_filcoin, stock }: { price_filcoin: number; stock: number },
+  goods: { price_filcoin: number; stock: number },
   balance: number,
 ): number {
-  return Math.min(Math.floor(balance / price_filcoin), stock);
+  return Math.min(affordable(goods, balance), goods.stock);
 }

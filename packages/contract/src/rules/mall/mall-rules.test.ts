@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sayCancelled, writeCancelled } from './cancel-causes.ts';
-import { goodsSorts, isDirect, isOtherFilter, quantityMax, redeemState } from './goods.ts';
+import {
+  affordable,
+  goodsSorts,
+  isDirect,
+  isOtherFilter,
+  quantityMax,
+  redeemState,
+} from './goods.ts';
 import {
   fieldsOf,
   type OrderField,
@@ -27,6 +34,7 @@ describe('what may be redeemed', () => {
   it('goes up to what balance and stock allow [M-274]', () => {
     expect(quantityMax({ price_filcoin: 100, stock: 3 }, 250)).toBe(2);
     expect(quantityMax({ price_filcoin: 100, stock: 3 }, 1000)).toBe(3);
+    expect(affordable({ price_filcoin: 100 }, 1000)).toBe(10);
   });
 
   it('needs no form for a code shown at once alone [M-179 M-180]', () => {

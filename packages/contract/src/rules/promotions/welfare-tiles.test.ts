@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { welfareTargets, withDownload } from './welfare-tiles.ts';
+import { targetOf, withDownload } from './welfare-tiles.ts';
 
 describe('a tile of the welfare hub', () => {
   test.each([
@@ -12,13 +12,16 @@ describe('a tile of the welfare hub', () => {
     [7, '/app'],
     [8, '/s-points'],
     [9, '/s-points'],
-    [10, '/invite'],
   ])('of type %i leads to %s [G-309]', (type, path) => {
-    expect(welfareTargets[type]).toBe(path);
+    expect(targetOf({ type, route: '' })).toBe(path);
   });
 
-  test.each([0, 11, -1])('of type %i leads nowhere yet [G-091]', (type) => {
-    expect(welfareTargets[type]).toBeUndefined();
+  test.each([0, 10, 11, 42, -1])('of type %i leads nowhere yet [G-091]', (type) => {
+    expect(targetOf({ type, route: '' })).toBeUndefined();
+  });
+
+  test('leads to the page that it carries, whatever its type', () => {
+    for (const type of [1, 10]) expect(targetOf({ type, route: '/invite' })).toBe('/invite');
   });
 });
 

@@ -9,8 +9,15 @@ export const welfareTargets: Readonly<Record<number, string>> = {
   7: '/app',
   8: '/s-points',
   9: '/s-points',
-  10: '/invite',
 };
+
+/** Pages of ours that a tile may lead to instead, whatever its type. [G-091] */
+export const tileRoutes = ['/invite', '/my/bonuses', '/welfare/betting-rank'] as const;
+export type TileRoute = (typeof tileRoutes)[number];
+
+/** What a tile opens; nothing while its type is still to come. [G-091] */
+export const targetOf = ({ type, route }: { type: number; route: string }): string | undefined =>
+  route === '' ? welfareTargets[type] : route;
 
 export const welfareTypes = { blindBox: 1, download: 7, pointsTab: 8 } as const;
 

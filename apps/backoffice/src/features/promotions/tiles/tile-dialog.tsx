@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { welfareTargets } from '@perya/contract/rules/promotions/welfare-tiles';
+import { tileRoutes, welfareTargets } from '@perya/contract/rules/promotions/welfare-tiles';
 import {
   type StaffTile,
   saveTile,
@@ -22,7 +22,7 @@ interface TileDialogProps {
 }
 
 const empty: TileForm = {
-  ...{ type: '1', title_en: '', title_tl: '', text_en: '', text_tl: '', place: '100' },
+  ...{ target: '1', title_en: '', title_tl: '', text_en: '', text_tl: '', place: '100' },
   ...{ img: tilePictures[0] ?? '', promotion: '', is_shown: true },
 };
 
@@ -81,12 +81,16 @@ export function TileDialog({ tile, onSaved, onClose }: TileDialogProps) {
           {field('text_tl', t`Text, Tagalog`)}
           <SelectField
             label={t`Leads to`}
-            options={Object.entries(welfareTargets).map(([type, path]) => ({
-              value: type,
-              label: `${type} · ${path}`,
-            }))}
-            value={form.type}
-            onChange={(event) => setForm({ ...form, type: event.target.value })}
+            options={[
+              ...Object.entries(welfareTargets).map(([type, path]) => ({
+                value: type,
+                label: `${type} · ${path}`,
+              })),
+              ...tileRoutes.map((route) => ({ value: route, label: route })),
+              { value: '0', label: t`Coming soon` },
+            ]}
+            value={form.target}
+            onChange={(event) => setForm({ ...form, target: event.target.value })}
           />
           <SelectField
             label={t`Picture`}

@@ -1,10 +1,12 @@
 import type { InputOf } from '@perya/contract/call';
+import { tileRoutes, welfareTargets } from '@perya/contract/rules/promotions/welfare-tiles';
 import type { StaffTile, saveTile } from '@perya/contract/staff/calls/promotions/tiles';
 import { wholeTyped } from '../../../lib/fields/money-typed.ts';
 
 /** What is typed of a tile, as texts. */
 export interface TileForm {
-  readonly type: string;
+  /** The number of a type, or a page of ours. */
+  readonly target: string;
   readonly title_en: string;
   readonly title_tl: string;
   readonly text_en: string;
@@ -19,10 +21,16 @@ export function formOfTile(tile: StaffTile): TileForm {
   const { title_en, title_tl, text_en, text_tl, img, is_shown } = tile;
   return {
     ...{ title_en, title_tl, text_en, text_tl, img, is_shown },
-    type: String(tile.type),
+    target: tile.route || String(Object.hasOwn(welfareTargets, tile.type) ? tile.type : 0),
     place: String(tile.place),
     promotion: String(tile.promotion ?? ''),
   };
+}
+
+/** 0 is a tile of something that is still to come. */
+function readTarget(target: string): Pick<Wanted, 'type' | 'route'> {
+  const route = tileRoutes.find((each) => each === target) ?? '';
+  return { type: route === '' ? Number(target) : 0, route };
 }
 
 type Wanted = Omit<InputOf<typeof saveTile>, 'id' | 'version' | 'words'>;
@@ -38,7 +46,7 @@ export function readTileForm(form: TileForm): { wanted: Wanted } | { problem: ke
   if (promotion === null && form.promotion.trim() !== '') return { problem: 'promotion' };
   return {
     wanted: {
-      type: Number(form.type),
+      ...readTarget(form.target),
       title_en: form.title_en.trim(),
       title_tl: form.title_tl.trim(),
       text_en: form.text_en.trim(),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { welfareTargets } from '@perya/contract/rules/promotions/welfare-tiles';
+import { targetOf } from '@perya/contract/rules/promotions/welfare-tiles';
 import { listTiles, type StaffTile } from '@perya/contract/staff/calls/promotions/tiles';
 import { plusIcon } from '@perya/ui/icons/action';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ function TileCard({ tile, onEdit }: CardProps) {
           {promotion !== null && (
             <StatusBadge tone="accent">{t`With promotion ${promotion}`}</StatusBadge>
           )}
-          <span className="text-ink-muted">{welfareTargets[tile.type]}</span>
+          <span className="text-ink-muted">{targetOf(tile) ?? t`Coming soon`}</span>
         </span>
         {onEdit && (
           <Button className="mt-auto w-fit" onClick={onEdit} aria-label={t`Change ${title}`}>

@@ -267,9 +267,11 @@ describe('a closed box among the bonuses', () => {
       ...{ state: 'offered', amount: null, to_play: null, left: null },
     });
     const exported = async () => {
-      const [file] = await Array.fromAsync(server.promotions.ownData(player.uid));
-      const parts = file?.content instanceof Buffer ? [file.content] : (file?.content ?? []);
-      return JSON.parse(Buffer.concat(await Array.fromAsync(parts)).toString());
+      const parts: Buffer[] = [];
+      for await (const { content } of server.promotions.ownData(player.uid)) {
+        for await (const part of content as AsyncIterable<Buffer>) parts.push(part);
+      }
+      return JSON.parse(Buffer.concat(parts).toString());
     };
     expect(await exported()).toMatchObject([{ amount: null }]);
     const { data } = await open(player);

@@ -1,5 +1,6 @@
 import type { LogReader } from '../../../platform/events/log-reader.ts';
-import { type GivingEarned, giveEarned } from '../rewards/grant-rewards.ts';
+import { giveEarned } from '../rewards/grant-rewards.ts';
+import type { GivingEarned } from '../rewards/reward.store.ts';
 import { readEarnable } from '../running/read-promotions.ts';
 import { listEarned } from './box.store.ts';
 import type { BoxServices } from './dependencies.ts';

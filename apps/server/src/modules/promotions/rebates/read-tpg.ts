@@ -4,14 +4,21 @@ import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { RebateServices } from './dependencies.ts';
 import { presentTerms } from './rebate.present.ts';
 
-/** The terms of the rebate that is credited by itself, with its period; also after its end. [G-286 G-343] */
+/** The terms of the rebate that is credited by itself, with its period, also after its end, and when it was held before. [G-286 G-343] */
 export async function readTpg(
   { promotions, now }: Pick<RebateServices, 'promotions'> & { now: () => number },
   { uid, language }: Pick<PlayerContext, 'uid' | 'language'>,
 ): Promise<AnswerOf<typeof call>> {
   const meant = await promotions.meantFor(uid, promotions.published());
-  const promotion = meant.find(({ rules }) => rules.way === 'credit');
+  const moment = { language, now: new Date(now()) };
+  const [first, ...others] = meant
+    .filter(({ rules }) => rules.way === 'credit')
+    .map((promotion) => presentTerms(promotion, moment));
   return {
-    rebate: promotion ? presentTerms(promotion, { language, now: new Date(now()) }) : null,
+    rebate: first ?? null,
+    past: others
+      .filter(({ has_ended }) => has_ended)
+      .map(({ starts_at, ends_at }) => ({ starts_at, ends_at }))
+      .toSorted((a, b) => b.ends_at - a.ends_at),
   };
 }

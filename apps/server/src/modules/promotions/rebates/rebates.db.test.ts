@@ -196,10 +196,16 @@ describe('the rebate of losses', () => {
     },
   );
 
-  test('says its period, and that it is over [G-286 G-343]', async () => {
+  test('says its period, that it is over, and when the demo operator held it before [G-286 G-343]', async () => {
     const player = await newPlayer();
     const readTpg = async () => (await player.client.call(calls.readTpg, {})).rebate;
     expect(await readTpg()).toMatchObject({ percent: 1, least: '1000.00', most: '5000.00' });
+    expect((await player.client.call(calls.readTpg, {})).past).toEqual([
+      {
+        starts_at: Date.parse('2025-09-01T00:00:00+08:00') / 1000,
+        ends_at: Date.parse('2026-01-01T00:00:00+08:00') / 1000,
+      },
+    ]);
     await makePromotion(server, {
       ...{ kind: 'rebate', cashType: 4006, rules: lossRules, place: -1 },
       startsAt: '2025-09-01T00:00:00+08:00',

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { PromotionsServices } from '../dependencies.ts';
-import type { Grant, Granted, GrantOptions } from './reward.store.ts';
+import type { GivingEarned, Grant, Granted, GrantOptions } from './reward.store.ts';
 
 /** As many as the ledger posts at once. */
 const grantsMax = 1000;
@@ -48,18 +48,6 @@ export async function grantOfSeveral(
   await services.rewards.holdWallets(client, uids);
   const inOrder = givings.toSorted((a, b) => a.options.promotion - b.options.promotion);
   for (const { grants, options } of inOrder) await grantRewards(services, grants, options, client);
-}
-
-/** What one player has earned of a promotion, and when. */
-export interface Earned extends Omit<Grant, 'step'> {
-  earnedAt: Date;
-}
-
-export interface GivingEarned {
-  promotion: number;
-  /** Credited at once; otherwise offered. */
-  isCredited: boolean;
-  earned: readonly Earned[];
 }
 
 /**

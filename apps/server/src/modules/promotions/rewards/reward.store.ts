@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { NoWelfare } from '../../limits/index.ts';
 import type { PromotionFigures } from '../figures.ts';
-import type { GivingEarned } from './grant-rewards.ts';
 
 const grantOutcomes = [
   'GRANTED',
@@ -28,6 +27,18 @@ export interface Grant {
   amount: bigint;
   /** What it was computed from, for whoever asks why. */
   facts?: Readonly<Record<string, unknown>>;
+}
+
+/** What one player has earned of a promotion, and when. */
+export interface Earned extends Omit<Grant, 'step'> {
+  earnedAt: Date;
+}
+
+export interface GivingEarned {
+  promotion: number;
+  /** Credited at once; otherwise offered. */
+  isCredited: boolean;
+  earned: readonly Earned[];
 }
 
 export interface GrantOptions {

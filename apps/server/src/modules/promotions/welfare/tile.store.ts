@@ -5,6 +5,8 @@ import type pg from 'pg';
 export interface Tile {
   id: number;
   type: number;
+  /** A page that it opens whatever its type; empty for none. */
+  route: string;
   title: Text;
   text: Text;
   img: string;
@@ -18,7 +20,7 @@ export function createTileStore(pool: pg.Pool) {
     async listShown(): Promise<Tile[]> {
       const { rows } = await pool.query<Tile>({
         name: 'promotions-tiles',
-        text: `select t.id, t.type, json_build_object('en', t.title_en, 'tl', t.title_tl) as title,
+        text: `select t.id, t.type, t.route, json_build_object('en', t.title_en, 'tl', t.title_tl) as title,
                  json_build_object('en', t.text_en, 'tl', t.text_tl) as text, t.img, t.place,
                  t.promotion_id as promotion
                from promotions.tile t
@@ -31,11 +33,12 @@ export function createTileStore(pool: pg.Pool) {
 
     /** What an operator has changed since stays. */
     async addMissing(tiles: readonly Tile[]): Promise<void> {
-      for (const { id, type, title, text, img, place, promotion } of tiles) {
+      for (const { id, type, route, title, text, img, place, promotion } of tiles) {
         await pool.query(
-          `insert into promotions.tile (id, type, title_en, title_tl, text_en, text_tl, img, place, promotion_id)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-          [id, type, title.en, title.tl, text.en, text.tl, img, place, promotion],
+          `insert into promotions.tile (id, type, route, title_en, title_tl, text_en, text_tl, img, place,
+             promotion_id)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+          [id, type, route, title.en, title.tl, text.en, text.tl, img, place, promotion],
         );
       }
     },

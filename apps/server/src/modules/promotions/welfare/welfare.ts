@@ -14,8 +14,8 @@ export function createWelfare({ pool }: { pool: pg.Pool }): WelfareRoom {
   return {
     handlers: {
       listWelfareTiles: async ({ language }) =>
-        (await tiles.listShown()).map(({ id, type, title, text, img }) => ({
-          ...{ id, type, img },
+        (await tiles.listShown()).map(({ id, type, route, title, text, img }) => ({
+          ...{ id, type, route, img },
           title: say(title, language),
           text: say(text, language),
         })),

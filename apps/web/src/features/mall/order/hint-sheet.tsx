@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Goods } from '@perya/contract/calls/points/mall';
-import { quantityMax } from '@perya/contract/rules/mall/goods';
 import { Button } from '@perya/ui/button';
 import { useState } from 'react';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
@@ -30,7 +29,7 @@ export function HintSheet({ goods, balance, onClose, onRefused }: OrderSheetProp
   return (
     <div className="flex flex-col gap-5">
       <p>{t`This will consume ${total} points, which cannot be refunded after redemption`}</p>
-      <QuantityStepper value={quantity} max={quantityMax(goods, balance)} onChange={setQuantity} />
+      <QuantityStepper goods={goods} balance={balance} value={quantity} onChange={setQuantity} />
       <Button busy={isBusy} onClick={confirm}>
         {t`Confirm Exchange`}
       </Button>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { deliverMethods, productTypes, quantityMax } from '@perya/contract/rules/mall/goods';
+import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
 import {
   type OrderForm as Form,
   fieldsOf,
@@ -117,7 +117,7 @@ export function OrderForm({ goods, balance, onClose, onRefused }: OrderSheetProp
         {...fieldOf('email')}
         onChange={(event) => set('email', event.target.value)}
       />
-      <QuantityStepper value={quantity} max={quantityMax(goods, balance)} onChange={setQuantity} />
+      <QuantityStepper goods={goods} balance={balance} value={quantity} onChange={setQuantity} />
       <p className="flex justify-between gap-3 font-semibold">
         <span>{t`Total`}</span>
         <span className="amount-figures">{filcoinText(goods.price_filcoin * quantity)}</span>

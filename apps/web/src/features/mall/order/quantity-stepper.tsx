@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Goods } from '@perya/contract/calls/points/mall';
+import { affordable, quantityMax } from '@perya/contract/rules/mall/goods';
 import { IconButton } from '@perya/ui/icon-button';
 import { minusIcon, plusIcon } from '@perya/ui/icons/action';
 import { useEffect, useState } from 'react';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
 
 interface QuantityStepperProps {
+  readonly goods: Pick<Goods, 'price_filcoin' | 'stock'>;
+  readonly balance: number;
   readonly value: number;
-  readonly max: number;
   readonly onChange: (value: number) => void;
 }
 
 const noticeMs = 3000; // [M-275]
 
 /** From one up to what balance and stock allow. [M-274 M-275 M-276] */
-export function QuantityStepper({ value, max, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ goods, balance, value, onChange }: QuantityStepperProps) {
+  const max = quantityMax(goods, balance);
   const { t } = useLingui();
   const [isFull, setFull] = useState(false);
   useEffect(() => {
@@ -27,6 +31,7 @@ export function QuantityStepper({ value, max, onChange }: QuantityStepperProps) 
     if (next === max) setFull(true);
   };
   const most = filcoinText(max);
+  const bought = filcoinText(affordable(goods, balance));
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 font-semibold text-[0.875rem]">{t`Quantity`}</legend>
@@ -45,7 +50,7 @@ export function QuantityStepper({ value, max, onChange }: QuantityStepperProps) 
         </p>
       </div>
       <p className="text-[0.8125rem] text-ink-muted">
-        {t`Your Filcoins can buy ${most} of these.`}
+        {t`Your Filcoins can buy ${bought} of these.`}
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '@perya/ui/class-names';
-import type { HistoryDay } from '../rules/calendar.ts';
+import type { BlankDay, HistoryDay } from '../rules/calendar.ts';
 
 const looks: Record<HistoryDay['status'], string> = {
   signed: 'bg-positive-soft text-positive',
@@ -9,9 +9,18 @@ const looks: Record<HistoryDay['status'], string> = {
 };
 
 /** A day, with what it brought or will bring; a cell of another month is empty. [M-172 M-173 M-174] */
-export function CalendarCell({ cell }: { readonly cell: HistoryDay | null }) {
+export function CalendarCell({ cell }: { readonly cell: HistoryDay | BlankDay | null }) {
   const { t } = useLingui();
   if (cell === null) return <td />;
+  if (cell.status === 'blank') {
+    return (
+      <td data-date={cell.date} data-status="blank" className="h-12 p-0 text-center align-middle">
+        <span className="amount-figures block text-[0.9375rem] text-ink-muted">
+          {Number(cell.date.slice(-2))}
+        </span>
+      </td>
+    );
+  }
   const { date, status, points, isToday } = cell;
   const names = { signed: t`Checked in`, missed: t`Missed`, pending: t`Pending` };
   const isHighlighted = isToday && status === 'pending';

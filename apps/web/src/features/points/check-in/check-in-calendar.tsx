@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { IconButton } from '@perya/ui/icon-button';
 import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/frame';
@@ -8,18 +9,24 @@ import { CalendarCell } from './calendar-cell.tsx';
 interface CheckInCalendarProps {
   readonly month: string;
   readonly today: string;
+  /** The day of the registration. */
+  readonly since: string;
   /** What the check-in of a day brought; null until it is read. */
   readonly signed: ReadonlyMap<string, string> | null;
+  /** Reads it once more, where it could not be read. */
+  readonly onRetry: (() => void) | undefined;
   /** What the days of the current week bring. */
   readonly offered: ReadonlyMap<string, number>;
   readonly onMonth: (month: string) => void;
 }
 
 /** A month from Sunday to Saturday. [M-065 M-066 M-067] */
-export function CheckInCalendar({ month, today, signed, offered, onMonth }: CheckInCalendarProps) {
+export function CheckInCalendar(props: CheckInCalendarProps) {
+  const { month, today, since, signed, offered, onMonth, onRetry } = props;
   const { t, i18n } = useLingui();
   const cells = monthCells(month, {
     today,
+    since,
     bonusOf: (day) => signed?.get(day),
     offeredOn: (day) => offered.get(day),
   });
@@ -58,7 +65,7 @@ export function CheckInCalendar({ month, today, signed, offered, onMonth }: Chec
       </div>
       <table
         aria-labelledby="checked-in-record"
-        aria-busy={signed === null}
+        aria-busy={signed === null && onRetry === undefined}
         className="w-full table-fixed border-separate border-spacing-1"
       >
         <thead>
@@ -84,6 +91,12 @@ export function CheckInCalendar({ month, today, signed, offered, onMonth }: Chec
           ))}
         </tbody>
       </table>
+      {onRetry !== undefined && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-[0.875rem] text-ink-muted">{t`The record could not be loaded.`}</p>
+          <Button kind="secondary" onClick={onRetry}>{t`Try again`}</Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -13,13 +13,15 @@ interface CheckInProps {
   readonly task: ReadTask | undefined;
   /** By the server, in unix seconds. */
   readonly now: number;
+  /** When the player registered. */
+  readonly registeredAt: number;
   readonly reload: () => Promise<void>;
   /** What stands between them on a phone, and beside them elsewhere. */
   readonly children: ReactNode;
 }
 
 /** The card of the week and the calendar of the months. [M-063 M-065] */
-export function CheckIn({ task, now, reload, children }: CheckInProps) {
+export function CheckIn({ task, now, registeredAt, reload, children }: CheckInProps) {
   const today = manilaToday(now * 1000);
   const [month, setMonth] = useState(monthOf(today));
   const history = useCall(listCheckIns, {
@@ -45,7 +47,9 @@ export function CheckIn({ task, now, reload, children }: CheckInProps) {
         <CheckInCalendar
           month={month}
           today={today}
+          since={manilaToday(registeredAt * 1000)}
           signed={history.answer === null ? null : signed}
+          onRetry={history.state === 'failed' ? () => void history.reload() : undefined}
           offered={offered}
           onMonth={setMonth}
         />

@@ -3,7 +3,8 @@ import { addMonths, hasNextMonth, lastDayOf, monthCells } from './calendar.ts';
 
 const facts = {
   today: '2026-11-16',
-  bonusOf: (day: string) => ({ '2026-11-02': '20', '2026-11-03': '0' })[day],
+  since: '2026-11-01',
+  bonusOf: (day: string): string | undefined => (day === '2026-11-02' ? '20' : '0'),
   offeredOn: (day: string) => (day === '2026-11-17' ? 30 : undefined),
 };
 const cellOf = (day: string, given = facts) =>
@@ -53,6 +54,17 @@ describe('a day', () => {
     }
   });
 
+  it('that is past is neither missed nor anything else while the history is not read, nor before the registration', () => {
+    const unread = { ...facts, bonusOf: () => undefined };
+    for (const day of ['2026-11-02', '2026-11-15']) {
+      expect(cellOf(day, unread)).toEqual({ date: day, status: 'blank' });
+    }
+    expect(cellOf('2026-11-16', unread)).toMatchObject({ status: 'pending' });
+    const newcomer = { ...facts, since: '2026-11-14' };
+    expect(cellOf('2026-11-13', newcomer)).toEqual({ date: '2026-11-13', status: 'blank' });
+    expect(cellOf('2026-11-14', newcomer)).toMatchObject({ status: 'missed' });
+  });
+
   it('that is to come, or is today and unsigned, is pending; today stands out [M-174]', () => {
     expect(cellOf('2026-11-16')).toMatchObject({ status: 'pending', isToday: true });
     expect(cellOf('2026-11-17')).toMatchObject({ status: 'pending', isToday: false });
@@ -61,7 +73,7 @@ describe('a day', () => {
   });
 
   it('to come brings what is offered, or 50 where that is not known [M-433]', () => {
-    expect(cellOf('2026-11-17')?.points).toBe(30);
-    expect(cellOf('2026-11-18')?.points).toBe(50);
+    expect(cellOf('2026-11-17')).toMatchObject({ points: 30 });
+    expect(cellOf('2026-11-18')).toMatchObject({ points: 50 });
   });
 });

@@ -17,6 +17,12 @@ export interface HistoryDay {
   readonly task_state: number;
 }
 
+/** A past day of which nothing is known, or on which the player was not here yet. */
+export interface BlankDay {
+  readonly date: string;
+  readonly status: 'blank';
+}
+
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** A month, YYYY-MM, some months later or earlier. */
@@ -33,14 +39,19 @@ export const hasNextMonth = (month: string, today: string): boolean => month < m
 
 interface HistoryFacts {
   readonly today: string;
-  /** What the history says of a day: '0' is a day without a check-in. [M-108 M-172] */
+  /** The day of the registration: before it nothing could be missed. */
+  readonly since: string;
+  /** What the history says of a day: '0' is a day without a check-in, nothing one that was not read. [M-108 M-172] */
   readonly bonusOf: (day: string) => string | undefined;
   /** What a check-in on a day to come would bring, where it is known. */
   readonly offeredOn: (day: string) => number | undefined;
 }
 
-function historyDay(date: string, { today, bonusOf, offeredOn }: HistoryFacts): HistoryDay {
-  const bonus = bonusOf(date) ?? '0';
+function historyDay(date: string, facts: HistoryFacts): HistoryDay | BlankDay {
+  const { today, since, bonusOf, offeredOn } = facts;
+  const read = bonusOf(date);
+  if (date < today && (read === undefined || date < since)) return { date, status: 'blank' };
+  const bonus = read ?? '0';
   const isToday = date === today;
   if (bonus !== '0') {
     return { date, status: 'signed', points: Number(bonus), isToday, task_state: 1 };
@@ -52,7 +63,7 @@ function historyDay(date: string, { today, bonusOf, offeredOn }: HistoryFacts): 
 }
 
 /** The cells of a month in rows from Sunday to Saturday, null where a cell belongs to another month. [M-065 M-067] */
-export function monthCells(month: string, facts: HistoryFacts): (HistoryDay | null)[] {
+export function monthCells(month: string, facts: HistoryFacts): (HistoryDay | BlankDay | null)[] {
   const first = firstDayOf(month);
   const before = new Date(`${first}T00:00:00Z`).getUTCDay();
   const days = Number(lastDayOf(month).slice(-2));

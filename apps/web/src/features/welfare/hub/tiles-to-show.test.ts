@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tilesToShow } from './tiles-to-show.ts';
 
-const tiles = [2, 3, 4, 5, 6, 42].map((type) => ({ type }));
-const download = { type: 7 };
+const tiles = [2, 3, 4, 5, 6, 42].map((type) => ({ type, route: '' }));
+const download = { type: 7, route: '' };
 const typesOf = (isAndroid: boolean, missing: string[] = []) =>
   tilesToShow(tiles, { download, isAndroid, hasRoute: (path) => !missing.includes(path) }).map(
     ({ tile }) => tile.type,
@@ -18,8 +18,14 @@ describe('the tiles of the hub', () => {
     expect(typesOf(true, ['/s-vip', '/app'])).toEqual([2, 4, 5, 6, 42]);
   });
 
-  it('of a type to come open nothing [G-091]', () => {
-    const shown = tilesToShow(tiles, { download, isAndroid: false, hasRoute: () => true });
-    expect(shown.at(-1)).toEqual({ tile: { type: 42 }, path: undefined });
+  it('of a type to come open nothing, unless they carry a page of their own [G-091]', () => {
+    const later = [10, 42].map((type) => ({ type, route: '' }));
+    const invite = { type: 10, route: '/invite' };
+    const given = { download, isAndroid: false, hasRoute: () => true };
+    expect(tilesToShow([...later, invite], given)).toEqual([
+      { tile: later[0], path: undefined },
+      { tile: later[1], path: undefined },
+      { tile: invite, path: '/invite' },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { welfareTargets, withDownload } from '@perya/contract/rules/promotions/welfare-tiles';
+import { targetOf, withDownload } from '@perya/contract/rules/promotions/welfare-tiles';
 
 interface Platform<Tile> {
   readonly download: Tile;
@@ -7,14 +7,14 @@ interface Platform<Tile> {
 }
 
 /** The tiles with what they open; one whose page this app does not have is left out, one of a type to come is shown. [G-088 G-091 G-310] */
-export function tilesToShow<Tile extends { readonly type: number }>(
+export function tilesToShow<Tile extends { readonly type: number; readonly route: string }>(
   tiles: readonly Tile[],
   { download, isAndroid, hasRoute }: Platform<Tile>,
 ): { readonly tile: Tile; readonly path: string | undefined }[] {
-  const known = tiles.filter(({ type }) => {
-    const path = welfareTargets[type];
+  const known = tiles.filter((tile) => {
+    const path = targetOf(tile);
     return path === undefined || hasRoute(path);
   });
   const withApp = withDownload(known, download, isAndroid && hasRoute('/app'));
-  return withApp.map((tile) => ({ tile, path: welfareTargets[tile.type] }));
+  return withApp.map((tile) => ({ tile, path: targetOf(tile) }));
 }

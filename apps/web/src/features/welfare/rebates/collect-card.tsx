@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { claimCq9, type readCq9 } from '@perya/contract/calls/promotions/rebates';
+import { claimCq9, cq9Pid, type readCq9 } from '@perya/contract/calls/promotions/rebates';
 import { parsePesos } from '@perya/money';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
@@ -29,6 +29,9 @@ export function CollectCard({ rebate, onCollected }: CollectCardProps) {
   });
   const isWaiting = (parsePesos(rebate.bonus) ?? 0n) > 0n;
   const { percent } = rebate;
+  const hasLeast = (parsePesos(rebate.least) ?? 0n) > 0n;
+  const least = pesoText(rebate.least);
+  const most = pesoText(rebate.most);
   const times = rebate.wagering_times;
   const until = moment(rebate.expires_at);
   const sums = [
@@ -49,7 +52,7 @@ export function CollectCard({ rebate, onCollected }: CollectCardProps) {
           size="large"
           busy={isBusy}
           disabledReason={isWaiting ? undefined : t`There is nothing to collect today.`}
-          onClick={() => void submit({})}
+          onClick={() => void submit({ pid: cq9Pid })}
         >
           {t`Collect`}
         </Button>
@@ -72,6 +75,10 @@ export function CollectCard({ rebate, onCollected }: CollectCardProps) {
         {rebate.has_ended && <p className="font-semibold">{t`This promotion has ended.`}</p>}
         <ul className="flex list-disc flex-col gap-2 pl-5 text-[0.9375rem] leading-normal">
           <li>{t`${percent}% of what you stake on these games on a day in Manila comes back on the next one.`}</li>
+          {hasLeast && (
+            <li>{t`It takes stakes of ${least} or more on the day; of less nothing comes back.`}</li>
+          )}
+          {rebate.most !== '' && <li>{t`At most ${most} comes back for a day.`}</li>}
           <li>{t`Collect it before that day ends. What is not collected is lost and stands under Unclaimed.`}</li>
           {times > 0 && (
             <li>{t`The bonus can be withdrawn after turnover of ${times} times its amount.`}</li>

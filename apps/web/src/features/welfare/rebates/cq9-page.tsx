@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readCq9 } from '@perya/contract/calls/promotions/rebates';
+import { cq9Pid, readCq9 } from '@perya/contract/calls/promotions/rebates';
 import { isApiError } from '@perya/contract/client-errors';
 import { Card } from '@perya/ui/card';
 import { clockIcon } from '@perya/ui/icons/status';
@@ -14,7 +14,11 @@ import { RebateGames } from './rebate-games.tsx';
 /** The rebate that is collected day by day, and the games that bring it. [G-103] */
 export function Cq9Page() {
   const { t } = useLingui();
-  const { answer, state, error, reload } = useCall(readCq9, {}, { isPerLanguage: true });
+  const { answer, state, error, reload } = useCall(
+    readCq9,
+    { pid: cq9Pid },
+    { isPerLanguage: true },
+  );
   // Paused, or for others than this player.
   const isMissing = isApiError(error) && error.code === 'NOT_FOUND';
   return (

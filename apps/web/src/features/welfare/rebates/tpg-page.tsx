@@ -17,6 +17,10 @@ export function TpgPage() {
   const { t, i18n } = useLingui();
   const { answer, state, reload } = useCall(readTpg, {}, { isPerLanguage: true });
   const rebate = answer?.rebate ?? null;
+  const periodOf = (held: Parameters<typeof periodDays>[0]) => {
+    const { from, to } = periodDays(held, i18n.locale);
+    return to === null ? t`From ${from} on` : t`${from} to ${to}`;
+  };
   const rows = () => {
     if (rebate === null) return [];
     const { percent } = rebate;
@@ -24,9 +28,8 @@ export function TpgPage() {
     const most = shortPesos(rebate.most);
     const hour = hourText(rebate.by_hour);
     const times = rebate.wagering_times;
-    const { from, to } = periodDays(rebate, i18n.locale);
     return [
-      [t`Period`, to === null ? t`From ${from} on` : t`${from} to ${to}`],
+      [t`Period`, periodOf(rebate)],
       [t`Rebate`, t`${percent}% of your net loss of the day`],
       [t`Minimum`, t`A daily loss of at least ${least}`],
       ...(rebate.most === '' ? [] : [[t`Maximum`, t`${most} for one day`] as const]),
@@ -35,6 +38,7 @@ export function TpgPage() {
         t`Wagering`,
         times === 0 ? t`No wagering requirement` : t`Turnover of ${times} times the amount`,
       ],
+      ...(answer?.past ?? []).map((held) => [t`Held before`, periodOf(held)] as const),
     ] as const;
   };
   return (
@@ -60,7 +64,7 @@ export function TpgPage() {
             <dl>
               {rows().map(([term, text]) => (
                 <div
-                  key={term}
+                  key={`${term} ${text}`}
                   className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-line border-b px-4 py-3.5 last:border-b-0"
                 >
                   <dt className="text-ink-muted">{term}</dt>

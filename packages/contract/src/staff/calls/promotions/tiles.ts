@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../../call.ts';
 import { wholeNumber } from '../../../fields.ts';
-import { welfareTargets } from '../../../rules/promotions/welfare-tiles.ts';
+import { tileRoutes } from '../../../rules/promotions/welfare-tiles.ts';
 import { promotionId } from './promotions.ts';
 
 const tile = z.object({
   id: z.int(),
   type: z.int(),
+  /** A page that it opens whatever its type; empty for what the type says. */
+  route: z.string(),
   title_en: z.string(),
   title_tl: z.string(),
   text_en: z.string(),
@@ -58,7 +60,9 @@ export const saveTile = defineCall({
     id: z.nullable(wholeNumber(1, 999_999)),
     /** As it was seen; 0 for a new one. */
     version: z.int(),
-    type: z.int().check(z.refine((type) => Object.hasOwn(welfareTargets, type), 'No such type')),
+    /** One that leads nowhere is still to come. */
+    type: wholeNumber(0, 999),
+    route: z.enum(['', ...tileRoutes]),
     title_en: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     title_tl: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     text_en: z.string().check(z.trim(), z.maxLength(80)),

@@ -13,6 +13,7 @@ type Wanted = RequestOf<typeof call>;
 const presentTile = ({
   id,
   type,
+  route,
   title,
   text,
   img,
@@ -20,7 +21,7 @@ const presentTile = ({
   promotion,
   ...tile
 }: DeskTile): StaffTile => ({
-  ...{ id, type, img, place, promotion },
+  ...{ id, type, route, img, place, promotion },
   title_en: title.en,
   title_tl: title.tl,
   text_en: text.en,
@@ -34,8 +35,17 @@ export async function listTiles({ tiles }: DeskServices): Promise<AnswerOf<typeo
   return { rows: (await tiles.list()).map(presentTile) };
 }
 
-const factsOf = ({ type, title, text, img, place, promotion, isShown }: TileFields): Facts => ({
-  ...{ type, img, place, promotion },
+const factsOf = ({
+  type,
+  route,
+  title,
+  text,
+  img,
+  place,
+  promotion,
+  isShown,
+}: TileFields): Facts => ({
+  ...{ type, route, img, place, promotion },
   title_en: title.en,
   title_tl: title.tl,
   text_en: text.en,
@@ -44,13 +54,13 @@ const factsOf = ({ type, title, text, img, place, promotion, isShown }: TileFiel
 });
 
 function readTile(wanted: Wanted): TileFields {
-  const { type, title_en, title_tl, text_en, text_tl, img, place, promotion } = wanted;
+  const { type, route, title_en, title_tl, text_en, text_tl, img, place, promotion } = wanted;
   for (const words of [title_en, title_tl, text_en, text_tl]) {
     const problem = problemOfWords(words);
     if (problem) throw new Refusal(problem);
   }
   return {
-    ...{ type, img, place, promotion },
+    ...{ type, route, img, place, promotion },
     title: { en: title_en, tl: title_tl },
     text: { en: text_en, tl: text_tl },
     isShown: wanted.is_shown,

@@ -69,9 +69,21 @@ test('every tile that the installation begins with can be saved as it is', async
   for (const tile of rows) await save(tile);
 });
 
+test('a tile leads to a page of ours instead of what its type opens, and one of another type is to come [G-091]', async () => {
+  const tile = await tileOf(6);
+  const seen = async () => (await seenByPlayer()).find(({ id }) => id === 6);
+  await save({ ...tile, type: 10, route: '/my/bonuses' });
+  expect(await seen()).toMatchObject({ type: 10, route: '/my/bonuses' });
+  await save({ ...(await tileOf(6)), route: '' });
+  expect(await seen()).toMatchObject({ type: 10, route: '' });
+});
+
 test('what a tile cannot be is refused', async () => {
   const tile = await tileOf(5);
-  expect(await refusalOf(save({ ...tile, type: 99 }))).toBe('INVALID_INPUT');
+  expect(await refusalOf(save({ ...tile, type: -1 }))).toBe('INVALID_INPUT');
+  expect(await refusalOf(save({ ...tile, route: 'https://elsewhere.example' }))).toBe(
+    'INVALID_INPUT',
+  );
   expect(await refusalOf(save({ ...tile, img: 'https://elsewhere.example/x' }))).toBe(
     'INVALID_INPUT',
   );
