@@ -1,13 +1,27 @@
 import { getKyc } from '@perya/contract/calls/kyc';
+import type { RejectionReason } from '@perya/contract/rules/kyc-options';
 import type { Page } from '@playwright/test';
+import { decideIdentity } from '../backoffice/decide-identity.ts';
+import { newPerson, submitIdentity } from '../backoffice/submit-identity.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { open } from '../page/open.ts';
+import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
-import { choose, field, fillCompleteForm, photo, typed } from './fill-form.ts';
+import { addPhoto, choose, field, fillCompleteForm, photo, typed } from './fill-form.ts';
 import { giveBasics, openForm } from './open-form.ts';
-import { answerRecord, bringWizardPlayer } from './wizard-page.ts';
+import { answerRecord, bringWizardPlayer, storeStage } from './wizard-page.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+
+const occupationNames = [
+  ...['Employed', 'Self-Employed', 'Business Owner', 'Student', 'Retired', 'Unemployed'],
+  ...['Homemaker', 'Freelancer', 'Government Employee', 'Private Sector Employee', 'Other'],
+];
+const fundNames = [
+  ...['Salary/Employment', 'Business Income', 'Investments', 'Inheritance', 'Personal Savings'],
+  ...['Pension/Retirement', 'Rental Income', 'Family Allowance', 'Other Sources'],
+];
 
 /** The labels of a section's fields from top to bottom, photos by what is uploaded. */
 const labelsOf = (page: Page, name: string) => section(page, name).locator('label, legend');
@@ -63,6 +77,17 @@ test('asks in three sections, tells under each field what is missing or wrong, a
     for (const place of ['ID type', 'Nationality', 'Main source of funds']) {
       await field(page, place).scrollIntoViewIfNeeded();
       await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  await test.step('offers the documents’ occupations and sources of funds, all of them in their order', async () => {
+    for (const [name, options] of [
+      ['Occupation', occupationNames],
+      ['Main source of funds', fundNames],
+    ] as const) {
+      await field(page, name).click();
+      await expect(page.getByRole('dialog', { name }).getByRole('option')).toHaveText(options);
+      await page.getByRole('button', { name: 'Cancel' }).click();
     }
   });
 
@@ -238,4 +263,32 @@ test('opens with what the scanner read, over what is stored, and locks what is s
   await expect(
     photo(page, 'Selfie with card').getByRole('button', { name: 'Remove' }),
   ).toBeEnabled();
+});
+
+test('opens the ID again to whom the whole was turned down, and keeps it shut to who has another field to mend [A-213 A-214]', async ({
+  page,
+}) => {
+  const session = await openSession();
+  await bringSession(page.context(), session);
+  const player = await submitIdentity(newPerson(), session);
+  const reasons: RejectionReason[] = ['incomplete'];
+  const turnedDown = { uid: player.uid, decision: 'reject', reasons } as const;
+  await decideIdentity({ ...turnedDown, version: 1 });
+  await storeStage(page, 6);
+  await open(page, '/s-kyc');
+  await expect(field(page, 'ID type')).toBeEnabled();
+  const front = photo(page, 'Front photo of ID');
+  await front.getByRole('button', { name: 'Remove' }).click();
+  await addPhoto(page, 'Front photo of ID');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Submit successfully' })).toBeVisible();
+
+  await decideIdentity({ ...turnedDown, version: 2, fields: ['birthday'] });
+  await page.evaluate(() => localStorage.setItem('perya:v1:kyc-stage', '6'));
+  await open(page, '/s-kyc');
+  await expect(field(page, 'Date of birth')).toHaveAccessibleDescription(
+    'The reviewer asks you to correct this.',
+  );
+  await expect(field(page, 'ID type')).toBeDisabled();
+  await expect(front.getByRole('button')).toHaveCount(0);
 });

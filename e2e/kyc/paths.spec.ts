@@ -151,6 +151,7 @@ test('tells the rejected why, and takes another scan, though a slow one, and ano
 test('lets the frozen submit, tells that it waits and stays frozen, and opens the account with the approval [A-126 A-131 A-203 A-204 A-210 A-356]', async ({
   page,
 }) => {
+  await page.clock.install();
   const player = await bringWizardPlayer(page, await playerWithStatus('frozen', { hoursOld: 80 }));
   await open(page, '/s-kyc');
   await expect(title(page)).toHaveText('KYC reminder');
@@ -160,7 +161,7 @@ test('lets the frozen submit, tells that it waits and stays frozen, and opens th
   await page.evaluate(() => localStorage.setItem('perya:v1:kyc-stage', '6'));
   await page.reload();
   await fillCompleteForm(page);
-  await submitAndLeave(page, english);
+  await submitAndLeave(page, english, true);
   const stays = page.getByText('Your account stays frozen until it is approved.');
   await expect(stays).toBeVisible();
   await expect(button(page, english.verify)).toHaveCount(0);

@@ -7,7 +7,11 @@ import { openForm } from './open-form.ts';
 
 test.use(withCamera);
 
-test('takes a photo as a PNG or by the camera, shows how far it is, tries again what was lost, and says what is no picture [A-152 A-153 A-154 A-310]', async ({
+/** A grey square of 64 pixels. */
+const tinyJpeg =
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCABAAEADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB//2Q==';
+
+test('takes a photo as a PNG, a JPEG or by the camera, shows how far it is, tries again what was lost, and says what is no picture [A-152 A-153 A-154 A-310]', async ({
   page,
   expectProblem,
 }, testInfo) => {
@@ -23,7 +27,10 @@ test('takes a photo as a PNG or by the camera, shows how far it is, tries again 
   const front = photo(page, 'Front photo of ID');
 
   await test.step('takes a PNG by the button Add, shows how far it is, and lets it be removed', async () => {
-    await expect(front.locator('input[type=file]')).toHaveAttribute('accept', 'image/png');
+    await expect(front.locator('input[type=file]')).toHaveAttribute(
+      'accept',
+      'image/png,image/jpeg',
+    );
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -65,6 +72,24 @@ test('takes a photo as a PNG or by the camera, shows how far it is, tries again 
     );
     await front.getByRole('button', { name: 'Choose another' }).click();
     await expect(front.getByRole('button', { name: 'Add' })).toBeVisible();
+  });
+
+  await test.step('takes a JPEG of the device, and says of a HEIC how to do better', async () => {
+    const jpeg = testInfo.outputPath('photo.jpg');
+    await writeFile(jpeg, Buffer.from(tinyJpeg, 'base64'));
+    await chooseFile(page, front, jpeg);
+    await expect(front).toContainText('Photo uploaded');
+    await front.getByRole('button', { name: 'Remove' }).click();
+    const heic = testInfo.outputPath('photo.jpeg');
+    await writeFile(
+      heic,
+      Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]),
+    );
+    await chooseFile(page, front, heic);
+    await expect(front).toHaveAccessibleDescription(
+      /^This is a HEIC photo, which cannot be read here\..*Most Compatible/,
+    );
+    await front.getByRole('button', { name: 'Choose another' }).click();
   });
 
   await test.step('takes a photo by the camera, of either side, and sends it as JPEG', async () => {

@@ -76,22 +76,32 @@ export async function fillRest(page: Page, words: WizardWords): Promise<void> {
   await choose(page, words.funds, words.savings, words.confirm);
 }
 
-/** The clock stands still, so that a screen that leaves by itself can be looked at; answers how to let seconds pass. */
-async function stopClock(page: Page): Promise<(seconds: number) => Promise<void>> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.setFixedTime(now);
-  return (seconds) => page.clock.setFixedTime(now + seconds * 1000);
+/** What is open while the house decides, and what the approval opens, by the documents' table. */
+async function expectMeanwhile(page: Page, words: WizardWords, isFrozen: boolean): Promise<void> {
+  const items = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+  const { deposit, play, welfare, withdraw } = words;
+  await expect(items(words.meanwhile)).toHaveText(isFrozen ? [] : [deposit, play]);
+  await expect(items(words.approved)).toHaveText(
+    isFrozen ? [deposit, play, welfare, withdraw] : [welfare, withdraw],
+  );
 }
 
-/** Submits the form and sees its success once, for five seconds; the next visit finds it under review. */
-export async function submitAndLeave(page: Page, words: WizardWords): Promise<void> {
-  const pass = await stopClock(page);
+/** Submits the form and sees its success once, until it is left by its button; the next visit finds it under review. */
+export async function submitAndLeave(
+  page: Page,
+  words: WizardWords,
+  isFrozen = false,
+): Promise<void> {
   await button(page, words.submit).click();
   await expect(title(page)).toHaveText(words.submitted);
   await expect(page.getByText(words.wait)).toBeVisible();
-  await expect(page.getByText(words.leaves)).toBeVisible();
-  await expect(page.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
-  await pass(5);
+  await expectMeanwhile(page, words, isFrozen);
+  const home = page.getByRole('link', { name: words.home });
+  await expect(home).toHaveAttribute('href', '/');
+  // It does not leave by itself, however long it is looked at.
+  await page.clock.runFor(60_000);
+  await expect(title(page)).toHaveText(words.submitted);
+  await home.click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await page.goto('/s-kyc');
   await expect(title(page)).toHaveText(words.underReview);

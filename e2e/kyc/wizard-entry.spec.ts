@@ -56,6 +56,10 @@ test('counts down by the clock of the server and turns over at zero [A-126 A-128
   await expect(timer.getByText('01', { exact: true }).first()).not.toHaveCSS('color', red);
   await page.clock.fastForward(3_730_000);
   await expect(timer).toHaveText('00Hours00Minutes00Seconds');
+  const ended = page.getByText(
+    /^The time to finish KYC ended on \w+ \d+, \d{4}, \d+:\d\d\s[AP]M\.$/,
+  );
+  await expect(ended).toBeVisible();
   for (const figure of await timer.getByText('00', { exact: true }).all())
     await expect(figure).toHaveCSS('color', red);
   await expect(title(page)).toHaveText('KYC reminder');
@@ -120,16 +124,18 @@ test('holds a player under review at the entry, wherever they had got to, leads 
     await expect(button(page, 'Recertification')).toHaveCount(0);
     await expect(button(page, 'Do it later')).toBeVisible();
     await expect(button(page, 'Logout')).toHaveCount(0);
+    await expect(page.getByRole('timer')).toHaveCount(0);
   });
 
-  await test.step('leads the verified to the success step, which goes home after 5 seconds', async () => {
+  await test.step('leads the verified to the success step, which stays until it is left', async () => {
     await setStatus(phone, 'fully_kyc');
     await page.evaluate(() => localStorage.setItem('perya:v1:kyc-stage', '2'));
     await page.reload();
     await expect(title(page)).toHaveText('KYC Verified');
     await expect(page.getByRole('link', { name: 'Go To Homepage' })).toHaveAttribute('href', '/');
-    await expect(page.getByText(/You go to the home page in \d seconds?/)).toBeVisible();
-    await page.clock.runFor(5000);
+    await page.clock.runFor(60_000);
+    await expect(title(page)).toHaveText('KYC Verified');
+    await page.getByRole('link', { name: 'Go To Homepage' }).click();
     await expect(page).toHaveURL(addressOf('/'));
   });
 
@@ -150,6 +156,9 @@ test('holds a player under review at the entry, wherever they had got to, leads 
     await open(page, '/s-kyc');
     await expect(title(page)).toHaveText('KYC Is Under Review...');
     await expect(button(page, 'Do it later')).toHaveCount(0);
+    // The house is late, not the player.
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(page.getByText('The time to finish KYC ended')).toHaveCount(0);
     await button(page, 'Logout').click();
     await expect(page).toHaveURL(addressOf('/'));
     expect(await page.evaluate(() => localStorage.getItem('perya:v1:session'))).toBeNull();

@@ -6,6 +6,7 @@ import {
   refuse,
   sheetOf,
 } from '../deposit/deposit-page.ts';
+import { setStatus } from '../identity/player-with-status.ts';
 import { liveRefused } from '../page/live-refused.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { goInside, open } from '../page/open.ts';
@@ -19,8 +20,8 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Mystery box' })
 const claimCall = '**/promo/blindbox/claim';
 
 /** Deposits what earns a box, by the way that its popup offers, and comes home. */
-async function earnBox(page: Page): Promise<void> {
-  await openAsPayer(page, '/');
+async function earnBox(page: Page): Promise<string> {
+  const phone = await openAsPayer(page, '/');
   await button(page).click();
   await expect(popup(page)).toContainText('₱0.00 / ₱500.00');
   await popup(page).getByRole('button', { name: 'Deposit' }).click();
@@ -34,12 +35,13 @@ async function earnBox(page: Page): Promise<void> {
     await open(page, '/');
     await expect(prompt(page)).toBeVisible({ timeout: 10_000 });
   }).toPass();
+  return phone;
 }
 
-test('a deposit earns a box, which waits in a prompt with its countdown and opens in the popup [A-011 G-217 M-081 M-084 M-219 M-220 M-222 M-223 M-224 M-337 M-482]', async ({
+test('a deposit earns a box, which waits in a prompt with its countdown and opens in the popup [A-011 A-231 A-240 G-217 M-081 M-084 M-219 M-220 M-222 M-223 M-224 M-337 M-482]', async ({
   page,
 }) => {
-  await earnBox(page);
+  const phone = await earnBox(page);
   await expect(prompt(page).getByRole('timer')).toContainText(/Ends in 2[34]:\d\d:\d\d/);
   await prompt(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(prompt(page)).toBeHidden();
@@ -47,6 +49,21 @@ test('a deposit earns a box, which waits in a prompt with its countdown and open
   await page.route(claimCall, (route) => {
     claims.push(`${route.request().headers()['content-type']} ${route.request().postData()}`);
     return route.continue();
+  });
+  await test.step('the gate says in its dialog that it stays shut, in place of the popup', async () => {
+    await setStatus(phone, 'rejected');
+    await page.reload();
+    await prompt(page).getByRole('button', { name: 'Cancel' }).click();
+    await button(page).click();
+    await popup(page).getByRole('button', { name: 'Open the box' }).click();
+    const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
+    await expect(reminder.getByText(/to participate in welfare activities!$/)).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    await reminder.getByRole('button', { name: 'Close' }).click();
+    expect(claims).toEqual([]);
+    await setStatus(phone, 'fully_kyc');
+    await page.reload();
+    await prompt(page).getByRole('button', { name: 'Cancel' }).click();
   });
   await button(page).click();
   await popup(page).getByRole('button', { name: 'Open the box' }).click();

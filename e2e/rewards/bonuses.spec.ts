@@ -1,6 +1,7 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
-import { playerWithStatus } from '../identity/player-with-status.ts';
+import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
+import { addressOf } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { offerGifts } from './offer-gifts.ts';
 
@@ -46,4 +47,52 @@ test('a player claims a bonus, sees how far it is played, gives it up, and turns
   await expect(active).toHaveCount(0);
   await expect(earlier).toContainText(/₱123\.45.*Given up/);
   expect(await faultsInBothThemes(page)).toEqual([]);
+});
+
+test('tells in the dialog of the gate who must not claim and what to do, also where that changed meanwhile, and lets them decline [A-231 A-240]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const phone = await playerWithStatus('rejected');
+  await offerGifts(phone, [12_345, 5000]);
+  await openAsPlayer(page, '/my/bonuses', phone);
+  const gift = page.getByRole('main').getByRole('listitem').filter({ hasText: '₱123.45' });
+  const claim = gift.getByRole('button', { name: 'Claim: Gift of the house' });
+  const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
+  await claim.click();
+  await expect(
+    reminder.getByText(
+      'your KYC was not approved: you must submit it again and be approved for you to participate in welfare activities!',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.mouse.click(3, 3);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await reminder.getByRole('button', { name: 'Close' }).click();
+
+  await test.step('the question stood open while a review began', async () => {
+    await setStatus(phone, 'basic_account');
+    await page.reload();
+    await claim.click();
+    const question = page.getByRole('dialog', { name: 'Claim this bonus?' });
+    await expect(question).toBeVisible();
+    await setStatus(phone, 'under_review');
+    // What the page knows of the check it shares for a second and a half.
+    await page.clock.fastForward(2000);
+    await question.getByRole('button', { name: 'Claim' }).click();
+    const hint = page.getByRole('dialog', { name: 'KYC is under review' });
+    await expect(hint.getByText(/to participate in welfare activities!$/)).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await hint.getByRole('button', { name: 'Okay' }).click();
+    await expect(gift).toBeVisible();
+  });
+
+  await gift.getByRole('button', { name: 'Decline: Gift of the house' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('region', { name: 'Earlier' })).toContainText(/₱123\.45.*Declined/);
+  await setStatus(phone, 'rejected');
+  await page.reload();
+  await page.getByRole('button', { name: 'Claim: Gift of the house' }).click();
+  await reminder.getByRole('link', { name: 'Go To KYC Verify Now' }).click();
+  await expect(page).toHaveURL(addressOf('/s-kyc'));
 });

@@ -1,5 +1,5 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
-import { playerWithStatus } from '../identity/player-with-status.ts';
+import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { goInside } from '../page/open.ts';
@@ -147,4 +147,35 @@ test('a player looks through the mall, redeems a code and orders a thing [A-009 
       /−9,800.*Matagumpay ang pag-redeem/,
     ]);
   });
+});
+
+test('tells in the dialog of the gate who must not order [A-231 A-240]', async ({ page }) => {
+  await page.clock.install();
+  const phone = await playerWithFilcoins(30_000);
+  await setStatus(phone, 'under_review');
+  await openAsPlayer(page, '/s-points/mall', phone);
+  const items = page.getByRole('main').getByRole('list', { name: 'Items' });
+  await items.getByRole('link', { name: /Fiesta T-shirt/ }).click();
+  const redeem = page.getByRole('main').getByRole('button', { name: 'Redeem Now' });
+  await redeem.click();
+  const hint = page.getByRole('dialog', { name: 'KYC is under review' });
+  await expect(hint.getByText(/to participate in welfare activities!$/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await hint.getByRole('button', { name: 'Okay' }).click();
+
+  // With the form open, the house turns the submission down.
+  await setStatus(phone, 'basic_kyc');
+  await page.reload();
+  await redeem.click();
+  const sheet = page.getByRole('dialog', { name: 'Redemption order' });
+  await sheet.getByText('Pickup at store').click();
+  await sheet.getByRole('textbox', { name: 'Recipient Name' }).fill('Maria Clara');
+  await sheet.getByRole('textbox', { name: 'Phone Number' }).pressSequentially('9170000001');
+  await sheet.getByRole('textbox', { name: 'Email Address' }).fill('maria@example.com');
+  await setStatus(phone, 'rejected');
+  await page.clock.fastForward(2000);
+  await sheet.getByRole('button', { name: 'Redeem Now' }).click();
+  const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
+  await expect(reminder.getByText(/to participate in welfare activities!$/)).toBeVisible();
+  await expect(sheet).toHaveCount(0);
 });

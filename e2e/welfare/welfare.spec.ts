@@ -1,5 +1,5 @@
 import { openAsPlayer } from '../identity/open-as-player.ts';
-import { playerWithStatus } from '../identity/player-with-status.ts';
+import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
@@ -78,7 +78,7 @@ test('the hub of a desktop has its tiles, and none for the app [G-088] @desktop'
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
-test('the contest of yesterday is decided, its prize credited, and the rebate collected [A-012 G-094 G-095 G-096 G-097 G-098 G-099 G-100 G-102 G-103 G-104 G-105 G-106 G-107 G-108 G-170 G-263 G-272 G-273 G-274 G-275 G-276 G-277 G-278 G-279 G-280 M-075 M-077]', async ({
+test('the contest of yesterday is decided, its prize credited, and the rebate collected [A-012 A-231 A-240 G-094 G-095 G-096 G-097 G-098 G-099 G-100 G-102 G-103 G-104 G-105 G-106 G-107 G-108 G-170 G-263 G-272 G-273 G-274 G-275 G-276 G-277 G-278 G-279 G-280 M-075 M-077]', async ({
   page,
 }) => {
   const phone = await playerWithStatus('fully_kyc');
@@ -98,6 +98,17 @@ test('the contest of yesterday is decided, its prize credited, and the rebate co
     main.getByRole('region', { name: 'Games that count' }).getByRole('listitem'),
   ).toHaveCount(12);
   expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await test.step('the gate says in its dialog what it refuses', async () => {
+    await setStatus(phone, 'rejected');
+    await page.reload();
+    await collect.click();
+    const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
+    await expect(reminder.getByText(/to participate in welfare activities!$/)).toBeVisible();
+    await reminder.getByRole('button', { name: 'Close' }).click();
+    await setStatus(phone, 'fully_kyc');
+    await page.reload();
+  });
   await collect.click();
   await expect(page.getByText('₱50.00 was added to your balance').first()).toBeVisible();
   const claimed = main.locator('dl > div').filter({ hasText: /^Claimed/ });

@@ -102,7 +102,9 @@ test('says success where the money goes out at once, closes what is open and ref
   await ageStanding(player.uid);
   await bringSession(context, player.session);
   await open(page, '/my?action=withdraw');
-  await expect(sheet(page).getByText('may be seen by a person first, usually within a day')).toBeVisible();
+  await expect(
+    sheet(page).getByText('may be seen by a person first, usually within a day'),
+  ).toBeVisible();
   await amount(page).fill('400');
   await send(page).click();
   await expect(messages(page).getByText('success!')).toBeVisible();

@@ -10,7 +10,6 @@ export const kyc = {
   reviewHours: 24,
   ocrWaitSeconds: 10,
   ocrAdvanceSeconds: 3,
-  successRedirectSeconds: 5,
 } as const;
 
 /** Lengths of what a player types. [A-449 M-441] */

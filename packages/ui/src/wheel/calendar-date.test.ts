@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampDate, dateOf, daysIn, partsOf, yearsOf } from './calendar-date.ts';
+import { clampDate, dateOf, daysIn, partsOf, turnDate, yearsOf } from './calendar-date.ts';
 
 const today = '2026-11-16';
 
@@ -22,6 +22,16 @@ describe('the wheels of a date', () => {
     expect(clampDate('1925-12-31', range)).toBe('1926-01-01');
     expect(clampDate('1990-02-28', range)).toBe('1990-02-28');
     expect(clampDate('2026-12-31', { today })).toBe('2026-12-31');
+  });
+
+  it('keep a day and a month that are turned past an end, in the year beside it [A-156 A-307]', () => {
+    const range = { today: '2026-11-16', min: '1926-03-10', max: '2005-11-16' };
+    expect(turnDate('2005-11-16', { month: 12 }, range)).toBe('2004-12-16');
+    expect(turnDate('2005-11-16', { day: 30 }, range)).toBe('2004-11-30');
+    expect(turnDate('2004-12-16', { year: 2005 }, range)).toBe('2005-11-16');
+    expect(turnDate('2004-12-16', { month: 2 }, range)).toBe('2004-02-16');
+    expect(turnDate('1926-03-10', { month: 1 }, range)).toBe('1927-01-10');
+    expect(turnDate('1927-01-10', { year: 1926 }, range)).toBe('1926-03-10');
   });
 
   it('know how long each month is, and keep the last day of a shorter one', () => {

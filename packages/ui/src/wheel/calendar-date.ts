@@ -38,6 +38,19 @@ export function clampDate(date: string, { min, max }: DateRange): string {
   return date;
 }
 
+/**
+ * The date after one wheel was turned. A day or month past an end of the range belongs to the year beside it, so that
+ * no wheel turns back under the finger; a year past it takes the end itself. [A-156 A-307]
+ */
+export function turnDate(date: string, change: Partial<DateParts>, range: DateRange): string {
+  const parts = { ...partsOf(date), ...change };
+  const turned = dateOf(parts);
+  const kept = clampDate(turned, range);
+  if (kept === turned || change.year !== undefined) return kept;
+  const year = turned > kept ? parts.year - 1 : parts.year + 1;
+  return clampDate(dateOf({ ...parts, year }), range);
+}
+
 /** [A-157 A-308] */
 export function yearsOf({ today, min, max }: DateRange): readonly number[] {
   const thisYear = partsOf(today).year;

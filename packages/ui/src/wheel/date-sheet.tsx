@@ -3,9 +3,9 @@ import {
   clampDate,
   type DateParts,
   type DateRange,
-  dateOf,
   daysIn,
   partsOf,
+  turnDate,
   yearsOf,
 } from './calendar-date.ts';
 import { PickerPanel, type PickerTexts } from './picker-panel.tsx';
@@ -30,15 +30,14 @@ export interface DateSheetProps extends DateRange {
 const asOption = (number: number) => ({ value: String(number), label: String(number) });
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Three wheels; a date outside of the range turns back to its nearest end. [A-156 A-307 A-309] */
+/** Three wheels, which never leave the range. [A-156 A-307 A-309] */
 export function DateSheet(props: DateSheetProps) {
   const { open, texts, value, start, onCancel, onConfirm } = props;
   const first = clampDate(value === '' ? start : value, props);
   const [date, setDate] = useState(first);
   useOnOpen(open, () => setDate(first));
   const parts = partsOf(date);
-  const turn = (change: Partial<DateParts>) =>
-    setDate(clampDate(dateOf({ ...parts, ...change }), props));
+  const turn = (change: Partial<DateParts>) => setDate(turnDate(date, change, props));
   const confirm = () => onConfirm(date);
   return (
     <PickerPanel open={open} texts={texts} onCancel={onCancel} onConfirm={confirm}>

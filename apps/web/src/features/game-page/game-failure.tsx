@@ -11,6 +11,7 @@ const lasting = new Set([
   'NOT_FOUND',
   'INVALID_INPUT',
   'KYC_REQUIRED',
+  'KYC_WAITING',
   'EXCLUDED',
   'PLAYER_STOPPED',
   'ACCOUNT_BLOCKED',
@@ -23,6 +24,7 @@ const drawings = {
   PLAYER_STOPPED: shieldIcon,
   ACCOUNT_BLOCKED: shieldIcon,
   KYC_REQUIRED: shieldIcon,
+  KYC_WAITING: clockIcon,
   EXCLUDED: shieldIcon,
   AGREEMENT_REQUIRED: shieldIcon,
   NOT_FOUND: infoIcon,
@@ -35,16 +37,18 @@ interface GameFailureProps {
   readonly onExit: () => void;
 }
 
-/** A toast has said what the server said; this stays and says what the player can do, and always the way out. */
-export function GameFailure({ problem: { code }, onRetry, onExit }: GameFailureProps) {
+/** A toast has said what the server said, the gate says it here; this stays and says what the player can do, and always the way out. */
+export function GameFailure({ problem: { code, message }, onRetry, onExit }: GameFailureProps) {
   const { t } = useLingui();
+  const advice = useAdvice(code);
+  const isOfGate = code === 'KYC_REQUIRED' || code === 'KYC_WAITING';
   const drawing = drawings[code as keyof typeof drawings] ?? errorIcon;
   return (
     <div role="alert" className="game-veil">
       <EmptyState
         drawing={drawing}
         title={t`The game cannot be opened`}
-        text={useAdvice(code)}
+        text={isOfGate ? (message ?? advice) : advice}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {!lasting.has(code) && <Button onClick={onRetry}>{t`Try again`}</Button>}

@@ -1,9 +1,15 @@
+import { kycReminderOf } from '@perya/contract/rules/kyc-gate';
+import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LaunchProblem, launchProblem } from '../../lib/game/launch-problem.ts';
 import { launchProblemText } from '../../lib/game/launch-problem-text.ts';
 import { takeLaunch } from '../../lib/game/launches.ts';
 import { requestLaunch } from '../../lib/game/request-launch.ts';
+import { statusShown } from '../../lib/kyc/known-kyc.ts';
+import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
+import type { Standing } from '../../lib/kyc-gate/gate-decision.ts';
+import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 export type Launch =
@@ -17,10 +23,12 @@ interface LaunchControl {
   readonly fail: (code: string) => void;
 }
 
+const blocked = { code: 'ACCOUNT_BLOCKED', message: null };
 const launching: Launch = { state: 'launching' };
 
 /** Takes what the launch has answered already; opened directly, the page launches by its name. A failure is said in a toast. [G-239 G-301 M-402] */
 export function useLaunch(code: string, content: unknown): LaunchControl {
+  const { language } = useLanguage();
   const [launch, setLaunch] = useState<Launch>(launching);
   // Ignore the stale response of a launch that another one replaced.
   const settle = (next: Launch) => setLaunch((now) => (now.state === 'launching' ? next : now));
@@ -32,9 +40,18 @@ export function useLaunch(code: string, content: unknown): LaunchControl {
       return launchProblemText(problem);
     },
   });
+  // The page has a place of its own for what the gate says: no dialog over an empty page.
+  const refuse = (standing: Standing) => {
+    const status = statusShown(standing);
+    if (status === 'block') return settle({ state: 'failed', problem: blocked });
+    const message = say(kycReminderOf('play', status, standing.policy), language);
+    const isWaiting = status === 'under_review';
+    const problem = { code: isWaiting ? 'KYC_WAITING' : 'KYC_REQUIRED', message };
+    settle({ state: 'failed', problem });
+  };
   const relaunch = () => {
     setLaunch(launching);
-    void submit(undefined);
+    void throughKycGate('play', () => submit(undefined), refuse);
   };
   const begin = useEffectEvent((url: string | null) => {
     if (url === null) relaunch();

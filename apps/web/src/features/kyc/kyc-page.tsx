@@ -1,6 +1,5 @@
 import './kyc.css';
 import './camera/camera.css';
-import { isVerified } from '@perya/contract/rules/kyc-deadline';
 import { getRouteApi } from '@tanstack/react-router';
 import { statusShown } from '../../lib/kyc/known-kyc.ts';
 import { shownStage, stages } from '../../lib/kyc/stages.ts';
@@ -30,7 +29,7 @@ function WizardPage({ search }: { readonly search: KycSearch }) {
     return <EntryScreen {...entry} onStart={wizard.next} />;
   }
   if (known !== null && stage === stages.success) {
-    return <SuccessScreen isVerified={isVerified(known.status)} takesFocus={takesFocus} />;
+    return <SuccessScreen status={known.status} record={record} takesFocus={takesFocus} />;
   }
   if (record !== null && stage !== null) {
     return <MiddleScreen stage={stage} record={record} wizard={wizard} />;

@@ -3,6 +3,7 @@ import { ClientError } from '@perya/contract/client-errors';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { sendWithProgress } from '../http/send-with-progress.ts';
+import { isHeic } from '../image/is-heic.ts';
 import { useLanguage } from '../language/language-context.ts';
 import { queryTexts } from './query-texts.ts';
 import { useSubmit } from './use-submit.ts';
@@ -24,7 +25,7 @@ const isOfTheWay = (code: string) => /^(?:NETWORK|DECODING|HTTP_\d+)$/.test(code
 export function useUpload(onStored: (objectKey: string, file: File) => unknown): Upload {
   const { language } = useLanguage();
   const [share, setShare] = useState(0);
-  const { submit, isBusy, problem } = useSubmit(
+  const { submit, isBusy, problem, setProblem } = useSubmit(
     (client, file: File) => client.upload(uploadFile, file, { send: sendWithProgress(setShare) }),
     {
       problemIn: 'form',
@@ -35,9 +36,12 @@ export function useUpload(onStored: (objectKey: string, file: File) => unknown):
           : say(queryTexts.noConnection, language),
     },
   );
-  const send = (file: File) => {
+  const send = async (file: File) => {
     setShare(0);
-    return submit(file);
+    if (!(await isHeic(file))) return submit(file);
+    // Said at once, and how to do better: the server could only refuse it.
+    setProblem(say(queryTexts.heicPhoto, language));
+    return false;
   };
   return { send, isBusy, share, problem };
 }

@@ -17,7 +17,6 @@ it('has the times of the documents [A-447]', () => {
   expect(kyc).toMatchObject({
     deadlineHours: 72,
     reviewHours: 24,
-    successRedirectSeconds: 5,
     ocrWaitSeconds: 10,
     ocrAdvanceSeconds: 3,
   });

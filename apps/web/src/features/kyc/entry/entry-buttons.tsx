@@ -1,27 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@perya/ui/button';
+import { Button, buttonClass } from '@perya/ui/button';
+import { Link } from '@tanstack/react-router';
 import { useLogOut } from '../../../lib/session/use-log-out.ts';
-import type { describeEntry } from './entry-rules.ts';
+import type { BasicForm, describeEntry } from './entry-rules.ts';
 import { useLeave } from './use-leave.ts';
 
 interface EntryButtonsProps extends Pick<ReturnType<typeof describeEntry>, 'start' | 'second'> {
+  readonly basic: BasicForm;
   readonly onStart: () => void;
 }
 
-/** The way into the check, and the one away from it. [A-130 A-131 A-132 A-133 A-135] */
-export function EntryButtons({ start, second, onStart }: EntryButtonsProps) {
+/** The ways into the check, the short one first, and the one away from it. [A-130 A-131 A-132 A-133 A-135 A-165] */
+export function EntryButtons({ basic, start, second, onStart }: EntryButtonsProps) {
   const { t } = useLingui();
   const leave = useLeave();
   const { logOut, isLeaving } = useLogOut();
+  const toBasic = { to: '/s-kyc', search: { form: 'base' } } as const;
   return (
     <>
+      {basic === 'first' && (
+        <Link {...toBasic} className={buttonClass('primary', 'large')}>
+          {t`Give the basic information`}
+        </Link>
+      )}
       {start !== null && (
-        <Button size="large" onClick={onStart}>
+        <Button kind={basic === 'first' ? 'secondary' : 'primary'} size="large" onClick={onStart}>
           {start === 'recertify' ? t`Recertification` : t`KYC Verify`}
         </Button>
       )}
+      {basic === 'change' && (
+        <Link {...toBasic} className={buttonClass('secondary', 'large')}>
+          {t`Change the basic information`}
+        </Link>
+      )}
       {second === 'later' && (
-        <Button kind="secondary" size="large" onClick={leave}>{t`Do it later`}</Button>
+        <Button kind={basic === null ? 'secondary' : 'ghost'} size="large" onClick={leave}>
+          {t`Do it later`}
+        </Button>
       )}
       {second === 'logout' && (
         <Button kind="secondary" size="large" busy={isLeaving} onClick={logOut}>

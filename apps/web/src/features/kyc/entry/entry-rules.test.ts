@@ -1,7 +1,13 @@
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import { describe, expect, it } from 'vitest';
 import type { KnownKyc } from '../../../lib/kyc/known-kyc.ts';
-import { describeEntry, entryTitle, secondButton, startButton } from './entry-rules.ts';
+import {
+  basicFormOf,
+  describeEntry,
+  entryTitle,
+  secondButton,
+  startButton,
+} from './entry-rules.ts';
 
 const byStatus = <Value>(of: (status: KycStatus) => Value) =>
   Object.fromEntries(kycStatuses.map((status) => [status, of(status)]));
@@ -44,6 +50,18 @@ describe('the buttons of the entry', () => {
       block: null,
       test_account: 'verify',
     });
+  });
+
+  it('offer the basic form first to who has given nothing, where the policy opens something for it [A-165]', () => {
+    expect(byStatus((status) => basicFormOf({ status, policy: 'documents' }))).toEqual({
+      ...byStatus(() => null),
+      unset: 'first',
+      basic_account: 'change',
+    });
+    expect(byStatus((status) => basicFormOf({ status, policy: 'strict' }))).toEqual(
+      byStatus(() => null),
+    );
+    expect(basicFormOf(null)).toBeNull();
   });
 
   it('put it off in time only, and never for the blocked [A-132]', () => {

@@ -1,4 +1,6 @@
+import type { KycRecord } from '@perya/contract/calls/kyc';
 import { isOverdue } from '@perya/contract/rules/kyc-deadline';
+import { isKycAllowed } from '@perya/contract/rules/kyc-gate';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { accountMadeAt, type KnownKyc, statusShown } from '../../../lib/kyc/known-kyc.ts';
 
@@ -16,6 +18,15 @@ export function entryTitle(status: KycStatus, isLate: boolean): EntryTitle {
 export function startButton(status: KycStatus): 'recertify' | 'verify' | null {
   if (status === 'under_review' || status === 'fully_kyc' || status === 'block') return null;
   return status === 'rejected' ? 'recertify' : 'verify';
+}
+
+export type BasicForm = 'first' | 'change' | null;
+
+/** The basic form comes first for a newcomer where it opens something, and can be changed until the whole one is in. */
+export function basicFormOf(record: Pick<KycRecord, 'status' | 'policy'> | null): BasicForm {
+  if (record === null || !isKycAllowed('play', 'basic_account', record.policy)) return null;
+  if (record.status === 'unset') return 'first';
+  return record.status === 'basic_account' ? 'change' : null;
 }
 
 interface SecondInput {

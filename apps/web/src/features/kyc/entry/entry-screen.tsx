@@ -7,11 +7,13 @@ import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 import { scenes } from '../art/scenes.tsx';
 import { StageFrame } from '../stage-frame.tsx';
+import { BasicWays } from './basic-ways.tsx';
 import { Countdown } from './countdown.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
-import { describeEntry, type EntryTitle } from './entry-rules.ts';
+import { basicFormOf, describeEntry, type EntryTitle } from './entry-rules.ts';
 import { PolicyCard } from './policy-card.tsx';
 import { Rejection } from './rejection.tsx';
+
 import { usePastCutoff } from './use-past-cutoff.ts';
 
 interface EntryScreenProps extends Pick<KycState, 'record' | 'clockAheadMs'> {
@@ -49,6 +51,7 @@ export function EntryScreen({
     reminder: t`KYC reminder`,
     verify: t`KYC Verify`,
   };
+  const basic = basicFormOf(record);
   // Under review the house is late, if anybody is.
   const hasCountdown = title !== 'blocked' && title !== 'underReview';
   const isOpen = title === 'verify' || title === 'reminder';
@@ -57,7 +60,7 @@ export function EntryScreen({
       title={titles[title]}
       picture={scenes[pictures[title]]}
       takesFocus={takesFocus}
-      actions={<EntryButtons start={start} second={second} onStart={onStart} />}
+      actions={<EntryButtons basic={basic} start={start} second={second} onStart={onStart} />}
     >
       {title === 'underReview' && (
         <p className="text-center text-ink-muted">
@@ -75,6 +78,7 @@ export function EntryScreen({
           fields={record?.issue_fields ?? []}
         />
       )}
+      <BasicWays basic={basic} record={record} />
       {hasCountdown && <Countdown secondsLeft={secondsLeft} endsAt={known.expires_at} />}
       {isOpen && <PolicyCard />}
     </StageFrame>

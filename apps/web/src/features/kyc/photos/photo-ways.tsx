@@ -13,7 +13,7 @@ interface PhotoWaysProps {
   readonly onCamera: () => void;
 }
 
-/** The two ways to a photo: a file, PNG by default, and the camera. [A-152 A-153 A-154 A-310] */
+/** The two ways to a photo: a file, PNG or JPEG, and the camera. [A-152 A-153 A-154 A-310] */
 export function PhotoWays({ kind, label, onChosen, onCamera }: PhotoWaysProps) {
   const { t } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
@@ -22,13 +22,13 @@ export function PhotoWays({ kind, label, onChosen, onCamera }: PhotoWaysProps) {
       <Icon drawing={pictureFileIcon} className="size-8 text-accent-strong" />
       <p className="text-balance text-center text-[0.8125rem] text-ink-muted leading-snug">
         {kind === 'selfie'
-          ? t`Your face and the ID in your hand, both clear. A PNG file up to 8 MB, or a photo by the camera.`
-          : t`The whole card, all letters sharp. A PNG file up to 8 MB, or a photo by the camera.`}
+          ? t`Your face and the ID in your hand, both clear. A PNG or JPEG file up to 8 MB, or a photo by the camera.`
+          : t`The whole card, all letters sharp. A PNG or JPEG file up to 8 MB, or a photo by the camera.`}
       </p>
       <input
         ref={chooser}
         type="file"
-        accept="image/png"
+        accept="image/png,image/jpeg"
         aria-label={label}
         hidden
         onChange={(event) => {

@@ -1,48 +1,39 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { kyc } from '@perya/contract/constants';
+import { useLingui } from '@lingui/react/macro';
+import { isVerified } from '@perya/contract/rules/kyc-deadline';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { buttonClass } from '@perya/ui/button';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
+import { Link } from '@tanstack/react-router';
+import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
 import { scenes } from '../art/scenes.tsx';
+import { MayDo } from '../may-do.tsx';
 import { StageFrame } from '../stage-frame.tsx';
 
-interface SuccessScreenProps {
-  /** Approved already: there is nothing to wait for. */
-  readonly isVerified: boolean;
+interface SuccessScreenProps extends Pick<KycState, 'record'> {
+  readonly status: KycStatus;
   readonly takesFocus: boolean;
 }
 
-/** The end of the wizard, which goes home by itself. [A-168 A-169 A-170 A-204 A-207] */
-export function SuccessScreen({ isVerified, takesFocus }: SuccessScreenProps) {
+/** The end of the wizard, with what is open meanwhile; the player leaves it, not the clock. [A-168 A-169 A-204 A-207] */
+export function SuccessScreen({ status, record, takesFocus }: SuccessScreenProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const [leavesAt] = useState(() => Date.now() + kyc.successRedirectSeconds * 1000);
-  const left = useSecondsLeft(leavesAt);
-  useEffect(() => {
-    if (left === 0) void navigate({ to: '/', replace: true });
-  }, [left, navigate]);
+  const hasPassed = isVerified(status);
+  // The record may not say yet that it was submitted; a frozen account stays so until it is approved.
+  const meanwhile = status === 'frozen' ? status : 'under_review';
   return (
     <StageFrame
-      title={isVerified ? t`KYC Verified` : t`Submit successfully`}
-      picture={isVerified ? scenes.verified : scenes.done}
+      title={hasPassed ? t`KYC Verified` : t`Submit successfully`}
+      picture={hasPassed ? scenes.verified : scenes.done}
       takesFocus={takesFocus}
       actions={
         <Link to="/" replace className={buttonClass('primary', 'large')}>{t`Go To Homepage`}</Link>
       }
     >
       <p className="text-center text-ink-muted">
-        {isVerified
+        {hasPassed
           ? t`Your identity is verified. There is nothing left to do.`
           : t`Thank you for verifying with us, please kindly wait up to 24 hours for us to process your request.`}
       </p>
-      <p className="amount-figures text-center text-[0.875rem] text-ink-muted">
-        <Plural
-          value={left}
-          one="You go to the home page in # second"
-          other="You go to the home page in # seconds"
-        />
-      </p>
+      {!hasPassed && record !== null && <MayDo status={meanwhile} policy={record.policy} />}
     </StageFrame>
   );
 }

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { isKycAllowed, type KycPolicy } from '@perya/contract/rules/kyc-gate';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import { Card } from '@perya/ui/card';
+import { type Drawing, Icon } from '@perya/ui/icon';
+import { clockIcon, successIcon } from '@perya/ui/icons/status';
+import { useId } from 'react';
+
+interface MayDoProps {
+  readonly status: KycStatus;
+  readonly policy: KycPolicy;
+}
+
+/** What the player may do with a status by the operator's policy, and what the approval opens. [A-168] */
+export function MayDo({ status, policy }: MayDoProps) {
+  const { t } = useLingui();
+  const actions = [
+    ['deposit', t`Deposit`],
+    ['play', t`Play games`],
+    ['welfare', t`Bonuses and welfare activities`],
+    ['withdraw', t`Withdraw`],
+  ] as const;
+  const open = actions.filter(([action]) => isKycAllowed(action, status, policy));
+  const shut = actions.filter((each) => !open.includes(each));
+  const names = (list: typeof open) => list.map(([, name]) => name);
+  return (
+    <Card className="flex flex-col gap-4">
+      <Group
+        title={t`What you can do meanwhile`}
+        drawing={successIcon}
+        names={names(open)}
+        isOpen
+      />
+      <Group title={t`Once your KYC is approved`} drawing={clockIcon} names={names(shut)} />
+    </Card>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly drawing: Drawing;
+  readonly names: readonly string[];
+  readonly isOpen?: boolean;
+}
+
+function Group({ title, drawing, names, isOpen = false }: GroupProps) {
+  const id = useId();
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h2 id={id} className="font-bold text-base">
+        {title}
+      </h2>
+      <ul className="flex flex-col gap-1.5 text-[0.9375rem] leading-snug">
+        {names.map((name) => (
+          <li key={name} className="flex gap-3">
+            <Icon
+              drawing={drawing}
+              className={`size-5 ${isOpen ? 'text-positive' : 'text-ink-muted'}`}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
