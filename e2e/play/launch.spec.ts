@@ -54,7 +54,7 @@ test('asks a visitor who taps a game to log in, does not let a player in whose i
     await open(page, '/s-game-page/plinko');
     // The page says it itself, in place of the dialog. [A-230]
     await expect(page.getByRole('alert')).toContainText(
-      'you must submit KYC certification before you can enter the game!',
+      'You must submit KYC certification before you can enter the game!',
     );
     await expect(page.getByRole('alert').getByRole('link')).toHaveText('Go To KYC Verify Now');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -73,7 +73,7 @@ test('asks a visitor who taps a game to log in, does not let a player in whose i
     await bringSession(context, session);
     await open(page, '/s-game-page/plinko');
     await expect(page.getByRole('alert')).toContainText(
-      'your KYC is under review and must be approved before you can enter the game!',
+      'Your KYC is under review and must be approved before you can enter the game!',
     );
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -81,7 +81,7 @@ test('asks a visitor who taps a game to log in, does not let a player in whose i
 
   await signIn(context, { phone: await playerWithStatus('basic_account') });
   await test.step('a game under maintenance', async () => {
-    await goInside(page, '/s-game/category/Slot');
+    await open(page, '/s-game/category/Slot');
     await page.getByRole('textbox', { name: 'Search games' }).fill('Buwaya Bayou');
     await page.getByRole('link', { name: /^Under maintenance Buwaya Bayou/ }).click();
     const told = 'This game is under maintenance. Please try again later';

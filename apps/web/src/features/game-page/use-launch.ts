@@ -44,7 +44,8 @@ export function useLaunch(code: string, content: unknown): LaunchControl {
   const refuse = (standing: Standing) => {
     const status = statusShown(standing);
     if (status === 'block') return settle({ state: 'failed', problem: blocked });
-    const message = say(kycReminderOf('play', status, standing.policy), language);
+    const words = say(kycReminderOf('play', status, standing.policy), language);
+    const message = words.charAt(0).toUpperCase() + words.slice(1);
     const isWaiting = status === 'under_review';
     const problem = { code: isWaiting ? 'KYC_WAITING' : 'KYC_REQUIRED', message };
     settle({ state: 'failed', problem });

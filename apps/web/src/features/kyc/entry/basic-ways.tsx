@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@perya/ui/card';
+import { Link } from '@tanstack/react-router';
 import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
 import { MayDo } from '../may-do.tsx';
 import type { BasicForm } from './entry-rules.ts';
@@ -10,9 +11,21 @@ interface BasicWaysProps extends Pick<KycState, 'record'> {
 
 /** What the basic information opens: for a newcomer before it is given, for anybody else what it has opened. [A-165] */
 export function BasicWays({ basic, record }: BasicWaysProps) {
+  const { t } = useLingui();
   if (basic === 'first') return <TwoWays />;
   if (basic === null || record === null) return null;
-  return <MayDo status={record.status} policy={record.policy} />;
+  return (
+    <>
+      <MayDo status={record.status} policy={record.policy} />
+      <Link
+        to="/s-kyc"
+        search={{ form: 'base' }}
+        className="self-center py-2 text-center font-semibold text-link underline"
+      >
+        {t`Change the basic information`}
+      </Link>
+    </>
+  );
 }
 
 function TwoWays() {

@@ -15,29 +15,26 @@ export function EntryButtons({ basic, start, second, onStart }: EntryButtonsProp
   const { t } = useLingui();
   const leave = useLeave();
   const { logOut, isLeaving } = useLogOut();
-  const toBasic = { to: '/s-kyc', search: { form: 'base' } } as const;
+  const isSecond = basic === 'first';
   return (
     <>
-      {basic === 'first' && (
-        <Link {...toBasic} className={buttonClass('primary', 'large')}>
+      {isSecond && (
+        <Link to="/s-kyc" search={{ form: 'base' }} className={buttonClass('primary', 'large')}>
           {t`Give the basic information`}
         </Link>
       )}
-      {start !== null && (
-        <Button kind={basic === 'first' ? 'secondary' : 'primary'} size="large" onClick={onStart}>
-          {start === 'recertify' ? t`Recertification` : t`KYC Verify`}
-        </Button>
-      )}
-      {basic === 'change' && (
-        <Link {...toBasic} className={buttonClass('secondary', 'large')}>
-          {t`Change the basic information`}
-        </Link>
-      )}
-      {second === 'later' && (
-        <Button kind={basic === null ? 'secondary' : 'ghost'} size="large" onClick={leave}>
-          {t`Do it later`}
-        </Button>
-      )}
+      <div className={isSecond ? 'flex gap-3 *:flex-1' : 'contents'}>
+        {start !== null && (
+          <Button kind={isSecond ? 'secondary' : 'primary'} size="large" onClick={onStart}>
+            {start === 'recertify' ? t`Recertification` : t`KYC Verify`}
+          </Button>
+        )}
+        {second === 'later' && (
+          <Button kind="secondary" size="large" onClick={leave}>
+            {t`Do it later`}
+          </Button>
+        )}
+      </div>
       {second === 'logout' && (
         <Button kind="secondary" size="large" busy={isLeaving} onClick={logOut}>
           {t`Logout`}
