@@ -54,7 +54,7 @@ test('tells in the dialog of the gate who must not claim and what to do, also wh
 }) => {
   await page.clock.install();
   const phone = await playerWithStatus('rejected');
-  await offerGifts(phone, [12_345, 5000]);
+  await offerGifts(phone, [12_345, 5000, 700]);
   await openAsPlayer(page, '/my/bonuses', phone);
   const gift = page.getByRole('main').getByRole('listitem').filter({ hasText: '₱123.45' });
   const claim = gift.getByRole('button', { name: 'Claim: Gift of the house' });
