@@ -74,7 +74,7 @@ test('opens the FAQ and the page about the product from the settings [A-051 M-05
   await expect(text.locator('strong').first()).toBeAttached();
   expect(await text.innerText()).not.toMatch(/^#|\*\*|\]\(/m);
   await expect(page.getByRole('heading', { name: 'My Balance' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to the user centre' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('link', { name: 'About Perya' }).click();
   await expect(page).toHaveURL(addressOf('/about-perya'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Perya');

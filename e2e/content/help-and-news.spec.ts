@@ -62,7 +62,7 @@ test('a player finds help in five groups and by search, with the limits of the c
     await expect(page).toHaveURL(addressOf('/s-account/security'));
     await goInside(page, '/my/helpcenter');
     await page.getByLabel('Search in help').fill('zebra');
-    await expect(page.getByText('No article matches')).toBeVisible();
+    await expect(page.getByText('There is no data yet！')).toBeVisible();
   });
 
   await test.step('news opens over its list', async () => {

@@ -219,6 +219,7 @@ async function offerTasks(page: Page) {
 
 test('names every state, tells nobody but the log of a claim that fails, hides the app from partners, and leads the wallet-app player to the wallet app [M-159 M-160 M-162 M-163 M-321 M-406]', async ({
   page,
+  expectProblem,
 }) => {
   await test.step('states, and a claim that fails', async () => {
     await offerTasks(page);
@@ -234,6 +235,20 @@ test('names every state, tells nobody but the log of a claim that fails, hides t
     await logged;
     await expect(page.locator('.toast')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('a list that fails is logged and offers to try again', async () => {
+    expectProblem(/task\/daily\/list/);
+    await page.route('**/promo/task/daily/list', (route) => route.abort());
+    const logged = page.waitForEvent('console', (message) => message.text().includes('A list'));
+    await open(page, '/s-points');
+    await logged;
+    const card = page.getByRole('main').getByRole('alert');
+    await expect(card).toContainText('Your tasks could not be loaded');
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await page.unroute('**/promo/task/daily/list');
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect(button(page, 'Collect: Play')).toBeVisible();
   });
 
   await test.step('inside the wallet app', async () => {

@@ -25,7 +25,7 @@ function held() {
   return { released, release };
 }
 
-test('the earn list reads on at its end and ends on a short page; each item has its time and its bonus with a plus; one that fails to read on stops there, and one that is empty says so [M-118 M-191 M-192 M-409 M-411]', async ({
+test('the earn list reads on at its end and ends on a short page; each item has its time and its bonus with a plus; one that fails is logged and offers to try again, without a toast, and one that is empty says so [M-118 M-191 M-192 M-409 M-410 M-411]', async ({
   page,
   expectProblem,
 }) => {
@@ -65,7 +65,12 @@ test('the earn list reads on at its end and ends on a short page; each item has 
     await page.unroute(earnedCall);
   });
 
-  await test.step('failing, and empty', async () => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    const [, words] = /^(A list could not be read)/.exec(message.text()) ?? [];
+    if (words !== undefined) logged.push(words);
+  });
+  await test.step('failing to read on', async () => {
     let reads = 0;
     await page.route(earnedCall, async (route: Route) => {
       reads += 1;
@@ -76,16 +81,79 @@ test('the earn list reads on at its end and ends on a short page; each item has 
     const items = page.getByRole('main').getByRole('listitem');
     await expect(items).toHaveCount(20);
     await page.mouse.wheel(0, 4000);
-    await expect.poll(() => reads).toBe(2);
+    // Logged and said by a card; no toast, and nothing is asked for again until it is tapped.
+    const card = page.getByRole('main').getByRole('alert');
+    await expect(card).toContainText('Error fetching data.');
+    expect(reads).toBe(2);
+    expect(logged).toEqual(['A list could not be read']);
     await page.mouse.wheel(0, -4000);
     await page.mouse.wheel(0, 4000);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(reads).toBe(2);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Redeem/ })
-      .first()
-      .click();
-    await expect(page.getByText('No data available')).toBeVisible();
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => reads).toBe(3);
+    await expect(card).toBeVisible();
+    expect(reads).toBe(3);
+    await expect(page.locator('.toast')).toHaveCount(0);
   });
+
+  await test.step('failing from the start, and empty', async () => {
+    await page.route('**/member/order/list*', (route) => route.abort());
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Redeemed' }).click();
+    await expect(main.getByRole('alert')).toContainText('Error fetching data.');
+    await expect(main.getByText('No data available')).toHaveCount(0);
+    await expect.poll(() => logged.length).toBe(3);
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await page.unroute('**/member/order/list*');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByText('No data available', { exact: true })).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('the earn list stands by the days in Manila, each with the sum of its bonuses; what has no time stands under Unknown [M-116 M-117]', async ({
+  page,
+}) => {
+  const lateAt = Date.parse('2026-11-15T23:59:00+08:00') / 1000;
+  const records = [
+    { ...earned(4), bonus: 70 },
+    { ...earned(3), bonus: 1005 },
+    // Still the day before in Manila, and the same day in London.
+    { ...earned(2), bonus: 40, receive_at: lateAt },
+    { ...earned(1), bonus: 9, receive_at: null },
+  ];
+  await page.route(earnedCall, (route) => answer(route, { d: records, last_id: null, s: 20 }));
+  await openAsPlayer(page, '/s-points/earn/detail');
+  const days = page.getByRole('main').locator('section');
+  await expect(days).toHaveCount(3);
+  const said = [
+    ['Nov 16, 2026', 'Total earned: 1,075', 2],
+    ['Nov 15, 2026', 'Total earned: 40', 1],
+    ['Unknown', 'Total earned: 9', 1],
+  ] as const;
+  for (const [place, [day, total, count]] of said.entries()) {
+    const one = days.nth(place);
+    await expect(one.getByRole('heading')).toHaveText(day);
+    await expect(one.getByText(total, { exact: true })).toBeVisible();
+    await expect(one.getByRole('listitem')).toHaveCount(count);
+  }
+});
+
+test('the mall says that it has no items, and of those it has that there are no more [M-408 M-410]', async ({
+  page,
+}) => {
+  await page.route('**/member/goods/list*', (route) => answer(route, { d: [], t: 0, s: 10 }));
+  await openAsPlayer(page, '/s-points/mall');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No items available', { exact: true })).toBeVisible();
+  await expect(main.getByText('No more items')).toHaveCount(0);
+  await expect(main.getByText('No data available')).toHaveCount(0);
+  await page.unroute('**/member/goods/list*');
+  await open(page, '/s-points/mall');
+  await expect(main.getByRole('list', { name: 'Items' }).getByRole('listitem')).not.toHaveCount(0);
+  // The end of the list is the end of what is scrolled through.
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(main.getByText('No more items', { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(main.getByText('No items available')).toHaveCount(0);
 });

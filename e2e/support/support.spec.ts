@@ -1,9 +1,11 @@
 import { expect as expectOf, type Page } from '@playwright/test';
 import { openAsStaff } from '../backoffice/open-as-staff.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
+import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsOf } from '../page/faults.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, goInside } from '../page/open.ts';
+import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { untilListening } from '../page/until-listening.ts';
 
@@ -92,6 +94,10 @@ test('a player and staff write to each other live, over a dropped line, with a p
   await feedback.fill(`${'a'.repeat(1000)}b`);
   await expect(page.getByText('The maximum number of characters exceeds the limit')).toBeVisible();
   await expect(feedback).toHaveValue('a'.repeat(1000));
+  // Sent as it is, the field is empty, and nothing is too long any more. [G-178]
+  await submit.click();
+  await expect(feedback).toHaveValue('');
+  await expect(page.getByText('The maximum number of characters')).toHaveCount(0);
   await feedback.fill('More fishing games, please');
   expect(await faultsInBothThemes(page)).toEqual([]);
   await submit.click();
@@ -130,4 +136,27 @@ test('the chat of the operator fills the page, with name and email in its addres
   // All that the bar above and the tabs below leave.
   expect(box?.height ?? 0).toBeGreaterThan((size?.height ?? 0) - 130);
   await expect(page.getByRole('log')).toHaveCount(0);
+});
+
+test('takes feedback that was typed before the page came alive [G-058 G-178]', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, { phone: await playerWithStatus('unset') });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(addressOf('/my/feedback'), { waitUntil: 'commit' });
+  const feedback = page.getByRole('textbox', { name: 'Your feedback' });
+  await feedback.fill('Typed in a tunnel');
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await expect(submit).toBeDisabled();
+  release();
+  await expect(submit).toBeEnabled();
+  await expect(feedback).toHaveValue('Typed in a tunnel');
 });

@@ -21,7 +21,7 @@ test('is a page of the player alone, without the bar, and adds nothing without a
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(addressOf('/'));
   await openAsPlayer(page, path);
-  await expect(page.getByText('No account yet')).toBeVisible();
+  await expect(page.getByText('There is no data yet！')).toBeVisible();
   await expect(page.locator('nav.nav-bar')).toBeHidden();
   await addButton(page).click();
   const reminder = page.getByRole('dialog', { name: 'KYC reminder' });

@@ -11,7 +11,28 @@ export interface Brand {
   readonly tagline: Text;
   /** The browser's own bars take this colour, by theme. */
   readonly themeColor: { readonly light: string; readonly dark: string };
+  readonly licence: Licence;
+  /** Who helps those who cannot stop. */
+  readonly helpline: { readonly name: string; readonly number: string };
 }
+
+/** By what right the brand is run; every page where one plays or pays says it. */
+export interface Licence {
+  readonly regulator: string;
+  readonly number: string;
+  readonly url: string;
+  readonly logo: string;
+}
+
+/** The demo's. An operator writes the number of the own licence before the doors open. */
+const licence: Licence = {
+  regulator: 'PAGCOR',
+  number: 'DEMO-0000',
+  url: 'https://www.pagcor.ph/',
+  logo: '/art/regulator/fair-gaming.svg',
+};
+/** Of the National Center for Mental Health, day and night. */
+const helpline = { name: 'NCMH', number: '0917 899 8727' };
 
 export const brands: Record<BrandTag, Brand> = {
   perya: {
@@ -19,24 +40,32 @@ export const brands: Record<BrandTag, Brand> = {
     name: 'Perya',
     tagline: { en: 'The night fair in your pocket', tl: 'Ang perya sa iyong bulsa' },
     themeColor: { light: '#fdf8ee', dark: '#15122e' },
+    licence,
+    helpline,
   },
   sinag: {
     tag: 'sinag',
     name: 'Sinag',
     tagline: { en: 'Play in a better light', tl: 'Laro sa mas maliwanag na sinag' },
     themeColor: { light: '#f3faf8', dark: '#06211f' },
+    licence,
+    helpline,
   },
   tala: {
     tag: 'tala',
     name: 'Tala',
     tagline: { en: 'Every night has its star', tl: 'Bawat gabi may tala' },
     themeColor: { light: '#f8f6fd', dark: '#0e0b20' },
+    licence,
+    helpline,
   },
   h5: {
     tag: 'h5',
     name: 'Perya',
     tagline: { en: 'Licensed play, fair and simple', tl: 'Lisensyadong laro, patas at simple' },
     themeColor: { light: '#f5f8fd', dark: '#0b1526' },
+    licence,
+    helpline,
   },
 };
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
-import { Spinner } from './spinner.tsx';
+import { LoadingState } from './loading-state.tsx';
 
 export interface ListStateProps {
   readonly state: 'loading' | 'empty' | 'error' | 'ready';
   readonly loadingText: string;
   readonly emptyText: string;
+  /** A line beneath it that leads on. */
+  readonly emptyNote?: string;
   readonly errorText: string;
   readonly retryLabel: string;
   readonly onRetry: () => void;
@@ -21,6 +23,7 @@ export function ListState({
   state,
   loadingText,
   emptyText,
+  emptyNote,
   errorText,
   retryLabel,
   onRetry,
@@ -32,20 +35,7 @@ export function ListState({
   if (state === 'error') {
     return <ErrorState title={errorText} retryLabel={retryLabel} onRetry={onRetry} />;
   }
-  if (state === 'empty') return <EmptyState title={emptyText} picture={emptyPicture} />;
-  return (
-    <div role="status" aria-busy="true" className="relative">
-      {skeleton}
-      <p
-        className={
-          skeleton
-            ? '-translate-x-1/2 absolute top-16 left-1/2 flex items-center gap-2.5 whitespace-nowrap rounded-full bg-raised px-4 py-2 text-[0.9375rem] text-ink-muted shadow-card'
-            : 'flex items-center justify-center gap-2.5 px-6 py-10 text-[0.9375rem] text-ink-muted'
-        }
-      >
-        <Spinner />
-        {loadingText}
-      </p>
-    </div>
-  );
+  if (state === 'empty')
+    return <EmptyState title={emptyText} text={emptyNote} picture={emptyPicture} />;
+  return <LoadingState text={loadingText}>{skeleton}</LoadingState>;
 }

@@ -1,5 +1,5 @@
-import { Picture } from '@perya/ui/picture';
 import type { ReactNode } from 'react';
+import { SitePicture } from '../../lib/image/site-image.tsx';
 
 interface ScenePageProps {
   readonly scene: 'not-found' | 'error' | 'offline';
@@ -12,7 +12,7 @@ interface ScenePageProps {
 export function ScenePage({ scene, title, text, children }: ScenePageProps) {
   return (
     <section className="scene-page">
-      <Picture
+      <SitePicture
         base={`/art/scenes/${scene}`}
         widths={[240, 480]}
         sizes="240px"

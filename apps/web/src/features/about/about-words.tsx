@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { kyc } from '@perya/contract/constants';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
+import { SiteImage } from '../../lib/image/site-image.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 
@@ -11,7 +12,13 @@ export function BrandSign() {
   const { language } = useLanguage();
   return (
     <Card kind="glow" className="flex flex-col items-center gap-2 py-8 text-center">
-      <img src={`/art/brands/${brand.tag}-mark.svg`} alt="" width={72} height={72} />
+      <SiteImage
+        path={`/art/brands/${brand.tag}-mark.svg`}
+        alt=""
+        width={72}
+        height={72}
+        className="size-18"
+      />
       <p className="font-display font-extrabold text-2xl leading-tight">{brand.name}</p>
       <p className="text-balance">{say(brand.tagline, language)}</p>
     </Card>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Picture } from '@perya/ui/picture';
+import { SitePicture } from '../../lib/image/site-image.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { type AvatarGroup, avatarsOf } from './avatar-choices.ts';
 
@@ -11,7 +11,7 @@ interface AvatarGroupFieldProps {
 
 export function AvatarGroupField({ group, chosen, onChoose }: AvatarGroupFieldProps) {
   const { t } = useLingui();
-  const { brand, imagesHost } = useSite();
+  const { brand } = useSite();
   const name = brand.name;
   const titles: Record<AvatarGroup, string> = {
     perya: t`${name} illustrations`,
@@ -39,8 +39,8 @@ export function AvatarGroupField({ group, chosen, onChoose }: AvatarGroupFieldPr
                 aria-label={t`${title} ${place}`}
                 className="absolute inset-0 z-1 cursor-pointer appearance-none rounded-full outline-none"
               />
-              <Picture
-                base={`${imagesHost}${base}`}
+              <SitePicture
+                base={base}
                 widths={[96, 256]}
                 sizes="(width >= 768px) 136px, 22vw"
                 width={96}

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Announcement } from '@perya/contract/calls/content/announcements';
 import { say } from '@perya/contract/text';
 import { Button, buttonClass } from '@perya/ui/button';
-import { imageUrl } from '../../lib/image/image-url.ts';
+import { SiteImage } from '../../lib/image/site-image.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
 import { ownPath } from '../../lib/page/own-path.ts';
-import { useSite } from '../../lib/page/site.ts';
 
 interface AnnouncementContentProps {
   readonly announcement: Announcement;
@@ -22,12 +21,11 @@ export function AnnouncementContent({
 }: AnnouncementContentProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { imagesHost } = useSite();
   const words = say(body, language);
   return (
     <div className="flex flex-col gap-4">
-      <img
-        src={imageUrl(url, imagesHost)}
+      <SiteImage
+        path={url}
         alt=""
         width={960}
         height={720}

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Announcement, listPastPopups } from '@perya/contract/calls/content/announcements';
+import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { imageUrl } from '../../lib/image/image-url.ts';
+import { SiteImage } from '../../lib/image/site-image.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
 import { MoreRows } from '../../lib/page/more-rows.tsx';
@@ -17,6 +18,7 @@ import { usePages } from '../../lib/query/use-pages.ts';
 /** What has been announced to the player, for whoever closed it too quickly. */
 export function PastPage() {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const { brand } = useSite();
   const { rows, state, more, readOn } = usePages({
     call: listPastPopups,
@@ -33,7 +35,8 @@ export function PastPage() {
       <ListState
         state={state}
         loadingText={t`Loading...`}
-        emptyText={t`Nothing has been announced yet`}
+        emptyText={say(listTexts.emptyShell, language)}
+        emptyNote={t`Nothing has been announced yet`}
         errorText={t`The announcements could not be loaded`}
         retryLabel={t`Try again`}
         onRetry={readOn}
@@ -60,7 +63,6 @@ export function PastPage() {
 function PastRow({ announcement }: { readonly announcement: Announcement }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { imagesHost } = useSite();
   const { url, title, body, link_h5: link, start_time, end_time } = announcement;
   const isOver = end_time * 1000 <= Date.now();
   const day = (seconds: number) =>
@@ -70,12 +72,11 @@ function PastRow({ announcement }: { readonly announcement: Announcement }) {
   return (
     <li>
       <Card flush className="flex flex-col overflow-hidden sm:flex-row">
-        <img
-          src={imageUrl(url, imagesHost)}
+        <SiteImage
+          path={url}
           alt=""
           width={960}
           height={720}
-          loading="lazy"
           className="aspect-4/3 w-full object-cover sm:w-48 sm:self-start"
         />
         <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">

@@ -6,6 +6,7 @@ import { say } from '@perya/contract/text';
 import { buttonClass } from '@perya/ui/button';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../lib/language/language-context.ts';
@@ -26,11 +27,10 @@ export function BetDetailPage({ id }: { readonly id: string }) {
     <div className="page-column">
       <PageHead title={t`Bet record`} backTo="/bet-record" backLabel={t`Back to the bet records`} />
       {state === 'loading' && (
-        <div role="status" className="grid gap-5 md:grid-cols-2">
-          <span className="sr-only">{say(listTexts.loading, language)}</span>
+        <LoadingState text={say(listTexts.loading, language)} className="grid gap-5 md:grid-cols-2">
           <Skeleton className="h-48" />
           <Skeleton className="h-72" />
-        </div>
+        </LoadingState>
       )}
       {state === 'failed' && !isMissing && (
         <ErrorState

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Bonus, listOwnBonuses } from '@perya/contract/calls/bonuses';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
@@ -31,11 +35,10 @@ export function BonusesPage() {
         />
       )}
       {state === 'loading' && (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`} className="flex flex-col gap-4">
           <Skeleton className="h-52" />
           <Skeleton className="h-40" />
-        </div>
+        </LoadingState>
       )}
       {answer !== null && <Bonuses bonuses={answer.bonuses} />}
     </div>
@@ -44,11 +47,12 @@ export function BonusesPage() {
 
 function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const { offered, active, earlier } = groupBonuses(bonuses);
   if (bonuses.length === 0) {
     return (
       <EmptyState
-        title={t`No bonuses yet`}
+        title={say(listTexts.emptyGames, language)}
         text={t`What you earn or are given stands here, until you claim it or turn it down.`}
       />
     );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listCashbackTickets } from '@perya/contract/calls/vouchers';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
@@ -33,11 +34,10 @@ export function CashbackPage() {
         />
       )}
       {state === 'loading' && (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`} className="flex flex-col gap-4">
           <Skeleton className="h-28" />
           <Skeleton className="h-44" />
-        </div>
+        </LoadingState>
       )}
       {answer !== null && (
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">

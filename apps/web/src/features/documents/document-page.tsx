@@ -5,11 +5,11 @@ import type { DocumentKind } from '@perya/contract/calls/documents';
 import { isSafeHref } from '@perya/contract/rules/content/markup';
 import { Card } from '@perya/ui/card';
 import { Markdown } from '@perya/ui/prose/markdown';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import '@perya/ui/prose/prose.css';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { PageHead } from '../../lib/page/page-head.tsx';
-import { useSession } from '../../lib/session/session.ts';
+import { ReadHead } from '../../lib/page/page-head.tsx';
 import { useDocument } from './use-document.ts';
 
 const titles: Record<DocumentKind, MessageDescriptor> = {
@@ -22,14 +22,12 @@ const titles: Record<DocumentKind, MessageDescriptor> = {
 /** One of the house's texts, on a page of its own. [M-052 G-070 G-071 G-072] */
 export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
   const { t } = useLingui();
-  const isPlayer = useSession((session) => session.token !== null);
   const { answer: text, state, reload } = useDocument(kind);
   return (
     <div className="page-column md:max-w-192">
-      <PageHead
+      <ReadHead
         title={t(titles[kind])}
-        backTo={isPlayer ? '/my' : '/'}
-        backLabel={isPlayer ? t`Back to the user centre` : t`Back to home`}
+        labels={{ back: t`Back`, player: t`Back to the user centre`, visitor: t`Back to home` }}
       />
       {state === 'failed' && (
         <ErrorState
@@ -39,12 +37,11 @@ export function DocumentPage({ kind }: { readonly kind: DocumentKind }) {
         />
       )}
       {state === 'loading' && (
-        <div role="status" className="flex flex-col gap-3">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`} className="flex flex-col gap-3">
           {['w-2/5', 'w-full', 'w-11/12', 'w-3/4', 'w-1/3', 'w-5/6'].map((width) => (
             <Skeleton key={width} className={`h-5 ${width}`} />
           ))}
-        </div>
+        </LoadingState>
       )}
       {text !== null && (
         <Card>

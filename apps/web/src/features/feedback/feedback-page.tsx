@@ -13,7 +13,7 @@ import { Card } from '@perya/ui/card';
 import { TextArea } from '@perya/ui/fields/text-area';
 import { toast } from '@perya/ui/toast';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { newSubmitKey } from '../../lib/query/new-submit-key.ts';
@@ -33,6 +33,7 @@ export function FeedbackPage() {
     onDone: () => {
       key.current = newSubmitKey();
       setText('');
+      setCut(false);
       setKept(true);
       toast.success(t`Thank you. We have your feedback.`);
     },
@@ -45,6 +46,13 @@ export function FeedbackPage() {
     setKept(false);
     setProblem(undefined);
   };
+  // What was typed before the page came alive told nobody.
+  const area = useRef<HTMLTextAreaElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = area.current?.value ?? '';
+    if (typed !== '') write(typed);
+  });
+  useEffect(() => takeTyped(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit({ key: key.current, text });
@@ -61,6 +69,7 @@ export function FeedbackPage() {
             {t`Tell us what is good and what we should do better. Our answer comes into your conversation with customer service.`}
           </p>
           <TextArea
+            ref={area}
             label={t`Your feedback`}
             hint={t`${used} of ${most} characters`}
             error={error}

@@ -2,6 +2,7 @@ import './game-page.css';
 import type { GameMessage } from '@perya/contract/provider-api/wire';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LegalLine } from '../../lib/page/legal-notice.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameFailure } from './game-failure.tsx';
 import { GameFrame, GameVeil } from './game-frame.tsx';
@@ -66,6 +67,9 @@ export function GamePage({ gameName }: { readonly gameName: string }) {
           <GameFailure problem={launch.problem} onRetry={relaunch} onExit={exit} />
         )}
       </div>
+      <footer className="game-legal">
+        <LegalLine />
+      </footer>
     </div>
   );
 }

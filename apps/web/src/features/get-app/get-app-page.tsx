@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { useInstallPrompt } from '../../lib/browser/use-install-prompt.ts';
+import { SiteImage } from '../../lib/image/site-image.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { type StepName, StepPicture } from './step-picture.tsx';
@@ -39,7 +40,13 @@ export function GetAppPage() {
     <div className="page-column">
       <PageHead title={t`Get the app`} backTo="/" backLabel={t`Back to home`} />
       <Card kind="glow" className="flex items-center gap-4 p-5">
-        <img src={`/art/brands/${brand.tag}-mark.svg`} alt="" width={72} height={72} />
+        <SiteImage
+          path={`/art/brands/${brand.tag}-mark.svg`}
+          alt=""
+          width={72}
+          height={72}
+          className="size-18"
+        />
         <div className="flex min-w-0 flex-col gap-2">
           <p className="font-bold font-display text-xl leading-tight">{t`${name} on your home screen`}</p>
           <p className="text-[0.9375rem]">{t`It opens like an app, is always up to date and takes almost no space.`}</p>

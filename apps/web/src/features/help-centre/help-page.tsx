@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { type HelpArticle, type HelpType, listHelp } from '@perya/contract/calls/content/help';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
 import { TextField } from '@perya/ui/fields/text-field';
 import { Icon } from '@perya/ui/icon';
 import { chevronDownIcon, searchIcon } from '@perya/ui/icons/action';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Tabs } from '@perya/ui/tabs';
 import { useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
 import { ArticleBody } from '../../lib/page/article-body.tsx';
-import { PageHead } from '../../lib/page/page-head.tsx';
+import { ReadHead } from '../../lib/page/page-head.tsx';
 import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { findHelp } from './find-help.ts';
@@ -52,6 +56,7 @@ function Found({
   readonly search: string;
 }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const articles = findHelp(types, search);
   const count = articles.length;
   return (
@@ -64,8 +69,8 @@ function Found({
       ) : (
         <EmptyState
           drawing={searchIcon}
-          title={t`No article matches`}
-          text={t`Try a shorter word, or look through the groups.`}
+          title={say(listTexts.emptyShell, language)}
+          text={t`No article matches. Try a shorter word, or look through the groups.`}
         />
       )}
     </section>
@@ -74,6 +79,7 @@ function Found({
 
 function Groups({ types }: { readonly types: readonly HelpType[] }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const tabs = types.map(({ id, typeName, listHelpInfo }) => ({
     id,
     label: typeName,
@@ -81,7 +87,7 @@ function Groups({ types }: { readonly types: readonly HelpType[] }) {
       listHelpInfo.length > 0 ? (
         <Entries articles={listHelpInfo} />
       ) : (
-        <EmptyState title={t`There is no article here yet`} />
+        <EmptyState title={say(listTexts.emptyShell, language)} />
       ),
   }));
   return <Tabs label={t`Groups of articles`} tabs={tabs} />;
@@ -95,7 +101,10 @@ export function HelpPage() {
   const { answer, state, reload } = useCall(listHelp, { brand }, { isPerLanguage: true });
   return (
     <div className="page-column md:max-w-160">
-      <PageHead title={t`Help centre`} backTo="/my" backLabel={t`Back to the user centre`} />
+      <ReadHead
+        title={t`Help centre`}
+        labels={{ back: t`Back`, player: t`Back to the user centre`, visitor: t`Back to home` }}
+      />
       <TextField
         type="search"
         label={t`Search in help`}
@@ -112,13 +121,12 @@ export function HelpPage() {
         />
       )}
       {state === 'loading' && (
-        <div role="status" className="flex flex-col gap-3">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`} className="flex flex-col gap-3">
           <Skeleton className="h-12" />
           {['a', 'b', 'c', 'd'].map((name) => (
             <Skeleton key={name} className="h-14" />
           ))}
-        </div>
+        </LoadingState>
       )}
       {answer !== null &&
         (search.trim() === '' ? (

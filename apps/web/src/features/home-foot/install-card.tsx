@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@perya/ui/button';
 import { useInstallPrompt } from '../../lib/browser/use-install-prompt.ts';
+import { SiteImage } from '../../lib/image/site-image.tsx';
 import { useSite } from '../../lib/page/site.ts';
 
 /** Where the browser offers to install the app there is a button; elsewhere its own menu is named. */
@@ -11,7 +12,13 @@ export function InstallCard() {
   const name = brand.name;
   return (
     <section className="install" aria-labelledby="install-title">
-      <img src={`/art/brands/${brand.tag}-mark.svg`} alt="" width={56} height={56} loading="lazy" />
+      <SiteImage
+        path={`/art/brands/${brand.tag}-mark.svg`}
+        alt=""
+        width={56}
+        height={56}
+        className="size-14"
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <h2 id="install-title">{t`${name} on your home screen`}</h2>
         <p>{t`It opens like an app and takes almost no space. In your browser's menu choose "Install" or "Add to Home screen".`}</p>

@@ -31,7 +31,8 @@ export function FriendList() {
       <ListState
         state={state}
         loadingText={say(listTexts.loading, language)}
-        emptyText={t`Nobody has come by your invitation yet.`}
+        emptyText={say(listTexts.emptyGames, language)}
+        emptyNote={t`Nobody has come by your invitation yet.`}
         errorText={say(listTexts.failed, language)}
         retryLabel={t`Try again`}
         onRetry={readOn}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listFriends, readInvite } from '@perya/contract/calls/promotions/referrals';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
@@ -28,11 +29,10 @@ export function InvitePage() {
         />
       )}
       {state === 'loading' && (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`} className="flex flex-col gap-4">
           <Skeleton className="h-56" />
           <Skeleton className="h-96" />
-        </div>
+        </LoadingState>
       )}
       {answer !== null && (
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">

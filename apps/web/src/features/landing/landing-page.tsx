@@ -5,6 +5,7 @@ import { Card } from '@perya/ui/card';
 import { Picture } from '@perya/ui/picture';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { imageUrl } from '../../lib/image/image-url.ts';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { useMayFetchAsPlayer } from '../../lib/session/session.ts';
 import { useRequireLogin } from '../../lib/session/use-require-login.ts';
@@ -68,6 +69,7 @@ export function LandingPage({ page }: { readonly page: Page }) {
         <Link to="/terms-of-use" className={footLink}>{t`Terms of Use`}</Link>
         <Link to="/privacy-policy" className={footLink}>{t`Privacy Policy`}</Link>
       </nav>
+      <LegalNotice />
       <Measuring page={page} />
     </div>
   );

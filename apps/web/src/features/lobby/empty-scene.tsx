@@ -1,9 +1,9 @@
-import { Picture } from '@perya/ui/picture';
+import { SitePicture } from '../../lib/image/site-image.tsx';
 
 /** An empty booth, over the words of an empty list. */
 export function EmptyScene() {
   return (
-    <Picture
+    <SitePicture
       base="/art/scenes/empty"
       widths={[240, 480]}
       sizes="160px"

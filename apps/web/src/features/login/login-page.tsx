@@ -5,6 +5,7 @@ import { backIcon } from '@perya/ui/icons/action';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SiteImage } from '../../lib/image/site-image.tsx';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { readOverlayQuery } from '../../lib/overlays/overlay-query.ts';
 import { useSite } from '../../lib/page/site.ts';
@@ -29,8 +30,8 @@ export function LoginPage({ step }: { readonly step: 'login-otp-1' | 'login-pass
   return (
     <div className="mx-auto grid w-full max-w-[58rem] gap-6 px-4 py-4 md:grid-cols-[1fr_26rem] md:items-center md:py-12">
       <aside className="glow hidden h-full min-h-[30rem] flex-col justify-end gap-3 overflow-hidden rounded-card p-8 md:flex">
-        <img
-          src={`/art/brands/${brand.tag}-mark.svg`}
+        <SiteImage
+          path={`/art/brands/${brand.tag}-mark.svg`}
           alt=""
           width={160}
           height={160}

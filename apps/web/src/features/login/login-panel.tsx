@@ -5,6 +5,7 @@ import type { OverlayPayload } from '../../lib/overlays/pending-action.ts';
 import { readOrigin } from '../../lib/session/origin.ts';
 import { useAfterLogin } from '../../lib/session/use-after-login.ts';
 import { CodeStep } from './code-step.tsx';
+import { LoginFoot } from './login-foot.tsx';
 import { emptyLoginForm } from './login-form.ts';
 import { firstStep } from './login-step.ts';
 import { PasswordStep } from './password-step.tsx';
@@ -53,7 +54,16 @@ export function LoginPanel({ payload, closeModal, onStepBack }: LoginPanelProps)
     reportStepBack(hasStepBack);
     return () => reportStepBack(false);
   }, [hasStepBack]);
-  if (hasStepBack) return <CodeStep login={login} />;
-  if (step === 'login-password') return <PasswordStep login={login} onForgot={closeModal} />;
-  return <PhoneStep login={login} />;
+  return (
+    <div className="flex flex-col gap-4">
+      {hasStepBack ? (
+        <CodeStep login={login} />
+      ) : step === 'login-password' ? (
+        <PasswordStep login={login} onForgot={closeModal} />
+      ) : (
+        <PhoneStep login={login} />
+      )}
+      <LoginFoot />
+    </div>
+  );
 }

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Box } from '@perya/contract/calls/promotions/boxes';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { IconButton } from '@perya/ui/icon-button';
 import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/frame';
 import { EmptyState } from '@perya/ui/states/empty-state';
+import { useLanguage } from '../../lib/language/language-context.ts';
 import { dateText } from '../../lib/text/calendar-text.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { useBoxReasons } from './box-reason.tsx';
@@ -19,6 +22,7 @@ interface BoxDaysProps {
 /** The days of a month, the newest first, with what became of their boxes. [M-142] */
 export function BoxDays({ month, days, isLatest, onMonth }: BoxDaysProps) {
   const { t, i18n } = useLingui();
+  const { language } = useLanguage();
   const shownMonth = i18n.date(new Date(`${month}-01T00:00:00Z`), {
     month: 'long',
     year: 'numeric',
@@ -50,7 +54,10 @@ export function BoxDays({ month, days, isLatest, onMonth }: BoxDaysProps) {
       </div>
       <Card flush={days.length > 0}>
         {days.length === 0 ? (
-          <EmptyState title={t`No boxes in this month`} text={t`Each day can bring one.`} />
+          <EmptyState
+            title={say(listTexts.emptyGames, language)}
+            text={t`No boxes in this month. Each day can bring one.`}
+          />
         ) : (
           <ol>
             {days.map((day) => (

@@ -4,6 +4,7 @@ import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { imageUrl } from '../../lib/image/image-url.ts';
@@ -42,11 +43,10 @@ export function BoxPromotion({ today, pid }: BoxPromotionProps) {
   }
   if (bonus === null || boxes === null) {
     return (
-      <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">{t`Loading...`}</span>
+      <LoadingState text={t`Loading...`} className="flex flex-col gap-4">
         <Skeleton className="h-28" />
         <Skeleton className="h-80" />
-      </div>
+      </LoadingState>
     );
   }
   return (

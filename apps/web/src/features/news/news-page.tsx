@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { listNews, type NewsArticle } from '@perya/contract/calls/content/help';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
+import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
 import { useCall } from '../../lib/query/use-call.ts';
@@ -19,9 +23,9 @@ interface NewsListProps {
 }
 
 function NewsList({ articles, onOpen }: NewsListProps) {
-  const { t } = useLingui();
+  const { language } = useLanguage();
   const day = useMoment('minute');
-  if (articles.length === 0) return <EmptyState title={t`There is no news yet`} />;
+  if (articles.length === 0) return <EmptyState title={say(listTexts.emptyShell, language)} />;
   return (
     <Card flush>
       <ul>
@@ -62,10 +66,9 @@ export function NewsPage() {
         />
       )}
       {state === 'loading' && (
-        <div role="status">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`}>
           <Skeleton className="h-16" />
-        </div>
+        </LoadingState>
       )}
       {answer !== null && <NewsList articles={answer} onOpen={setOpen} />}
       {answer !== null && open !== null && (

@@ -1,5 +1,5 @@
-import { Picture } from '@perya/ui/picture';
 import type { ReactNode } from 'react';
+import { SitePicture } from '../../lib/image/site-image.tsx';
 
 interface EntrySceneProps {
   readonly title: string;
@@ -12,7 +12,7 @@ interface EntrySceneProps {
 export function EntryScene({ title, text, children }: EntrySceneProps) {
   return (
     <section className="scene-page">
-      <Picture
+      <SitePicture
         base="/art/scenes/not-found"
         widths={[240, 480]}
         sizes="200px"

@@ -3,8 +3,10 @@ import { getLimits } from '@perya/contract/calls/limits';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLanguage } from '../../lib/language/language-context.ts';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { ChangesCard } from './changes-card.tsx';
@@ -34,11 +36,10 @@ export function PlayLimitsPage() {
         />
       )}
       {state === 'loading' && (
-        <div role="status" className="grid gap-5 md:grid-cols-2">
-          <span className="sr-only">{say(listTexts.loading, language)}</span>
+        <LoadingState text={say(listTexts.loading, language)} className="grid gap-5 md:grid-cols-2">
           <Skeleton className="h-40" />
           <Skeleton className="h-64" />
-        </div>
+        </LoadingState>
       )}
       {limits !== null && (
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">
@@ -73,6 +74,7 @@ export function PlayLimitsPage() {
           </div>
         </div>
       )}
+      <LegalNotice />
     </div>
   );
 }

@@ -11,12 +11,13 @@ import { isCheckIn, readTasks } from './rules/read-tasks.ts';
 import { TaskTabs } from './tasks/task-tabs.tsx';
 
 const lists = [listNewbieTasks, listDailyTasks];
+const asked = { isPerLanguage: true, isFailureLogged: true };
 
 /** Earning Filcoins: tasks of the first week and of every day, and a check-in a day. [A-010 M-062 M-063] */
 export function PointsPage() {
   const { t } = useLingui();
-  const newbie = useCall(listNewbieTasks, {}, { isPerLanguage: true });
-  const daily = useCall(listDailyTasks, {}, { isPerLanguage: true });
+  const newbie = useCall(listNewbieTasks, {}, asked);
+  const daily = useCall(listDailyTasks, {}, asked);
   // Play and payments are what most tasks ask for.
   useLiveRefresh('wallet', lists);
   useLiveRefresh('payment', lists);

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@perya/ui/fields/checkbox';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -18,6 +18,16 @@ export function Agreement() {
         <DocumentName path={documents.faq}>FAQ</DocumentName>.
       </Trans>
     </Checkbox>
+  );
+}
+
+/** For whoever does not know what to do here. */
+export function HelpLink() {
+  const { t } = useLingui();
+  return (
+    <p className="text-center text-[0.875rem]">
+      <DocumentName path={documents.help}>{t`Help centre`}</DocumentName>
+    </p>
   );
 }
 

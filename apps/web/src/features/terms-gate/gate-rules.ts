@@ -1,5 +1,5 @@
 import type { Partner } from '../../lib/session/partner.ts';
-import { documentPaths } from './documents.ts';
+import { documentPaths, documents } from './documents.ts';
 
 interface GateInput {
   readonly path: string;
@@ -12,7 +12,8 @@ const landingPrefix = '/grab';
 
 /** What a visitor is asked to agree to must be readable before agreeing. */
 function isDocument(path: string): boolean {
-  return path.startsWith('/docs/') || documentPaths.some((document) => document === path);
+  if (path.startsWith('/docs/') || path === documents.help) return true;
+  return documentPaths.some((document) => document === path);
 }
 
 /** The wallet app has asked its users already, by its own contract with the operator. [M-231 M-232 M-233] */

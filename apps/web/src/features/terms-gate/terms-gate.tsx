@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { SiteImage } from '../../lib/image/site-image.tsx';
+import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import type { Partner } from '../../lib/session/partner.ts';
-import { Agreement } from './agreement.tsx';
+import { Agreement, HelpLink } from './agreement.tsx';
 import { BarredGroups, ForfeitureWarning } from './barred-groups.tsx';
 import { hasExit } from './gate-rules.ts';
 import { proceed, useGate } from './gate-state.ts';
@@ -43,7 +45,13 @@ export default function TermsGate({ partner }: { readonly partner: Partner | nul
     >
       <div className="mx-auto flex min-h-full w-full max-w-[44rem] flex-col md:justify-center md:py-8">
         <header className="flex items-center gap-4 px-5 pt-6 pb-5 text-glow-ink">
-          <img src={`/art/brands/${brand.tag}-mark.svg`} alt="" width={56} height={56} />
+          <SiteImage
+            path={`/art/brands/${brand.tag}-mark.svg`}
+            alt=""
+            width={56}
+            height={56}
+            className="size-14"
+          />
           <div className="min-w-0">
             <p className="font-bold text-[0.8125rem] text-spark uppercase tracking-[0.08em]">
               {name}
@@ -61,6 +69,8 @@ export default function TermsGate({ partner }: { readonly partner: Partner | nul
         <div className="flex flex-1 flex-col gap-5 rounded-t-sheet bg-raised px-5 pt-6 text-ink md:flex-none md:rounded-sheet md:px-8">
           <BarredGroups />
           <RegulatorRow index={index} />
+          <LegalNotice />
+          <HelpLink />
           <div className="-mx-5 md:-mx-8 sticky bottom-0 mt-auto flex flex-col gap-3 border-line border-t bg-raised px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:rounded-b-sheet md:px-8">
             <ForfeitureWarning />
             <Agreement />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getVip, getVipRule } from '@perya/contract/calls/vip';
 import { vipTiers } from '@perya/contract/rules/vip/levels';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
@@ -23,11 +24,10 @@ export function LevelSystemPage() {
         />
       )}
       {rule.state === 'loading' && (
-        <div role="status" className="grid gap-5 md:grid-cols-2">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`} className="grid gap-5 md:grid-cols-2">
           <Skeleton className="h-80" />
           <Skeleton className="h-80" />
-        </div>
+        </LoadingState>
       )}
       {rule.answer !== null && (
         <div className="grid gap-5 md:grid-cols-2 md:items-start md:gap-7">

@@ -4,6 +4,7 @@ import { getVip, getVipRule } from '@perya/contract/calls/vip';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
@@ -37,11 +38,10 @@ export function VipPage() {
         />
       )}
       {state === 'loading' && (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`} className="flex flex-col gap-4">
           <Skeleton className="h-56" />
           <Skeleton className="h-14" />
-        </div>
+        </LoadingState>
       )}
       {answer !== null && (
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">

@@ -44,7 +44,7 @@ export function WithdrawAccountsPage() {
         {count === 0 ? (
           <EmptyState
             drawing={walletIcon}
-            title={t`No account yet`}
+            title={say(listTexts.emptyShell, language)}
             text={t`Add an e-wallet or a bank account, so that your winnings can be paid out.`}
           />
         ) : (

@@ -5,6 +5,7 @@ import { useMayFetchAsPlayer } from '../session/session.ts';
 import { callQuery } from './call-query.ts';
 import { queryClient } from './query-client.ts';
 import { forgetFailure } from './recent-failures.ts';
+import { useFailureLog } from './use-failure-log.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useSessionCache } from './use-session-cache.ts';
@@ -18,6 +19,8 @@ export interface CallOptions {
   readonly pollMs?: number | undefined;
   /** Retried automatically after a failure. */
   readonly retryMs?: number;
+  /** Logged when it fails, where the screen alone says so. [M-406] */
+  readonly isFailureLogged?: boolean;
   /** Said in a toast when it fails. */
   readonly failureText?: string;
   /** The answer is a text in the language of the page. */
@@ -60,7 +63,9 @@ export function useCall<C extends Call>(
     },
     client,
   );
-  useFailureToast(isError ? errorUpdatedAt : 0, failureText);
+  const failedAt = isError ? errorUpdatedAt : 0;
+  useFailureToast(failedAt, failureText);
+  useFailureLog(options.isFailureLogged === true ? failedAt : 0, error);
   const kept = useSessionCache(options.isCachedForSession === true ? query.queryKey : null, data);
   const isHydrated = useIsHydrated();
   const answer = isHydrated ? (data ?? (kept as AnswerOf<C> | null)) : null;

@@ -7,11 +7,14 @@ import { useMayFetchAsPlayer } from '../session/session.ts';
 import { type ListState, listStateOf, pageRows, type Row } from './page-rows.ts';
 import { type PagesQuery, pagesQuery } from './pages-query.ts';
 import { queryClient } from './query-client.ts';
+import { useFailureLog } from './use-failure-log.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 export interface PagesInput<C extends Call, R extends Row> extends PagesQuery<C> {
   readonly rowsOf: (answer: AnswerOf<C>) => readonly R[];
+  /** A failure is logged, and said by the list alone; otherwise a toast says it too. [M-411] */
+  readonly isQuiet?: boolean;
 }
 
 export interface Pages<Answer, R> {
@@ -36,8 +39,10 @@ export function usePages<C extends Call, R extends Row>(
     { ...pagesQuery(list), enabled: list.input !== null && isAllowed },
     queryClient(),
   );
-  const { data, isError, errorUpdatedAt, isFetching, hasNextPage } = query;
-  useFailureToast(isError ? errorUpdatedAt : 0, say(listTexts.failed, language));
+  const { data, error, isError, errorUpdatedAt, isFetching, hasNextPage } = query;
+  const failedAt = isError ? errorUpdatedAt : 0;
+  useFailureToast(list.isQuiet === true ? 0 : failedAt, say(listTexts.failed, language));
+  useFailureLog(list.isQuiet === true ? failedAt : 0, error);
   const isHydrated = useIsHydrated();
   const pages = isHydrated ? (data?.pages ?? []) : [];
   const rows = pageRows(pages, list.rowsOf);

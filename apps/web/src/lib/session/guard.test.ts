@@ -12,6 +12,7 @@ const open = [
   '/forgetPassword/verify/phone',
   '/forgetPassword/verify/verifypassword',
   '/docs/terms-of-use',
+  '/my/helpcenter',
   '/terms-of-use',
   '/privacy-policy',
   '/responsible-gaming',

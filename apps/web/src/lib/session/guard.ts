@@ -7,6 +7,8 @@ const publicPaths: readonly RegExp[] = [
   /^\/login(?:Password)?$/i,
   /^\/forgetPassword(?:\/verify\/[^/]+)?$/i,
   /^\/docs\/[^/]+$/i,
+  // Whoever cannot log in needs help the most.
+  /^\/my\/helpcenter$/i,
   /^\/(?:terms-of-use|privacy-policy|responsible-gaming|app|example)$/i,
   /^\/grab(?:vip|mb|fg)$/i,
   /^\/(?:redirect-user|gcash|glife|lazada-mini|lazada-shop|maya|MY)$/,

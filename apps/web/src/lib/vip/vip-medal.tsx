@@ -1,6 +1,6 @@
 import { type VipTier, vipTiers } from '@perya/contract/rules/vip/levels';
 import { classNames } from '@perya/ui/class-names';
-import { Picture } from '@perya/ui/picture';
+import { SitePicture } from '../image/site-image.tsx';
 
 interface VipMedalProps {
   /** Null before the first tier: the first medal waits, without its colours. */
@@ -12,7 +12,7 @@ interface VipMedalProps {
 export function VipMedal({ tier, className }: VipMedalProps) {
   const name = tier ?? vipTiers[0].name;
   return (
-    <Picture
+    <SitePicture
       base={`/art/medals/${name.toLowerCase()}`}
       widths={[96, 256]}
       sizes="96px"

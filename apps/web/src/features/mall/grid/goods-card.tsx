@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { coinIcon } from '@perya/ui/icons/nav';
 import { Link } from '@tanstack/react-router';
+import { SiteImage } from '../../../lib/image/site-image.tsx';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
 
 interface GoodsCardProps {
@@ -26,12 +27,11 @@ export function GoodsCard({ goods }: GoodsCardProps) {
         className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised text-ink no-underline shadow-card"
       >
         <span className="relative block">
-          <img
-            src={show_img}
+          <SiteImage
+            path={show_img}
             alt=""
-            width="600"
-            height="600"
-            loading="lazy"
+            width={600}
+            height={600}
             className="aspect-square w-full object-cover"
           />
           {stock === 0 && (

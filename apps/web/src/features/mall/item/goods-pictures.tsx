@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Carousel } from '@perya/ui/carousel';
 import { type UIEvent, useState } from 'react';
+import { SiteImage } from '../../../lib/image/site-image.tsx';
 
 interface GoodsPicturesProps {
   readonly name: string;
@@ -26,12 +27,12 @@ export function GoodsPictures({ name, pictures }: GoodsPicturesProps) {
         slideLabel={(position, of) => t`${position} of ${of}`}
       >
         {pictures.map((src) => (
-          <img
+          <SiteImage
             key={src}
-            src={src}
+            path={src}
             alt={name}
-            width="600"
-            height="600"
+            width={600}
+            height={600}
             className="aspect-square w-full rounded-card object-cover"
           />
         ))}

@@ -3,6 +3,7 @@ import { type EarnRecord, earnedPageSize, listEarned } from '@perya/contract/cal
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { walletIcon } from '@perya/ui/icons/status';
+import { SiteImage } from '../../../lib/image/site-image.tsx';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { earnGroups, hasOwnPicture } from './earn-groups.ts';
@@ -26,6 +27,7 @@ export function EarnList() {
     }),
     nextOf: ({ last_id }) => last_id,
     rowsOf: ({ d }) => d,
+    isQuiet: true,
   });
   return (
     <RecordPages pages={pages}>
@@ -60,11 +62,11 @@ function EarnRow({ record: { name, image, bonus, receive_at } }: { readonly reco
   return (
     <li className="flex items-center gap-3 border-line border-b px-4 py-3 last:border-b-0">
       {hasOwnPicture(image) ? (
-        <img
-          src={image}
+        <SiteImage
+          path={image}
           alt=""
-          width="40"
-          height="40"
+          width={40}
+          height={40}
           className="size-10 shrink-0 rounded-control"
         />
       ) : (

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
-import { EmptyState } from '@perya/ui/states/empty-state';
+import { ErrorState } from '@perya/ui/states/error-state';
+import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Spinner } from '@perya/ui/states/spinner';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
@@ -14,24 +15,30 @@ interface RecordPagesProps {
   readonly children: ReactNode;
 }
 
-/** Rows, and what stands in their place; a list that fails ends there. [M-190 M-191 M-411] */
+/** Rows, and what stands in their place; one that fails offers to try again. [M-190 M-191 M-411] */
 export function RecordPages({ pages: { state, more, readOn }, children }: RecordPagesProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  if (state === 'loading') {
-    return (
-      <div role="status" className="flex flex-col gap-3">
-        <p>{say(listTexts.loading, language)}</p>
-        <Skeleton className="h-72" />
-      </div>
-    );
-  }
-  if (state !== 'ready') return <EmptyState title={t`No data available`} />;
   return (
-    <>
+    <ListState
+      state={state}
+      loadingText={say(listTexts.loading, language)}
+      emptyText={t`No data available`}
+      errorText={say(listTexts.failed, language)}
+      retryLabel={t`Try again`}
+      onRetry={readOn}
+      skeleton={<Skeleton className="h-72" />}
+    >
       {children}
+      {more === 'failed' && (
+        <ErrorState
+          title={say(listTexts.failed, language)}
+          retryLabel={t`Try again`}
+          onRetry={readOn}
+        />
+      )}
       {more !== null && more !== 'failed' && <End isLoading={more === 'loading'} onSeen={readOn} />}
-    </>
+    </ListState>
   );
 }
 

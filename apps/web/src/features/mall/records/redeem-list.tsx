@@ -6,6 +6,7 @@ import { say } from '@perya/contract/text';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
 import { Link } from '@tanstack/react-router';
+import { SiteImage } from '../../../lib/image/site-image.tsx';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
@@ -20,6 +21,7 @@ export function RedeemList() {
     input: (page) => ({ page: Number(page ?? 1), page_size: ordersPageSize }),
     nextOf: ({ d }, pagesRead) => (d.length < ordersPageSize ? null : pagesRead + 1),
     rowsOf: ({ d }) => d,
+    isQuiet: true,
   });
   return (
     <RecordPages pages={pages}>
@@ -46,11 +48,11 @@ function RedeemRow({ record }: { readonly record: RedeemRecord }) {
         search={{ id: Number(record.id), type: 'RedeemFilcoins' }}
         className="flex items-center gap-3 px-4 py-3 text-ink no-underline -outline-offset-3 hover:bg-sunken"
       >
-        <img
-          src={record.product_img}
+        <SiteImage
+          path={record.product_img}
           alt=""
-          width="56"
-          height="56"
+          width={56}
+          height={56}
           className="size-14 shrink-0 rounded-control object-cover"
         />
         <span className="flex min-w-0 flex-1 flex-col gap-1">

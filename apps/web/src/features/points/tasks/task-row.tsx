@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@perya/ui/icon';
 import { coinIcon } from '@perya/ui/icons/nav';
-import { Picture } from '@perya/ui/picture';
+import { SitePicture } from '../../../lib/image/site-image.tsx';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
 import type { ReadTask } from '../rules/read-tasks.ts';
 import { TaskAction } from './task-action.tsx';
@@ -20,7 +20,7 @@ export function TaskRow({ task, reload }: TaskRowProps) {
     <li className="flex flex-col gap-3 border-line border-b p-4 last:border-b-0">
       <div className="flex items-center gap-3">
         {image !== undefined && (
-          <Picture
+          <SitePicture
             base={image}
             widths={[96, 256]}
             sizes="48px"

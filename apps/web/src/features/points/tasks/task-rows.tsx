@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { listTexts } from '@perya/contract/list-texts';
+import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { EmptyState } from '@perya/ui/states/empty-state';
+import { useLanguage } from '../../../lib/language/language-context.ts';
 import { usePartner } from '../../../lib/session/use-partner.ts';
 import { isTaskHidden } from '../rules/is-task-hidden.ts';
 import type { ReadTask } from '../rules/read-tasks.ts';
@@ -13,12 +16,13 @@ interface TaskRowsProps {
 
 export function TaskRows({ tasks, reload }: TaskRowsProps) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const partner = usePartner();
   const shown = tasks.filter(({ ty }) => !isTaskHidden(ty, partner));
   if (shown.length === 0) {
     return (
       <Card>
-        <EmptyState title={t`No tasks at present`} text={t`New ones appear here.`} />
+        <EmptyState title={say(listTexts.emptyGames, language)} text={t`New tasks appear here.`} />
       </Card>
     );
   }

@@ -5,6 +5,7 @@ import { orderLook } from '@perya/contract/rules/mall/order-status';
 import { say } from '@perya/contract/text';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
+import { SiteImage } from '../../../lib/image/site-image.tsx';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 import { DetailSection } from '../../../lib/page/detail-section.tsx';
 import { Fact } from '../../../lib/page/fact.tsx';
@@ -34,11 +35,11 @@ export function OrderDetail({ order }: { readonly order: Order }) {
       <div className="flex min-w-0 flex-col gap-5">
         <Card className="flex flex-col gap-4 p-5">
           <div className="flex items-center gap-3">
-            <img
-              src={order.product_img}
+            <SiteImage
+              path={order.product_img}
               alt=""
-              width="56"
-              height="56"
+              width={56}
+              height={56}
               className="size-14 shrink-0 rounded-control object-cover"
             />
             <h2 className="min-w-0 flex-1 font-bold text-lg leading-snug">

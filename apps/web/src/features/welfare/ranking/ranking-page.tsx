@@ -4,6 +4,7 @@ import { Card } from '@perya/ui/card';
 import { trophyIcon } from '@perya/ui/icons/status';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
@@ -34,12 +35,11 @@ export function RankingPage() {
         />
       )}
       {state === 'loading' && (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`} className="flex flex-col gap-4">
           <Skeleton className="h-48" />
           <Skeleton className="h-24" />
           <Skeleton className="h-72" />
-        </div>
+        </LoadingState>
       )}
       {answer !== null && contest === null && (
         <Card>

@@ -5,6 +5,7 @@ import { Card } from '@perya/ui/card';
 import { clockIcon } from '@perya/ui/icons/status';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
+import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { PageHead } from '../../../lib/page/page-head.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -37,11 +38,10 @@ export function Cq9Page() {
         />
       )}
       {state === 'loading' && (
-        <div role="status" className="flex flex-col gap-4">
-          <span className="sr-only">{t`Loading...`}</span>
+        <LoadingState text={t`Loading...`} className="flex flex-col gap-4">
           <Skeleton className="h-56" />
           <Skeleton className="h-72" />
-        </div>
+        </LoadingState>
       )}
       {answer !== null && (
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start md:gap-7">

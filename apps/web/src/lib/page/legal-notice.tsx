@@ -1,0 +1,62 @@
+import { ageMark, dialled, legalTexts, licenceText } from '@perya/contract/legal-texts';
+import { say } from '@perya/contract/text';
+import { SiteImage } from '../image/site-image.tsx';
+import { useLanguage } from '../language/language-context.ts';
+import { useSite } from './site.ts';
+
+/** Who may play, that it is addictive, who helps and who watches: what the law wants to be read wherever one plays or pays. */
+export function LegalNotice() {
+  const { language } = useLanguage();
+  const { brand } = useSite();
+  const { licence } = brand;
+  return (
+    <div className="flex items-center gap-3 text-[0.8125rem] text-ink-muted leading-snug">
+      <a
+        href={licence.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        <SiteImage
+          path={licence.logo}
+          alt={licence.regulator}
+          width={40}
+          height={40}
+          className="size-10"
+        />
+      </a>
+      <div className="min-w-0">
+        <p className="font-semibold text-ink">
+          {ageMark} · {say(legalTexts.warning, language)}
+        </p>
+        <p>
+          <Helpline />
+        </p>
+        <p>{say(licenceText(brand), language)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The same in a line, where every line is taken from a game. */
+export function LegalLine() {
+  const { language } = useLanguage();
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2 px-2 text-[0.75rem] text-ink-muted leading-tight">
+      <span>
+        {ageMark} · {say(legalTexts.warning, language)}
+      </span>
+      <Helpline />
+    </p>
+  );
+}
+
+function Helpline() {
+  const { language } = useLanguage();
+  const { brand } = useSite();
+  return (
+    <a href={dialled(brand)} className="inline-block py-1 underline underline-offset-2">
+      {say(legalTexts.helpline, language)}: {brand.helpline.name} {brand.helpline.number}
+    </a>
+  );
+}
