@@ -42,7 +42,7 @@ export function LegalNotice() {
 export function LegalLine() {
   const { language } = useLanguage();
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 px-2 text-[0.75rem] text-ink-muted leading-tight">
+    <p className="flex flex-wrap items-center justify-center gap-x-2 px-2 text-center text-[0.75rem] text-ink-muted leading-tight">
       <span>
         {ageMark} · {say(legalTexts.warning, language)}
       </span>
