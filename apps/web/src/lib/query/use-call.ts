@@ -5,8 +5,7 @@ import { useMayFetchAsPlayer } from '../session/session.ts';
 import { callQuery } from './call-query.ts';
 import { queryClient } from './query-client.ts';
 import { forgetFailure } from './recent-failures.ts';
-import { useFailureLog } from './use-failure-log.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useFailureLog, useFailureToast } from './use-failure-toast.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useSessionCache } from './use-session-cache.ts';
 

@@ -7,8 +7,7 @@ import { useMayFetchAsPlayer } from '../session/session.ts';
 import { type ListState, listStateOf, pageRows, type Row } from './page-rows.ts';
 import { type PagesQuery, pagesQuery } from './pages-query.ts';
 import { queryClient } from './query-client.ts';
-import { useFailureLog } from './use-failure-log.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useFailureLog, useFailureToast } from './use-failure-toast.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 export interface PagesInput<C extends Call, R extends Row> extends PagesQuery<C> {
