@@ -26,7 +26,7 @@ runCommand(([venue]) => {
     const { id, secret, retired } = await createVenueKeyring(pool, {
       keyring,
       audit,
-    }).rotate(venue, { reason: `by ${userInfo().username} on ${hostname()}` });
+    }).rotate(venue, `by ${userInfo().username} on ${hostname()}`);
     print(`Venue    ${venue}`);
     print(`Key      ${id}`);
     print(`Secret   ${secret}`);

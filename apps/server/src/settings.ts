@@ -1,5 +1,6 @@
 import { kycSettings } from './modules/kyc/index.ts';
 import { limitsSettings } from './modules/limits/index.ts';
+import { staffSettings } from './modules/staff/index.ts';
 import { liveSettings } from './platform/live/settings.ts';
 import { gatherSettings } from './platform/settings/gather-settings.ts';
 import { platformSettings } from './platform/settings/platform-settings.ts';
@@ -21,6 +22,7 @@ export const { variables, readSettings } = gatherSettings(
   partnersSettings,
   limitsSettings,
   kycSettings,
+  staffSettings,
   seedSettings,
 );
 

@@ -22,8 +22,12 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'limits.approve': 'Aprubahan ang limit at pagbabawal na hiniling ng kasamahan',
   'games.read': 'Makita ang katalogo, mga venue, round at balik ng mga laro',
   'games.edit': 'Baguhin ang ayos, marka at maintenance ng mga laro',
-  'games.keys': 'Palitan ang key ng venue',
-  'games.weights': 'Baguhin kung gaano kalaki sa taya ang bilang na turnover, ayon sa uri ng laro',
+  'games.keys': 'Humiling ng bagong key ng venue, at tapusin ang isa',
+  'games.promo': 'Humiling na baguhin ang maaaring i-credit ng mga promosyon ng venue',
+  'games.approve-keys':
+    'Aprubahan ang bagong key ng venue, o ang maaaring i-credit ng mga promosyon nito',
+  'games.weights':
+    'Baguhin kung gaano kalaki sa taya ang bilang na turnover; humiling kung dadagdagan ito',
   'games.stop': 'Itigil ang laro: buong bahay, isang venue, isang laro o isang manlalaro',
   'games.resume': 'Humiling na ituloy ang itinigil na laro',
   'games.approve-resume': 'Aprubahan ang pagtuloy ng laro',
@@ -42,8 +46,11 @@ const inTagalog: Readonly<Record<Permission, string>> = {
     'Humiling na i-credit ang bayad na walang katugmang deposito, o markahan itong naibalik',
   'payments.approve-match':
     'Aprubahan ang pag-credit ng bayad sa manlalaro, o na naibalik ang malaking bayad',
-  'payments.channels': 'Buksan, isara at baguhin ang mga channel ng pagbabayad',
-  'payments.rules': 'Baguhin ang mga tuntunin ng withdrawal',
+  'payments.channels':
+    'Buksan, isara at baguhin ang mga channel ng pagbabayad; humiling kung luluwagan ang mga ito',
+  'payments.rules': 'Higpitan ang mga tuntunin ng withdrawal; humiling kung luluwagan',
+  'payments.approve-rules':
+    'Aprubahan ang pagluwag ng tuntunin, ng channel o ng turnover ng uri ng laro',
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',
   'vouchers.create': 'Humiling ng batch ng voucher, at pawalang-bisa ang mga hindi nagamit',
   'vouchers.approve': 'Aprubahan ang batch ng voucher',
@@ -81,10 +88,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'partners.read': 'Makita ang mga channel ng partner at kung paano ang pagpasok sa mga ito',
   'partners.switch': 'Isara ang channel ng partner sa mga bagong pagpasok, at buksan muli',
   'staff.read': 'Makita ang staff, ang mga papel at session nila',
-  'staff.manage': 'Mag-imbita, magbago at magpatay ng staff at mga papel',
-  'staff.widen':
-    'Humiling na gawing tagapangasiwa ang isang tao, o dagdagan ang pahintulot ng papel',
-  'staff.approve': 'Aprubahan ang bagong tagapangasiwa, o dagdag na pahintulot ng papel',
+  'staff.manage':
+    'Patayin at buksan ang account ng staff, tapusin ang session nila, at bawasan ang mga papel',
+  'staff.widen': 'Humiling na mag-imbita ng tao, o dagdagan ang pahintulot ng kasamahan o ng papel',
+  'staff.approve': 'Aprubahan ang imbitasyon, o dagdag na pahintulot ng kasamahan o ng papel',
   'settings.read': 'Makita ang mga brand at patakaran',
 };
 

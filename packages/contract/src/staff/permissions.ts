@@ -57,10 +57,24 @@ export const permissions = {
     roles: ['games', 'risk', 'auditor', 'support'],
   },
   'games.edit': { allows: 'Change order, flags and maintenance of games', roles: ['games'] },
-  'games.keys': { allows: 'Replace the key of a venue', roles: ['games'] },
-  'games.weights': {
-    allows: 'Change how much of a stake counts as turnover, by the type of the game',
+  'games.keys': {
+    allows: 'Ask for a new key of a venue, and end one',
+    roles: ['games'],
+    approvedBy: 'games.approve-keys',
+  },
+  'games.promo': {
+    allows: 'Ask to change what the promotions of a venue may credit',
+    roles: ['games'],
+    approvedBy: 'games.approve-keys',
+  },
+  'games.approve-keys': {
+    allows: 'Approve a new key of a venue, or what its promotions may credit',
     roles: ['risk'],
+  },
+  'games.weights': {
+    allows: 'Change how much of a stake counts as turnover; to let more count, ask for it',
+    roles: ['risk'],
+    approvedBy: 'payments.approve-rules',
   },
   'games.stop': {
     allows: 'Stop gaming: the whole house, a venue, a game or a player',
@@ -127,10 +141,19 @@ export const permissions = {
     roles: ['risk'],
   },
   'payments.channels': {
-    allows: 'Open, close and change payment channels',
+    allows: 'Open, close and change payment channels; to loosen their terms, ask for it',
     roles: ['cashier'],
+    approvedBy: 'payments.approve-rules',
   },
-  'payments.rules': { allows: 'Change the rules of withdrawals', roles: ['risk'] },
+  'payments.rules': {
+    allows: 'Make the rules of withdrawals stricter; to loosen one, ask for it',
+    roles: ['risk'],
+    approvedBy: 'payments.approve-rules',
+  },
+  'payments.approve-rules': {
+    allows: 'Approve that a rule, a channel or the turnover of a type of game is loosened',
+    roles: ['risk'],
+  },
   'payments.cases': {
     allows: 'Claim and close cases of payments',
     roles: ['cashier', 'risk'],
@@ -260,14 +283,17 @@ export const permissions = {
   },
 
   'staff.read': { allows: 'See staff, their roles and sessions', roles: ['auditor'] },
-  'staff.manage': { allows: 'Invite, change and switch off staff and roles', roles: [] },
+  'staff.manage': {
+    allows: 'Switch staff off and on, end their sessions, and narrow roles',
+    roles: [],
+  },
   'staff.widen': {
-    allows: 'Ask to make somebody an administrator, or to give a role more permissions',
+    allows: 'Ask to invite somebody, or to give a colleague or a role more permissions',
     roles: [],
     approvedBy: 'staff.approve',
   },
   'staff.approve': {
-    allows: 'Approve a new administrator, or more permissions of a role',
+    allows: 'Approve an invitation, or more permissions of a colleague or a role',
     roles: [],
   },
   'settings.read': {
@@ -287,6 +313,11 @@ export function permissionsOf(role: Role): Permission[] {
     return role === 'administrator' || given.includes(role);
   };
   return permissionNames.filter(isGiven);
+}
+
+/** Whether whoever may do the one could, with the other, do something more. */
+export function isWider(held: readonly Permission[], wanted: readonly Permission[]): boolean {
+  return wanted.some((name) => !held.includes(name));
 }
 
 /** The permission of the second person, if what is done with this one needs one. */

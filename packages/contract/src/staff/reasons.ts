@@ -32,9 +32,18 @@ export const reasons = {
   },
   'mistake-of-house': { en: 'A mistake of the house', tl: 'Pagkakamali ng bahay' },
   'mistake-of-provider': { en: 'A mistake of a provider', tl: 'Pagkakamali ng provider' },
+  'fraud-seen': { en: 'Fraud was seen', tl: 'May nakitang panloloko' },
+  'too-many-wait': {
+    en: 'Too many wait for a person',
+    tl: 'Masyadong maraming naghihintay ng tao',
+  },
   planned: { en: 'Planned', tl: 'Nakaplano' },
   goodwill: { en: 'Goodwill', tl: 'Kagandahang-loob' },
   'cause-gone': { en: 'The cause is gone', tl: 'Wala na ang dahilan' },
+  'access-lost': {
+    en: 'Password or authenticator app is lost',
+    tl: 'Nawala ang password o authenticator app',
+  },
   'needed-for-work': { en: 'Needed for the work', tl: 'Kailangan sa trabaho' },
   regulator: {
     en: 'The regulator or the law asks for it',

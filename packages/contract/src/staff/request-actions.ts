@@ -27,6 +27,31 @@ export const requestActions = {
     title: { en: 'Resume gaming', tl: 'Ituloy ang laro' },
     reasons: ['cause-gone', 'regulator', 'other'],
   },
+  'games.key': {
+    permission: 'games.keys',
+    title: { en: 'New key of a venue', tl: 'Bagong key ng venue' },
+    reasons: ['planned', 'key-stolen', 'mistake-of-provider', 'other'],
+  },
+  'games.promo': {
+    permission: 'games.promo',
+    title: { en: 'Promotions of a venue', tl: 'Mga promosyon ng venue' },
+    reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
+  },
+  'games.weight': {
+    permission: 'games.weights',
+    title: { en: 'More turnover of a type of game', tl: 'Mas malaking turnover ng uri ng laro' },
+    reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
+  },
+  'payments.rule': {
+    permission: 'payments.rules',
+    title: { en: 'Looser rule of withdrawals', tl: 'Mas maluwag na tuntunin ng withdrawal' },
+    reasons: ['too-many-wait', 'fraud-seen', 'planned', 'mistake-of-house', 'regulator', 'other'],
+  },
+  'payments.channel': {
+    permission: 'payments.channels',
+    title: { en: 'Looser terms of a channel', tl: 'Mas maluwag na kondisyon ng channel' },
+    reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
+  },
   'payments.pay': {
     permission: 'payments.large',
     title: { en: 'Large withdrawal', tl: 'Malaking withdrawal' },
@@ -62,9 +87,19 @@ export const requestActions = {
     title: { en: 'Promotion to publish', tl: 'Promosyong ilalathala' },
     reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
   },
+  'staff.invite': {
+    permission: 'staff.widen',
+    title: { en: 'New colleague', tl: 'Bagong kasamahan' },
+    reasons: ['needed-for-work', 'other'],
+  },
+  'staff.invite-again': {
+    permission: 'staff.widen',
+    title: { en: 'New invitation of a colleague', tl: 'Bagong imbitasyon ng kasamahan' },
+    reasons: ['access-lost', 'needed-for-work', 'other'],
+  },
   'staff.promote': {
     permission: 'staff.widen',
-    title: { en: 'New administrator', tl: 'Bagong tagapangasiwa' },
+    title: { en: 'Wider role of a colleague', tl: 'Mas malawak na papel ng kasamahan' },
     reasons: ['needed-for-work', 'regulator', 'other'],
   },
   'roles.widen': {

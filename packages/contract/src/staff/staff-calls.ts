@@ -50,7 +50,7 @@ import { cannedAnswersCalls } from './calls/support/canned-answers.ts';
 import { conversationsCalls } from './calls/support/conversations.ts';
 import { staffFeedbackCalls } from './calls/support/feedback.ts';
 import { turnoverWeightsCalls } from './calls/turnover-weights.ts';
-import { staffVenuesCalls } from './calls/venues.ts';
+import { askingForGamesCalls, staffVenuesCalls } from './calls/venues.ts';
 import { viewsCalls } from './calls/views.ts';
 
 /** Every call of the staff app, gathered from the domains that declare them. No file of the player app names one. */
@@ -76,6 +76,7 @@ export const staffCalls = {
   ...staffRoundsCalls,
   ...staffPhoneCalls,
   ...staffVenuesCalls,
+  ...askingForGamesCalls,
   ...turnoverWeightsCalls,
   ...viewsCalls,
   ...staffPromotionsCalls,

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { getHome } from '@perya/contract/staff/calls/home';
 import { askToResume, type Stop } from '@perya/contract/staff/calls/stops';
-import { reasons } from '@perya/contract/staff/reasons';
-import { requestActions } from '@perya/contract/staff/request-actions';
-import { say } from '@perya/contract/text';
+import type { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../lib/query/call-key.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useActionReasons } from '../../lib/show/use-action-reasons.ts';
 import { useScopeNames } from './stop-scope-names.ts';
 
 type ResumeReason = (typeof requestActions)['games.resume']['reasons'][number];
@@ -22,7 +20,7 @@ export function ResumeDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { language } = useLanguage();
+  const choices = useActionReasons('games.resume');
   const names = useScopeNames();
   const [outcome, setOutcome] = useState<string | null>(null);
   const { submit, isBusy, problem } = useSubmit(askToResume, {
@@ -32,10 +30,6 @@ export function ResumeDialog({
       return refreshCalls(getHome);
     },
   });
-  const choices = requestActions['games.resume'].reasons.map((value) => ({
-    value,
-    label: say(reasons[value], language),
-  }));
   return (
     <DecisionDialog
       open

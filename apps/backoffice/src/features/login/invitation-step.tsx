@@ -22,6 +22,7 @@ export function InvitationStep({ invitation, onDone }: InvitationStepProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { answer, state, error } = useCall(readInvitation, { invitation });
+  const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const { submit, isBusy, problem } = useSubmit(takeInvitation, { problemIn: 'form', onDone });
   if (state === 'failed') {
@@ -47,7 +48,7 @@ export function InvitationStep({ invitation, onDone }: InvitationStepProps) {
       submitLabel={t`Go on`}
       busy={isBusy}
       problem={problem}
-      onSubmit={() => void submit({ invitation, password })}
+      onSubmit={() => void submit({ invitation, code, password })}
     >
       <TextField
         label={t`Email address`}
@@ -56,6 +57,17 @@ export function InvitationStep({ invitation, onDone }: InvitationStepProps) {
         readOnly
         value={email}
       />
+      {answer.needs_code && (
+        <TextField
+          label={t`Code of the invitation`}
+          hint={t`The colleague who approved your invitation gives it to you`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
       <TextField
         label={t`New password`}
         type="password"

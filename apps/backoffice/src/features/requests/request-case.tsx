@@ -6,6 +6,7 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
+import { HandOver } from './hand-over.tsx';
 import { RequestDecisions } from './request-decisions.tsx';
 import { useRequestWords } from './use-request-words.ts';
 
@@ -97,6 +98,7 @@ export function RequestCase() {
           {t`It was asked for from the address that you use. In one office that is usual.`}
         </Notice>
       )}
+      <HandOver request={answer} onCollected={reload} />
       <Asked request={answer} />
       <Decided decision={answer.decision} />
     </CaseDrawer>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { inviteStaffAgain } from '@perya/contract/staff/calls/accounts';
+import { askInvitationAgain } from '@perya/contract/staff/calls/accounts';
 import { useState } from 'react';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { InvitationTold } from './invitation-told.tsx';
-import { type Member, refreshMembers } from './member.ts';
-import { useReasons } from './use-reasons.ts';
+import { RequestAsked } from '../../lib/show/request-asked.tsx';
+import { useActionReasons } from '../../lib/show/use-action-reasons.ts';
+import type { Member } from './member.ts';
 
 interface InviteAgainDialogProps {
   readonly member: Member;
@@ -15,14 +15,11 @@ interface InviteAgainDialogProps {
 /** For a lost password or authenticator app, and for a locked account. */
 export function InviteAgainDialog({ member, onClose }: InviteAgainDialogProps) {
   const { t } = useLingui();
-  const reasons = useReasons();
-  const [made, setMade] = useState<{ invitation: string; expires_at: number } | null>(null);
-  const { submit, isBusy, problem } = useSubmit(inviteStaffAgain, {
+  const reasons = useActionReasons('staff.invite-again');
+  const [request, setRequest] = useState<string | null>(null);
+  const { submit, isBusy, problem } = useSubmit(askInvitationAgain, {
     problemIn: 'form',
-    onDone: async (answer) => {
-      setMade(answer);
-      await refreshMembers();
-    },
+    onDone: ({ id }) => setRequest(id),
   });
   const { id, name } = member;
   return (
@@ -30,14 +27,16 @@ export function InviteAgainDialog({ member, onClose }: InviteAgainDialogProps) {
       open
       onClose={onClose}
       title={t`Invite ${name} anew`}
-      consequence={t`Password, authenticator app and recovery codes of ${name} end at once, and so do all sessions. The link leads to new ones.`}
+      consequence={t`Once a second person has approved, password, authenticator app, recovery codes and sessions of ${name} end at once. A link and a code, one from each of you, lead to new ones.`}
       reasons={reasons}
-      decideLabel={t`Make the invitation`}
+      decideLabel={t`Ask for approval`}
       isDangerous
       busy={isBusy}
       problem={problem}
-      onDecide={(reason) => void submit({ id, reason })}
-      outcome={made && <InvitationTold invitation={made.invitation} expiresAt={made.expires_at} />}
+      onDecide={(_reason, { chosen, words }) =>
+        void submit({ id, reason: chosen as 'other', words })
+      }
+      outcome={request && <RequestAsked id={request} />}
     />
   );
 }

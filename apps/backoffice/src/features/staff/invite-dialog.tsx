@@ -1,42 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
-import { inviteStaff, listStaff } from '@perya/contract/staff/calls/accounts';
+import { askInvitation } from '@perya/contract/staff/calls/accounts';
 import type { Role } from '@perya/contract/staff/roles';
 import { useState } from 'react';
 import { TextField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/call-key.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { InvitationTold } from './invitation-told.tsx';
+import { RequestAsked } from '../../lib/show/request-asked.tsx';
+import { useActionReasons } from '../../lib/show/use-action-reasons.ts';
 import { RoleField } from './role-field.tsx';
-import { useReasons } from './use-reasons.ts';
 
-/** An account for a new colleague, who sets password and authenticator app by the link. */
+/** Asks a second person to invite a new colleague: nobody lets anybody in alone. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const reasons = useReasons();
+  const reasons = useActionReasons('staff.invite');
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role | ''>('');
-  const [made, setMade] = useState<{ invitation: string; expires_at: number } | null>(null);
-  const { submit, isBusy, problem } = useSubmit(inviteStaff, {
+  const [request, setRequest] = useState<string | null>(null);
+  const { submit, isBusy, problem } = useSubmit(askInvitation, {
     problemIn: 'form',
-    onDone: async (answer) => {
-      setMade(answer);
-      await refreshCalls(listStaff);
-    },
+    onDone: ({ id }) => setRequest(id),
   });
+  const ask = (chosen: string, words: string) =>
+    role !== '' && void submit({ email, name, role, reason: chosen as 'other', words });
   return (
     <DecisionDialog
       open
       onClose={onClose}
       title={t`Invite a colleague`}
-      consequence={t`An account is made that opens nothing until its invitation is taken within 24 hours.`}
+      consequence={t`A second person has to approve it. Then one of you hands over a link and the other a code; the account opens with both, within 24 hours.`}
       reasons={reasons}
-      decideLabel={t`Make the invitation`}
+      decideLabel={t`Ask for approval`}
       busy={isBusy}
       problem={problem}
-      onDecide={(reason) => role !== '' && void submit({ email, name, role, reason })}
-      outcome={made && <InvitationTold invitation={made.invitation} expiresAt={made.expires_at} />}
+      onDecide={(_reason, { chosen, words }) => ask(chosen, words)}
+      outcome={request && <RequestAsked id={request} />}
     >
       <TextField
         label={t`Email`}

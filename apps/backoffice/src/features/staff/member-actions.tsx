@@ -19,7 +19,9 @@ export function MemberActions({ member }: { readonly member: Member }) {
   const isOff = member.state === 'off';
   return (
     <>
-      {!isOff && <Button onClick={() => setOpen('invite')}>{t`New invitation`}</Button>}
+      {!isOff && may('staff.widen') && (
+        <Button onClick={() => setOpen('invite')}>{t`New invitation`}</Button>
+      )}
       <Button onClick={() => setOpen('phone')}>{t`Phone`}</Button>
       <Button onClick={() => setOpen('role')}>{t`Change the role`}</Button>
       <Button kind={isOff ? 'primary' : 'danger'} onClick={() => setOpen('switch')}>

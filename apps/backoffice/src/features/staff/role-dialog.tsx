@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { askAdministrator, changeStaffRole } from '@perya/contract/staff/calls/accounts';
+import { askWiderStaff, changeStaffRole } from '@perya/contract/staff/calls/accounts';
+import { listRoles } from '@perya/contract/staff/calls/roles';
+import { isWider } from '@perya/contract/staff/permissions';
 import type { Role } from '@perya/contract/staff/roles';
 import { useState } from 'react';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
+import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
+import { RequestAsked } from '../../lib/show/request-asked.tsx';
 import { type Member, refreshMembers } from './member.ts';
 import { RoleField } from './role-field.tsx';
 import { useReasons } from './use-reasons.ts';
@@ -14,7 +18,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another role for a colleague; that of an administrator is asked for, and a second person gives it. */
+/** Another role for a colleague; one that may more is asked for, and a second person gives it. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { t } = useLingui();
   const may = useMay();
@@ -29,13 +33,15 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       await refreshMembers();
     },
   });
-  const ask = useSubmit(askAdministrator, {
+  const ask = useSubmit(askWiderStaff, {
     problemIn: 'form',
     onDone: (answer) => setRequest(answer.id),
   });
-  const isAsked = role === 'administrator';
+  const { answer: roles } = useCall(listRoles, {});
+  const of = (name: Role) => roles?.rows.find((row) => row.role === name)?.permissions ?? [];
+  const isAsked = role !== '' && isWider(of(member.role), of(role));
   const decide = (reason: string) => {
-    if (isAsked) void ask.submit({ id, reason: 'other', words: reason });
+    if (isAsked) void ask.submit({ id, role, reason: 'other', words: reason });
     else if (role !== '') void change.submit({ id, role, reason });
   };
   return (
@@ -53,7 +59,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       busy={change.isBusy || ask.isBusy}
       problem={isAsked ? ask.problem : change.problem}
       onDecide={decide}
-      outcome={request && t`Request ${request} waits for a second person.`}
+      outcome={request && <RequestAsked id={request} />}
     >
       <RoleField
         value={role}

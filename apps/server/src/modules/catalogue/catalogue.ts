@@ -4,6 +4,8 @@ import type { staffGamesCalls } from '@perya/contract/staff/calls/games';
 import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
+import type { Entry, Recorded } from '../audit/index.ts';
+import { changePromoTerms } from './change-promo-terms.ts';
 import type { CatalogueServices } from './dependencies.ts';
 import { createDeskStore, type VenueOverview } from './desk/desk.store.ts';
 import { findCeilings, findGame, findGameCalled, findVenue, findVenueById } from './find-listed.ts';
@@ -13,6 +15,7 @@ import {
   type CatalogueGame,
   createListingStore,
   type GameListing,
+  type NewPromoTerms,
   type Venue,
   type VenueCeilings,
   type VenueListing,
@@ -38,6 +41,8 @@ export interface Catalogue {
   findVenueById(id: number): Promise<Venue | null>;
   /** What the venue may credit, from the cache like its games: every win needs it. */
   findCeilings(venue: string): Promise<VenueCeilings | null>;
+  /** Changes what a venue's promotions may credit, in the transaction of an approval. */
+  changePromoTerms(tx: Recorded, wanted: NewPromoTerms & { reason: string }): Promise<Entry>;
   /** The same of every venue, read anew. */
   listCeilings(): Promise<VenueCeilings[]>;
   /** The most popular games of some venues, of all venues where none is named. */
@@ -83,6 +88,7 @@ export function createCatalogue(needs: CatalogueNeeds): Module<Catalogue, Catalo
       findVenue: (code) => findVenue(services, code),
       findVenueById: (id) => findVenueById(services, id),
       findCeilings: (venue) => findCeilings(services, venue),
+      changePromoTerms: (tx, wanted) => changePromoTerms(services, tx, wanted),
       listCeilings: listing.listCeilings,
       listOfVenues: (codes, limit) => listOfVenues(services, codes, limit),
       recordPlayed: (uid, gameId) => recordPlayed(services, uid, gameId),

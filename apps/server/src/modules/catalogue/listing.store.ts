@@ -2,6 +2,7 @@ import type { GameCategory, GameType } from '@perya/contract/rules/game-categori
 import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import type { Recorded } from '../audit/index.ts';
 
 export interface Venue {
   id: number;
@@ -50,6 +51,14 @@ export interface VenueCeilings {
   dayAllowance: Centavos;
   /** What promotions may credit within a day. */
   promoAllowance: Centavos;
+  /** How often what they credit is played before it can be withdrawn. */
+  promoWageringTimes: number;
+}
+
+export interface NewPromoTerms {
+  venue: string;
+  allowance: Centavos;
+  wageringTimes: number;
 }
 
 export interface VenueListing {
@@ -103,7 +112,7 @@ const selectCeilings = `select venue.code as venue, venue.win_times as "winTimes
     coalesce(venue.day_allowance, greatest($1, (
       select max(game.stake_max * coalesce(game.win_times, venue.win_times))
       from catalogue.game where game.venue_id = venue.id))) as "dayAllowance",
-    venue.promo_allowance as "promoAllowance"
+    venue.promo_allowance as "promoAllowance", venue.promo_wagering_times as "promoWageringTimes"
   from catalogue.venue`;
 
 export function createListingStore(pool: pg.Pool) {
@@ -143,6 +152,23 @@ export function createListingStore(pool: pg.Pool) {
         dayAllowanceMin,
       ]);
       return result.rows;
+    },
+
+    /** Answers what stood before; null for a venue that does not exist. */
+    async setPromoTerms(
+      tx: Recorded,
+      { venue, allowance, wageringTimes }: NewPromoTerms,
+    ): Promise<{ allowance: Centavos; wageringTimes: number } | null> {
+      const { rows } = await tx.query<{ allowance: Centavos; wageringTimes: number }>(
+        `select promo_allowance as allowance, promo_wagering_times as "wageringTimes"
+         from catalogue.venue where code = $1 for update`,
+        [venue],
+      );
+      await tx.query(
+        'update catalogue.venue set promo_allowance = $2, promo_wagering_times = $3 where code = $1',
+        [venue, allowance, wageringTimes],
+      );
+      return rows[0] ?? null;
     },
 
     async findGame(code: string): Promise<CatalogueGame | null> {

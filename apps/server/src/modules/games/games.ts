@@ -1,6 +1,7 @@
 import type { RequestOf } from '@perya/contract/call';
 import type { launchCalls } from '@perya/contract/calls/launch';
 import type { playerRoundsCalls } from '@perya/contract/staff/calls/player-rounds';
+import type { WeightWanted } from '@perya/contract/staff/calls/turnover-weights';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
@@ -9,7 +10,7 @@ import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformSettings } from '../../platform/settings/platform-settings.ts';
-import type { Audit } from '../audit/index.ts';
+import type { Audit, Entry, Recorded } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import type { OnRange, Violation } from '../ledger/index.ts';
 import type { StopTarget } from '../stops/index.ts';
@@ -38,6 +39,7 @@ import { createReturnsStore } from './returns/returns.store.ts';
 import { createRoundsStore } from './rounds/rounds.store.ts';
 import { type GamesCalls, gamesRoutes } from './routes.ts';
 import { createVenueKeyring, type VenueKeys } from './venue-keys/venue-keys.ts';
+import { changeWithin, checkWeight } from './weights/change-weight.ts';
 import { createWeightsStore } from './weights/weights.store.ts';
 
 type Below =
@@ -64,6 +66,12 @@ export interface GamesNeeds extends Pick<GamesServices, Below> {
 
 export interface Games {
   keys: VenueKeys;
+  /** How much of a stake counts as turnover. */
+  weights: {
+    check(wanted: WeightWanted): Promise<void>;
+    /** Changes one in the transaction of an approval. */
+    changeWithin(tx: Recorded, wanted: WeightWanted & { reason: string }): Promise<Entry>;
+  };
   /** Wins beyond a ceiling, which are not credited before somebody has looked. */
   heldWins: HeldWins;
   ownData: OwnData;
@@ -126,6 +134,10 @@ export function createGames(
   return {
     door: {
       keys: services.keys,
+      weights: {
+        check: (wanted) => checkWeight(services, wanted),
+        changeWithin: (tx, wanted) => changeWithin(services, tx, wanted, { isAlone: false }),
+      },
       heldWins: services.heldWins,
       ownData: (uid) => readOwnData(services, uid),
       launch: (player, request) => launchGame(services, player, request),

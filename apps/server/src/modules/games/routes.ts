@@ -17,7 +17,7 @@ import { listReturns } from './returns/list-returns.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { readRound } from './rounds/read-round.ts';
 import { listVenues } from './venue-keys/list-venues.ts';
-import { retireVenueKey, rotateVenueKey } from './venue-keys/replace-key.ts';
+import { retireVenueKey } from './venue-keys/retire-key.ts';
 import { changeWeight } from './weights/change-weight.ts';
 import { listWeights } from './weights/list-weights.ts';
 
@@ -39,7 +39,6 @@ export function gamesRoutes(services: GamesServices): Handlers<GamesCalls> {
     readHeldWin: (_context, { id }) => readHeldWin(services, BigInt(id)),
     listDailyWins: ({ uid }) => listDailyWins(services, uid),
     listStaffVenues: () => listVenues(services),
-    rotateVenueKey: (context, wanted) => rotateVenueKey(services, context, wanted),
     retireVenueKey: (context, wanted) => retireVenueKey(services, context, wanted),
     listRounds: (_context, request) => listRounds(services, request),
     readRound: (_context, request) => readRound(services, request),

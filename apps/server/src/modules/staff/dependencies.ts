@@ -54,6 +54,8 @@ export interface StaffServices {
   views: ViewStore;
   content: Pick<Content, 'describeBrand'>;
   catalogue: Pick<Catalogue, 'listCeilings'>;
+  /** Where invitations by email lead; null where the house sends none, and two people hand them over. */
+  mail: { origin: string } | null;
   houseStore: HouseStore;
   /** What the settings of other parts say, as far as staff may know it. */
   house: House;

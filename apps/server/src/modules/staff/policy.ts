@@ -20,5 +20,7 @@ export const recoveryCodes = 10;
 export const unnamedLengthMin = 8;
 /** What waits for a second person waits no longer than this. */
 export const requestHours = 24;
+/** What two people hand over is collected and used within this time, as an invitation is. */
+export const handOverHours = invitationHours;
 /** Two accounts that were used on one device within the life of a request and of a session are one person. */
 export const deviceHours = requestHours + sessionHours;

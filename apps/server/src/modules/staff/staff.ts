@@ -22,8 +22,15 @@ import { inviteAgain } from './invitations/invite-again.ts';
 import { createStaffJobs } from './jobs.ts';
 import { createNoteStore } from './notes/note.store.ts';
 import { type AdjustBalanceNeeds, createAdjustBalance } from './requests/actions/adjust-balance.ts';
+import {
+  type ChangePromoTermsNeeds,
+  createChangePromoTerms,
+} from './requests/actions/change-promo-terms.ts';
 import { createDecideWin, type DecideWinNeeds } from './requests/actions/decide-win.ts';
 import { createGiveGift, type GiveGiftNeeds } from './requests/actions/give-gift.ts';
+import { createInvite, createInviteAgain } from './requests/actions/invite-staff.ts';
+import { createLoosenChannel, type LoosenChannelNeeds } from './requests/actions/loosen-channel.ts';
+import { createLoosenRule, type LoosenRuleNeeds } from './requests/actions/loosen-rule.ts';
 import { createMakeVouchers, type MakeVouchersNeeds } from './requests/actions/make-vouchers.ts';
 import { createMatchReceipt, type MatchReceiptNeeds } from './requests/actions/match-receipt.ts';
 import { createPayWithdrawal, type PayWithdrawalNeeds } from './requests/actions/pay-withdrawal.ts';
@@ -32,7 +39,9 @@ import {
   createPublishPromotion,
   type PublishPromotionNeeds,
 } from './requests/actions/publish-promotion.ts';
+import { createRaiseWeight, type RaiseWeightNeeds } from './requests/actions/raise-weight.ts';
 import { createRefundReceipt, type RefundReceiptNeeds } from './requests/actions/refund-receipt.ts';
+import { createReplaceKey, type ReplaceKeyNeeds } from './requests/actions/replace-key.ts';
 import {
   createRestrictPlayer,
   type RestrictPlayerNeeds,
@@ -50,11 +59,11 @@ import { grantSession } from './sessions/grant-session.ts';
 import { noteRefused } from './sessions/note-refused.ts';
 import { createSessionStore } from './sessions/session.store.ts';
 import { createHouseStore } from './settings/house.store.ts';
+import type { StaffSettings } from './settings.ts';
 import { createViewStore } from './views/view.store.ts';
 
 type OutsideServices =
   | 'audit'
-  | 'catalogue'
   | 'content'
   | 'exportHandlers'
   | 'hasher'
@@ -65,17 +74,26 @@ type OutsideServices =
 export interface StaffNeeds
   extends Pick<StaffServices, OutsideServices>,
     RestrictPlayerNeeds,
-    ResumeGamingNeeds,
-    DecideWinNeeds {
+    ResumeGamingNeeds {
   promotions: GiveGiftNeeds['promotions'] & PublishPromotionNeeds['promotions'];
   payments: AdjustBalanceNeeds['payments'] &
     MakeVouchersNeeds['payments'] &
     MatchReceiptNeeds['payments'] &
     RefundReceiptNeeds['payments'] &
-    PayWithdrawalNeeds['payments'];
+    PayWithdrawalNeeds['payments'] &
+    LoosenRuleNeeds['payments'] &
+    LoosenChannelNeeds['payments'];
+  games: DecideWinNeeds['games'] & RaiseWeightNeeds['games'] & ReplaceKeyNeeds['games'];
+  catalogue: StaffServices['catalogue'] &
+    ReplaceKeyNeeds['catalogue'] &
+    ChangePromoTermsNeeds['catalogue'];
   identity: StaffServices['identity'];
   pool: pg.Pool;
-  settings: { hasSandbox: boolean };
+  settings: StaffSettings & {
+    hasSandbox: boolean;
+    smtp: object | null;
+    publicUrls: readonly string[];
+  };
 }
 
 export interface Staff {
@@ -110,6 +128,11 @@ export interface Staff {
   registerMetrics(registry: Registry): void;
 }
 
+/** The sandbox's inbox, where anybody reads, is no mail. */
+function mailOf({ smtp, publicUrls: [origin] }: StaffNeeds['settings']) {
+  return smtp !== null && origin !== undefined ? { origin } : null;
+}
+
 /** The people who run the house: who they are, what they may do, and which sessions they have open. */
 export function createStaff(
   needs: StaffNeeds,
@@ -123,7 +146,7 @@ export function createStaff(
     notes: createNoteStore(pool),
     roles: createRolesStore(pool),
     sessions,
-    people: createPeopleStore(pool),
+    people: createPeopleStore(pool, needs.settings),
     exports: createExportsStore(pool),
     houseStore: createHouseStore(pool),
     challenges: createChallengeStore(pool),
@@ -133,6 +156,7 @@ export function createStaff(
     views: createViewStore(pool),
     figures: createFigures(sessions),
     allowsDemo: needs.settings.hasSandbox,
+    mail: mailOf(needs.settings),
   };
   const requests = createRequests({
     pool,
@@ -150,6 +174,13 @@ export function createStaff(
       createAdjustBalance(needs),
       createGiveGift(needs),
       createResumeGaming(needs),
+      createLoosenRule(needs),
+      createLoosenChannel(needs),
+      createRaiseWeight(needs),
+      createReplaceKey(needs),
+      createChangePromoTerms(needs),
+      createInvite(services),
+      createInviteAgain(services),
       createPromote(services),
       createWidenRole(services),
     ],

@@ -7,8 +7,8 @@ const channel = 'message';
 
 const messageContent = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
-/** A message to a player as a message of the outbox. */
-export function toOutboxMessage(uid: bigint, content: Message): NewOutboxMessage {
+/** A message to a player, or to somebody who is none, as a message of the outbox. */
+export function toOutboxMessage(uid: bigint | null, content: Message): NewOutboxMessage {
   return { channel, uid, content };
 }
 

@@ -6,6 +6,7 @@ import { requestActions } from '../request-actions.ts';
 import { roleNames } from '../roles.ts';
 import { staffEmail, staffName, staffReason } from '../staff-fields.ts';
 import { staffSession } from './own.ts';
+import { refusalsOfAsking } from './risk.ts';
 
 /** `invited` has no authenticator app yet and cannot get in; `off` was switched off. */
 export const staffStates = ['active', 'invited', 'off'] as const;
@@ -25,12 +26,9 @@ const member = {
   invited_until: z.nullable(unixSeconds()),
 };
 
-const invitation = z.object({
-  id: id(),
-  /** Shown this once. */
-  invitation: z.string(),
-  expires_at: unixSeconds(),
-});
+/** The number of the request that waits for a second person. */
+const asked = z.object({ id: id() });
+const words = z._default(z.string(), '');
 
 export const listStaff = defineCall({
   method: 'GET',
@@ -56,39 +54,52 @@ export const getStaffMember = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const inviteStaff = defineCall({
+export const newColleague = z.object({
+  email: staffEmail(),
+  name: staffName(),
+  role: z.enum(roleNames),
+});
+export type NewColleague = z.output<typeof newColleague>;
+
+export const askInvitation = defineCall({
   method: 'POST',
   path: '/backoffice/api/staff/invite',
-  access: { staff: 'staff.manage' },
-  summary: 'Makes an account and an invitation to it; nobody becomes an administrator this way',
-  request: z.object({
-    email: staffEmail(),
-    name: staffName(),
-    role: z.enum(roleNames),
-    reason: staffReason(),
+  access: { staff: 'staff.widen' },
+  summary: 'Asks a second person to invite somebody; nobody becomes an administrator this way',
+  request: z.extend(newColleague, {
+    reason: z.enum(requestActions['staff.invite'].reasons),
+    words,
   }),
-  answer: invitation,
-  errors: ['STAFF_EMAIL_TAKEN', 'STAFF_ADMINISTRATOR'],
+  answer: asked,
+  errors: [...refusalsOfAsking, 'STAFF_EMAIL_TAKEN', 'STAFF_ADMINISTRATOR'],
 });
 
-export const inviteStaffAgain = defineCall({
+export const invitedAgain = z.object({ id: id() });
+export type InvitedAgain = z.output<typeof invitedAgain>;
+
+export const askInvitationAgain = defineCall({
   method: 'POST',
   path: '/backoffice/api/staff/:id/invite',
-  access: { staff: 'staff.manage' },
-  summary: 'Takes away password, authenticator app and sessions of a colleague, and invites anew',
-  request: z.object({ id: id(), reason: staffReason() }),
-  answer: invitation,
-  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_SWITCHED_OFF'],
+  access: { staff: 'staff.widen' },
+  summary:
+    'Asks a second person to take away password, authenticator app and sessions of a colleague, and to invite anew',
+  request: z.extend(invitedAgain, {
+    reason: z.enum(requestActions['staff.invite-again'].reasons),
+    words,
+  }),
+  answer: asked,
+  errors: [...refusalsOfAsking, 'NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_SWITCHED_OFF'],
 });
 
 export const changeStaffRole = defineCall({
   method: 'POST',
   path: '/backoffice/api/staff/:id/role',
   access: { staff: 'staff.manage' },
-  summary: 'Gives a colleague another role; it counts from their next call on',
+  summary:
+    'Gives a colleague a role that may nothing which theirs may not; it counts from their next call on',
   request: z.object({ id: id(), role: z.enum(roleNames), reason: staffReason() }),
   answer: z.boolean(),
-  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_ADMINISTRATOR', 'STAFF_LAST_ADMINISTRATOR'],
+  errors: ['NOT_FOUND', 'STAFF_OWN_ACCOUNT', 'STAFF_WIDER_ROLE', 'STAFF_LAST_ADMINISTRATOR'],
 });
 
 export const switchStaff = defineCall({
@@ -115,35 +126,39 @@ export const endStaffSessions = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-export const promotion = z.object({ id: id() });
+/** What an earlier release asked for names no role: an administrator was meant. */
+export const promotion = z.object({
+  id: id(),
+  role: z._default(z.enum(roleNames), 'administrator'),
+});
 export type Promotion = z.output<typeof promotion>;
 
-export const askAdministrator = defineCall({
+export const askWiderStaff = defineCall({
   method: 'POST',
-  path: '/backoffice/api/staff/:id/administrator',
+  path: '/backoffice/api/staff/:id/widen',
   access: { staff: 'staff.widen' },
-  summary: 'Asks a second person to make a colleague an administrator; answers the request',
+  summary: 'Asks a second person to give a colleague a role that may more; answers the request',
   request: z.extend(promotion, {
     reason: z.enum(requestActions['staff.promote'].reasons),
-    words: z._default(z.string(), ''),
+    words,
   }),
-  answer: z.object({ id: id() }),
+  answer: asked,
   errors: [
+    ...refusalsOfAsking,
     'NOT_FOUND',
     'STAFF_OWN_ACCOUNT',
     'STAFF_SWITCHED_OFF',
     'STAFF_SO_ALREADY',
-    'REQUEST_WAITS',
   ],
 });
 
 export const accountsCalls = {
   listStaff,
   getStaffMember,
-  inviteStaff,
-  inviteStaffAgain,
+  askInvitation,
+  askInvitationAgain,
   changeStaffRole,
   switchStaff,
   endStaffSessions,
-  askAdministrator,
+  askWiderStaff,
 } as const;

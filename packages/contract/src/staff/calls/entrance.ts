@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { unixSeconds } from '../../fields.ts';
-import { secondFactorCode } from '../../rules/account-fields.ts';
 import { roleNames } from '../roles.ts';
-import { staffEmail, staffPassword } from '../staff-fields.ts';
+import { staffEmail, staffPassword, staffSecondFactor } from '../staff-fields.ts';
 
 const oneTime = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
@@ -34,7 +33,7 @@ export const finishStaffLogin = defineCall({
   access: 'staff-entrance',
   summary:
     'Opens the session with a code of the authenticator app or a recovery code; the first code confirms the app',
-  request: z.object({ challenge: oneTime(), code: secondFactorCode() }),
+  request: z.object({ challenge: oneTime(), code: staffSecondFactor() }),
   /** Recovery codes are shown once, when the app was confirmed. */
   answer: z.object({ recovery_codes: z.nullable(z.array(z.string())) }),
   errors: ['STAFF_CODE_WRONG', 'STAFF_CODE_LOCKED', 'STAFF_LOGIN_OVER'],
@@ -51,6 +50,8 @@ export const readInvitation = defineCall({
     name: z.string(),
     role: z.enum(roleNames),
     expires_at: unixSeconds(),
+    /** Two people have invited: the link of one opens nothing without the code of the other. */
+    needs_code: z.boolean(),
   }),
   errors: ['INVITATION_OVER'],
 });
@@ -60,9 +61,13 @@ export const takeInvitation = defineCall({
   path: '/backoffice/api/invitation/take',
   access: 'staff-entrance',
   summary: 'Sets the password of an invited account; the authenticator app follows',
-  request: z.object({ invitation: oneTime(), password: staffPassword() }),
+  request: z.object({
+    invitation: oneTime(),
+    code: z._default(z.string().check(z.maxLength(60)), ''),
+    password: staffPassword(),
+  }),
   answer: secondStep,
-  errors: ['INVITATION_OVER', 'STAFF_PASSWORD_COMMON', 'STAFF_PASSWORD_NAMES'],
+  errors: ['INVITATION_OVER', 'INVITATION_CODE', 'STAFF_PASSWORD_COMMON', 'STAFF_PASSWORD_NAMES'],
 });
 
 export const entranceCalls = {

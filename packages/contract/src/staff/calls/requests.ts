@@ -32,6 +32,10 @@ const requestFields = {
 
 const request = z.object(requestFields);
 
+/** What an approval leaves to hand over: each part is collected once, by the one person it belongs to. */
+export const handOverParts = ['invitation-link', 'invitation-code', 'venue-key'] as const;
+export type HandOverPart = (typeof handOverParts)[number];
+
 const requestDetail = z.object({
   ...requestFields,
   /** Who decided, when and why; nobody while it is open, and nobody when it has expired. */
@@ -51,6 +55,16 @@ const requestDetail = z.object({
   /** Why the caller cannot decide it, in words; null if they can. */
   hurdle: z.nullable(z.string()),
   may_withdraw: z.boolean(),
+  /** Who collects which part, and whether they have; what is not collected in time serves nobody. */
+  hand_over: z.array(
+    z.object({
+      part: z.enum(handOverParts),
+      by: person,
+      is_mine: z.boolean(),
+      collected_at: z.nullable(unixSeconds()),
+      until: unixSeconds(),
+    }),
+  ),
   /** Names what was shown: an approval carries it, so that nobody approves something else. */
   seen: z.string(),
 });
@@ -109,6 +123,7 @@ const refusalsOfDeciders = [
   'REQUEST_OWN',
   'REQUEST_SAME_PHONE',
   'REQUEST_SAME_DEVICE',
+  'REQUEST_LET_IN',
   'REQUEST_NOT_APPROVER',
   'REQUEST_ALTERED',
 ] as const;
@@ -148,6 +163,21 @@ export const withdrawRequest = defineCall({
   errors: [...refusalsOfDecisions, 'REQUEST_NOT_OWN'],
 });
 
+export const collectPart = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/requests/collect',
+  access: { staff: 'own.use' },
+  summary: 'Makes the part that the caller hands over after an approval, and shows it this once',
+  request: z.object({ id: id() }),
+  answer: z.object({
+    part: z.enum(handOverParts),
+    /** By what it is known, where it has a name. */
+    name: z.nullable(z.string()),
+    value: z.string(),
+  }),
+  errors: ['REQUEST_UNKNOWN', 'REQUEST_PART_OVER', 'INVITATION_OVER', 'CHANGED_MEANWHILE'],
+});
+
 export const requestsCalls = {
   listRequests,
   readRequest,
@@ -155,4 +185,5 @@ export const requestsCalls = {
   approveRequest,
   declineRequest,
   withdrawRequest,
+  collectPart,
 } as const;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { money, unixSeconds } from '../../fields.ts';
+import { id, money, unixSeconds } from '../../fields.ts';
 import { gameTypes } from '../../rules/game-categories.ts';
 import { reason } from '../reason.ts';
+import { requestActions } from '../request-actions.ts';
+import { refusalsOfAsking } from './risk.ts';
 
 /** Every number that games are filed under, once. */
 export const weightedTypes = [...new Set(Object.values(gameTypes))].sort((a, b) => a - b);
@@ -38,20 +40,36 @@ export const listTurnoverWeights = defineCall({
   answer: z.object({ rows: z.array(turnoverWeight) }),
 });
 
+/** A weight as it should be, if it is still as it was seen. */
+export const weightWanted = z.object({
+  game_type: gameType,
+  weight,
+  /** The weight as it was seen: somebody else may have changed it. */
+  seen: weight,
+});
+export type WeightWanted = z.output<typeof weightWanted>;
+
 export const changeTurnoverWeight = defineCall({
   method: 'POST',
   path: '/backoffice/api/weights/change',
   access: { staff: 'games.weights' },
-  summary: 'Changes how much of a stake counts as turnover, for bets from now on',
-  request: z.object({
-    game_type: gameType,
-    weight,
-    /** The weight as it was seen: somebody else may have changed it. */
-    seen: weight,
-    reason: reason(),
-  }),
+  summary: 'Lets less of a stake count as turnover, for bets from now on',
+  request: z.extend(weightWanted, { reason: reason() }),
   answer: z.object({ rows: z.array(turnoverWeight) }),
-  errors: ['CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
+  errors: ['CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE', 'NEEDS_SECOND_PERSON'],
+});
+
+export const askTurnoverWeight = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/weights/ask',
+  access: { staff: 'games.weights' },
+  summary: 'Asks a second person to let more of a stake count as turnover',
+  request: z.extend(weightWanted, {
+    reason: z.enum(requestActions['games.weight'].reasons),
+    words: z._default(z.string(), ''),
+  }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, 'CHANGED_MEANWHILE', 'NOTHING_TO_CHANGE'],
 });
 
 export const turnoverWeightsCalls = { listTurnoverWeights, changeTurnoverWeight } as const;

@@ -1,7 +1,14 @@
+import { parsePesos } from '@perya/money';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { money, unixSeconds } from '../../fields.ts';
+import { id, money, unixSeconds } from '../../fields.ts';
 import { reason } from '../reason.ts';
+import { requestActions } from '../request-actions.ts';
+import { refusalsOfAsking } from './risk.ts';
+import { askTurnoverWeight } from './turnover-weights.ts';
+
+/** No venue's promotions credit more than a million pesos within a day, in centavos. */
+export const promoAllowanceMax = 100_000_000n;
 
 const keyId = z.string().check(z.minLength(1), z.maxLength(80));
 const venueCode = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
@@ -31,6 +38,8 @@ const venue = z.object({
     win_times: z.int(),
     day_allowance: money(),
     promo_allowance: money(),
+    /** How often a promotion is played before it can be withdrawn. */
+    promo_wagering_times: z.int(),
   }),
   today: z.object({ net: money(), promo: money() }),
 });
@@ -45,19 +54,48 @@ export const listStaffVenues = defineCall({
   answer: z.object({ rows: z.array(venue) }),
 });
 
-export const rotateVenueKey = defineCall({
+/** A new key for a venue. */
+export const keyWanted = z.object({
+  venue: venueCode,
+  /** The valid keys as they were seen: somebody else may have replaced one. */
+  valid: z.array(keyId).check(z.maxLength(10)),
+});
+export type KeyWanted = z.output<typeof keyWanted>;
+
+const words = z._default(z.string(), '');
+
+export const askVenueKey = defineCall({
   method: 'POST',
   path: '/backoffice/api/venues/rotate',
   access: { staff: 'games.keys' },
-  summary: 'Gives a venue a new key; its secret is answered here and never again',
-  request: z.object({
-    venue: venueCode,
-    /** The valid keys as they were seen: somebody else may have replaced one. */
-    valid: z.array(keyId).check(z.maxLength(10)),
-    reason: reason(),
-  }),
-  answer: z.object({ id: z.string(), secret: z.string(), retired: z.array(z.string()) }),
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  summary:
+    'Asks a second person for a new key of a venue; after the approval the caller collects it',
+  request: z.extend(keyWanted, { reason: z.enum(requestActions['games.key'].reasons), words }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, 'NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+/** What a venue's promotions may credit within a day, and how often it is played before it can be withdrawn. */
+export const promoTerms = z.object({
+  venue: venueCode,
+  promo_allowance: money().check(
+    z.refine((text) => {
+      const amount = parsePesos(text);
+      return amount !== null && amount >= 0n && amount <= promoAllowanceMax;
+    }),
+  ),
+  promo_wagering_times: z.int().check(z.minimum(1), z.maximum(100)),
+});
+export type PromoTerms = z.output<typeof promoTerms>;
+
+export const askPromoTerms = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/venues/promo',
+  access: { staff: 'games.promo' },
+  summary: 'Asks a second person to change what the promotions of a venue may credit',
+  request: z.extend(promoTerms, { reason: z.enum(requestActions['games.promo'].reasons), words }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, 'NOT_FOUND', 'NOTHING_TO_CHANGE'],
 });
 
 export const retireVenueKey = defineCall({
@@ -70,4 +108,5 @@ export const retireVenueKey = defineCall({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'LAST_KEY'],
 });
 
-export const staffVenuesCalls = { listStaffVenues, rotateVenueKey, retireVenueKey } as const;
+export const staffVenuesCalls = { listStaffVenues, retireVenueKey } as const;
+export const askingForGamesCalls = { askVenueKey, askPromoTerms, askTurnoverWeight } as const;

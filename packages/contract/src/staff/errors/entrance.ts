@@ -44,6 +44,14 @@ export const staffEntranceErrors = {
     },
     audience: 'staff',
   },
+  INVITATION_CODE: {
+    httpStatus: 200,
+    message: {
+      en: 'The link and the code do not belong together. Ask the colleague who approved the invitation for the code',
+      tl: 'Hindi magkatugma ang link at ang code. Hingin ang code sa kasamahang nag-apruba ng imbitasyon',
+    },
+    audience: 'staff',
+  },
   INVITATION_OVER: {
     httpStatus: 200,
     message: {
@@ -79,8 +87,16 @@ export const staffEntranceErrors = {
   STAFF_ADMINISTRATOR: {
     httpStatus: 200,
     message: {
-      en: 'Nobody is made an administrator by one person: ask for it, and a second administrator approves',
-      tl: 'Hindi nagiging tagapangasiwa ang sinuman sa gawa ng iisang tao: hilingin ito, at aaprubahan ng ikalawang tagapangasiwa',
+      en: 'Nobody is invited as an administrator: invite with another role first, then ask for the wider one',
+      tl: 'Walang iniimbitahang tagapangasiwa: mag-imbita muna sa ibang papel, saka hilingin ang mas malawak',
+    },
+    audience: 'staff',
+  },
+  STAFF_WIDER_ROLE: {
+    httpStatus: 200,
+    message: {
+      en: 'This role may more than the present one: ask for it, and a second person approves',
+      tl: 'Mas marami ang magagawa ng papel na ito kaysa sa ngayon: hilingin ito, at aaprubahan ng ikalawang tao',
     },
     audience: 'staff',
   },

@@ -28,6 +28,22 @@ export const staffPaymentsErrors = {
     },
     audience: 'staff',
   },
+  NEEDS_SECOND_PERSON: {
+    httpStatus: 200,
+    message: {
+      en: 'This loosens what guards money, which nobody does alone: ask a second person',
+      tl: 'Niluluwagan nito ang nagbabantay sa pera, na hindi ginagawa ng iisang tao: humingi ng ikalawang tao',
+    },
+    audience: 'staff',
+  },
+  RULE_BOUNDS: {
+    httpStatus: 200,
+    message: {
+      en: 'This rule cannot be set so: a figure is beyond its bounds, or the rule must stay on',
+      tl: 'Hindi maaaring ganito ang tuntunin: lampas sa hangganan ang isang bilang, o dapat manatiling bukas ang tuntunin',
+    },
+    audience: 'staff',
+  },
   RECEIPT_SETTLED: {
     httpStatus: 200,
     message: {

@@ -64,6 +64,22 @@ export const requestErrors = {
     },
     audience: 'staff',
   },
+  REQUEST_LET_IN: {
+    httpStatus: 200,
+    message: {
+      en: 'One of you has lately let the other in, by an invitation or by switching the account on. Somebody else must decide',
+      tl: 'Kamakailan lang pinapasok ng isa sa inyo ang isa pa, sa imbitasyon o sa pagbukas ng account. Ibang tao ang dapat magpasya',
+    },
+    audience: 'staff',
+  },
+  REQUEST_PART_OVER: {
+    httpStatus: 200,
+    message: {
+      en: 'There is nothing for you to collect here: it was collected, or its time is over',
+      tl: 'Wala kang makukuha rito: nakuha na ito, o tapos na ang oras nito',
+    },
+    audience: 'staff',
+  },
   REQUEST_NOT_APPROVER: {
     httpStatus: 403,
     message: {

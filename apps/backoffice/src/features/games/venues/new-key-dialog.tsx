@@ -1,71 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  listStaffVenues,
-  rotateVenueKey,
-  type StaffVenue,
-} from '@perya/contract/staff/calls/venues';
+import { askVenueKey, type StaffVenue } from '@perya/contract/staff/calls/venues';
 import { useState } from 'react';
-import { TextField } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { RequestAsked } from '../../../lib/show/request-asked.tsx';
+import { useActionReasons } from '../../../lib/show/use-action-reasons.ts';
 
 interface NewKeyDialogProps {
   readonly venue: StaffVenue;
   readonly onClose: () => void;
 }
 
-/** Gives a venue a new key. The secret is in this dialog and nowhere else: once it is closed nobody can read it again. */
+/** Asks a second person for a new key of a venue; whoever asks collects its secret after the approval, once. */
 export function NewKeyDialog({ venue: shown, onClose }: NewKeyDialogProps) {
   const { t } = useLingui();
   const [venue] = useState(shown);
-  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
+  const [request, setRequest] = useState<string | null>(null);
+  const reasons = useActionReasons('games.key');
   const valid = venue.keys.filter(({ retired_at }) => retired_at === null).map(({ id }) => id);
   const [oldest = ''] = valid;
-  const { submit, isBusy, problem } = useSubmit(rotateVenueKey, {
+  const { submit, isBusy, problem } = useSubmit(askVenueKey, {
     problemIn: 'form',
-    onDone: ({ id, secret }) => {
-      setMade({ id, secret });
-      return refreshCalls(listStaffVenues);
-    },
+    onDone: ({ id }) => setRequest(id),
   });
-  const reasons = [
-    t`Planned replacement`,
-    t`The key has leaked, or may have`,
-    t`The provider asks for it`,
-    t`Another reason`,
-  ].map((label) => ({ value: label, label }));
   return (
     <DecisionDialog
       open
       onClose={onClose}
       title={t`New key for ${venue.name}`}
       consequence={
-        valid.length > 1
-          ? t`Two keys are valid at a time: the oldest, ${oldest}, ends at once. Make sure that the provider no longer uses it.`
-          : t`The new key is valid beside the present one until you end that.`
+        <div className="flex flex-col gap-1">
+          <p>{t`A second person has to approve it. Then you collect the secret at the request, once, within 24 hours; the key is valid from then on.`}</p>
+          {valid.length > 1 && (
+            <p>{t`Two keys are valid at a time: the oldest, ${oldest}, ends when you collect. Make sure that the provider no longer uses it.`}</p>
+          )}
+        </div>
       }
       reasons={reasons}
-      decideLabel={t`Make the key`}
-      onDecide={(reason) => void submit({ venue: venue.code, valid, reason })}
+      decideLabel={t`Ask for approval`}
+      onDecide={(_reason, { chosen, words }) =>
+        void submit({ venue: venue.code, valid, reason: chosen as 'other', words })
+      }
       busy={isBusy}
       problem={problem}
       isDangerous={valid.length > 1}
-      outcome={
-        made && (
-          <div className="flex flex-col gap-3">
-            <p>{t`The secret is shown this once. Hand it to the provider now.`}</p>
-            <TextField label={t`Key`} readOnly value={made.id} />
-            <TextField
-              label={t`Secret`}
-              readOnly
-              value={made.secret}
-              onFocus={({ target }) => target.select()}
-              autoComplete="off"
-            />
-          </div>
-        )
-      }
+      outcome={request && <RequestAsked id={request} />}
     />
   );
 }

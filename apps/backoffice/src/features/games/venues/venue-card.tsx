@@ -9,6 +9,7 @@ import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
+import { PromoTermsDialog } from './promo-terms-dialog.tsx';
 import { VenueKeys } from './venue-keys.tsx';
 
 function VenueFacts({ venue }: { readonly venue: StaffVenue }) {
@@ -50,6 +51,10 @@ function VenueFacts({ venue }: { readonly venue: StaffVenue }) {
             </>
           ),
         },
+        {
+          label: t`Promotions are played`,
+          value: t`${ceilings.promo_wagering_times} times before they can be withdrawn`,
+        },
       ]}
     />
   );
@@ -59,7 +64,8 @@ function VenueFacts({ venue }: { readonly venue: StaffVenue }) {
 export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
   const { t } = useLingui();
   const may = useMay();
-  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<'key' | 'promo' | null>(null);
+  const close = () => setOpen(null);
   return (
     <section
       aria-label={venue.name}
@@ -75,8 +81,13 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
         )}
         <span className="grow" />
         <Link to="/games/rounds" search={{ venue: venue.code }}>{t`Rounds`}</Link>
+        {may('games.promo') && (
+          <Button onClick={() => setOpen('promo')} aria-label={t`Promotions of ${venue.name}`}>
+            {t`Promotions`}
+          </Button>
+        )}
         {may('games.keys') && (
-          <Button onClick={() => setAdding(true)} aria-label={t`New key for ${venue.name}`}>
+          <Button onClick={() => setOpen('key')} aria-label={t`New key for ${venue.name}`}>
             {t`New key`}
           </Button>
         )}
@@ -85,7 +96,8 @@ export function VenueCard({ venue }: { readonly venue: StaffVenue }) {
         <VenueFacts venue={venue} />
         <VenueKeys venue={venue} />
       </div>
-      {isAdding && <NewKeyDialog venue={venue} onClose={() => setAdding(false)} />}
+      {open === 'key' && <NewKeyDialog venue={venue} onClose={close} />}
+      {open === 'promo' && <PromoTermsDialog venue={venue} onClose={close} />}
     </section>
   );
 }

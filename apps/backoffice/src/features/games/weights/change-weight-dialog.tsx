@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
 import {
+  askTurnoverWeight,
   changeTurnoverWeight,
   type TurnoverWeight,
   weightDays,
@@ -10,6 +11,8 @@ import { TextField } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
+import { RequestAsked } from '../../../lib/show/request-asked.tsx';
+import { useActionReasons } from '../../../lib/show/use-action-reasons.ts';
 import { countedBy, readWeight } from './counted-by.ts';
 import { useTypeNames } from './use-type-names.ts';
 
@@ -33,34 +36,43 @@ export function ChangeWeightDialog({ held, onChanged, onClose }: ChangeWeightDia
       onChanged(answer);
     },
   });
+  const [request, setRequest] = useState<string | null>(null);
+  const ask = useSubmit(askTurnoverWeight, {
+    problemIn: 'form',
+    onDone: ({ id }) => setRequest(id),
+  });
   const weight = readWeight(typed);
+  const isAsked = weight !== null && weight > held.weight;
   const staked = formatMoney(held.staked, false);
   const before = formatMoney(held.counted, false);
   const after = weight === null ? '' : formatMoney(countedBy(held.staked, weight), false);
-  const reasons = [
-    t`Rules of the house`,
-    t`Abuse of bonuses`,
-    t`A promotion`,
-    t`Another reason`,
-  ].map((label) => ({ value: label, label }));
-  const decide = (reason: string) => {
+  const reasons = useActionReasons('games.weight');
+  const decide = (reason: string, { chosen, words }: { chosen: string; words: string }) => {
     setTried(true);
-    if (weight !== null) {
-      void submit({ game_type: held.game_type, weight, seen: held.weight, reason });
-    }
+    if (weight === null) return;
+    const wanted = { game_type: held.game_type, weight, seen: held.weight };
+    if (isAsked) void ask.submit({ ...wanted, reason: chosen as 'other', words });
+    else void submit({ ...wanted, reason });
   };
   return (
     <DecisionDialog
       open
       onClose={onClose}
       title={t`Turnover of ${name}`}
-      consequence={t`It counts for bets from now on, on every server. What was counted before stays as it is.`}
+      consequence={
+        isAsked
+          ? t`More turnover for the same stake releases money sooner: a second person has to approve it within 24 hours.`
+          : t`It counts for bets from now on, on every server. What was counted before stays as it is.`
+      }
       reasons={reasons}
-      decideLabel={t`Change`}
+      decideLabel={isAsked ? t`Ask for approval` : t`Change`}
       onDecide={decide}
-      busy={isBusy}
-      problem={problem}
-      outcome={isDone ? t`Stakes on ${name} now count to ${typed} percent.` : undefined}
+      busy={isBusy || ask.isBusy}
+      problem={isAsked ? ask.problem : problem}
+      outcome={
+        (request && <RequestAsked id={request} />) ??
+        (isDone ? t`Stakes on ${name} now count to ${typed} percent.` : undefined)
+      }
     >
       <TextField
         label={t`Counts of a stake, in percent`}

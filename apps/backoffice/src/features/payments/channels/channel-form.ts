@@ -1,5 +1,4 @@
-import type { InputOf } from '@perya/contract/call';
-import type { StaffChannel, updateChannel } from '@perya/contract/staff/calls/payments/channels';
+import type { ChannelWanted, StaffChannel } from '@perya/contract/staff/calls/payments/channels';
 import { hundredthsTyped, moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 
 /** What is typed, as texts. */
@@ -38,7 +37,7 @@ export function formOf(channel: StaffChannel): ChannelForm {
   };
 }
 
-type Input = Omit<InputOf<typeof updateChannel>, 'id' | 'version' | 'words'>;
+type Input = Omit<ChannelWanted, 'id' | 'version'>;
 
 /** What goes to the server, or the first field that cannot be read. */
 export function readForm(form: ChannelForm): { input: Input } | { problem: keyof ChannelForm } {

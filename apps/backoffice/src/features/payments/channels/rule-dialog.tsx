@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  isWithdrawalRule,
+  loosensRule,
+  withdrawalRules,
+} from '@perya/contract/rules/withdrawal-rules';
+import {
+  askRule,
   listRules,
   updateRule,
   type WithdrawalRule,
@@ -10,7 +16,9 @@ import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { useRuleWords } from './use-rule-words.ts';
+import { RequestAsked } from '../../../lib/show/request-asked.tsx';
+import { useActionReasons } from '../../../lib/show/use-action-reasons.ts';
+import { useRuleTitle } from './use-rule-title.ts';
 
 interface RuleDialogProps {
   readonly rule: WithdrawalRule;
@@ -20,10 +28,12 @@ interface RuleDialogProps {
 const countRange = { min: 1, max: 1000 };
 const hoursRange = { min: 1, max: 8760 };
 
-/** Changes the figures of a rule; those that it does not have are not asked for. */
+/** Changes the figures of a rule; those that it does not have are not asked for. What loosens it waits for a second person. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { t } = useLingui();
-  const wordsOf = useRuleWords();
+  const titleOf = useRuleTitle();
+  const reasons = useActionReasons('payments.rule');
+  const [request, setRequest] = useState<string | null>(null);
   const [isOn, setOn] = useState(rule.is_on);
   const [pesos, setPesos] = useState(rule.amount ?? '');
   const [times, setTimes] = useState(String(rule.count ?? ''));
@@ -35,22 +45,29 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onClose();
     },
   });
-  const save = (reason: string) => {
-    // What does not belong to the rule stays null; what cannot be read is undefined.
+  const ask = useSubmit(askRule, {
+    problemIn: 'form',
+    onDone: ({ id }) => setRequest(id),
+  });
+  /** What does not belong to the rule stays null; null if a figure cannot be read. */
+  const read = () => {
     const amount = rule.amount === null ? null : (moneyTyped(pesos) ?? undefined);
     const count = rule.count === null ? null : (wholeTyped(times, countRange) ?? undefined);
     const hours = rule.hours === null ? null : (wholeTyped(within, hoursRange) ?? undefined);
     if (amount === undefined || count === undefined || hours === undefined) {
-      return setProblem(t`One of the figures cannot be read`);
+      return null;
     }
-    void submit({ name: rule.name, is_on: isOn, amount, count, hours, words: reason });
+    return { name: rule.name, is_on: isOn, amount, count, hours };
   };
-  const reasons = [
-    { value: 'fraud', label: t`Fraud was seen` },
-    { value: 'too-many', label: t`Too many wait for a person` },
-    { value: 'regulator', label: t`The regulator or the law asks for it` },
-    { value: 'other', label: t`Another reason` },
-  ];
+  const wanted = read();
+  const name = isWithdrawalRule(rule.name) ? rule.name : null;
+  const isAsked = name !== null && wanted !== null && loosensRule(name, rule, wanted);
+  const isFixed = name !== null && withdrawalRules[name].isFixed;
+  const save = (reason: string, { chosen, words }: { chosen: string; words: string }) => {
+    if (wanted === null) return setProblem(t`One of the figures cannot be read`);
+    if (isAsked) void ask.submit({ ...wanted, reason: chosen as 'other', words });
+    else void submit({ ...wanted, words: reason });
+  };
   return (
     <DecisionDialog
       open
@@ -58,18 +75,24 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       title={t`Change a rule`}
       consequence={
         <>
-          <p>{wordsOf(rule.name)}</p>
-          <p>{t`It counts for withdrawals that are asked for from now on.`}</p>
+          <p>{titleOf(rule.name)}</p>
+          <p>
+            {isAsked
+              ? t`This loosens the rule: a second person has to approve it within 24 hours.`
+              : t`It counts for withdrawals that are asked for from now on.`}
+          </p>
         </>
       }
       reasons={reasons}
-      decideLabel={t`Save`}
+      decideLabel={isAsked ? t`Ask for approval` : t`Save`}
       onDecide={save}
-      busy={isBusy}
-      problem={problem}
+      busy={isBusy || ask.isBusy}
+      problem={isAsked ? ask.problem : problem}
+      outcome={request && <RequestAsked id={request} />}
     >
       <CheckField
-        label={t`The rule is on`}
+        label={isFixed ? t`The rule is on, and stays on` : t`The rule is on`}
+        disabled={isFixed}
         checked={isOn}
         onChange={(event) => setOn(event.target.checked)}
       />

@@ -9,14 +9,14 @@ import { Age } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
-import { useRuleWords } from './use-rule-words.ts';
+import { useRuleTitle } from './use-rule-title.ts';
 
 /** What decides whether a withdrawal is paid by itself, waits for a person, or is reported. */
 export function RulesPage() {
   const { t } = useLingui();
   const mayChange = useMay()('payments.rules');
   const read = useCall(listRules, {});
-  const wordsOf = useRuleWords();
+  const titleOf = useRuleTitle();
   const [edited, setEdited] = useState<WithdrawalRule | null>(null);
   return (
     <CallPage
@@ -45,7 +45,7 @@ export function RulesPage() {
               <tbody>
                 {rules.map((rule) => (
                   <tr key={rule.name}>
-                    <td className="max-w-none! whitespace-normal! py-1.5">{wordsOf(rule.name)}</td>
+                    <td className="max-w-none! whitespace-normal! py-1.5">{titleOf(rule.name)}</td>
                     <td>
                       <StatusBadge tone={rule.is_on ? 'positive' : 'neutral'}>
                         {rule.is_on ? t`On` : t`Off`}
@@ -63,7 +63,7 @@ export function RulesPage() {
                       {mayChange && (
                         <Button
                           kind="quiet"
-                          aria-label={t`Change: ${wordsOf(rule.name)}`}
+                          aria-label={t`Change: ${titleOf(rule.name)}`}
                           onClick={() => setEdited(rule)}
                         >
                           {t`Change`}

@@ -77,7 +77,7 @@ declare
   n_changed integer := 0; v_changed games.bet[];
   c_uids bigint[]; c_staked bigint[]; c_won bigint[];
   l_uids bigint[]; l_keys text[]; l_hashes bytea[]; l_amounts bigint[]; l_far bigint[]; l_turnovers bigint[];
-  l_accounts text[]; l_balances bigint[];
+  l_accounts text[]; l_balances bigint[]; l_required bigint[]; l_times bigint[];
   v_results text[]; v_posted bigint[];
 begin
   -- A promotion may be a player's first money, and a rollback notes the balance beside its tombstone.
@@ -366,10 +366,12 @@ begin
           else -coalesce(m.stake_returned, 0) end)),
         array_agg(m.venue || ':' || m.transaction_id), array_agg(m.input_hash), array_agg(m.balance_after),
         array_agg(case m.kind when 'promo' then 'house:games-promo:' else 'house:games:' end || m.venue),
+        array_agg(case m.kind when 'promo' then m.amount end),
+        array_agg(case m.kind when 'promo' then catalogue.promo_wagering_times(m.venue) end),
         array_agg(m.uid) filter (where m.is_counted),
         array_agg(case m.kind when 'bet' then m.amount else 0 end) filter (where m.is_counted),
         array_agg(case m.kind when 'win' then m.amount else 0 end) filter (where m.is_counted)
-      into l_uids, l_amounts, l_far, l_turnovers, l_keys, l_hashes, l_balances, l_accounts, c_uids, c_staked, c_won
+      into l_uids, l_amounts, l_far, l_turnovers, l_keys, l_hashes, l_balances, l_accounts, l_required, l_times, c_uids, c_staked, c_won
       from (select *, case kind when 'bet' then -amount else amount + coalesce(stake_returned, 0) end as moved,
           kind in ('bet', 'win') and uid <> all (v_limited) as is_counted
         from unnest(v_movements)) m
@@ -387,7 +389,7 @@ begin
   n := cardinality(l_uids);
   if n > 0 then
     select p.outcomes, p.balances into v_results, v_posted from ledger.post(l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
-      l_amounts, l_turnovers, array_fill(null::bigint, array[n]), array_fill(null::bigint, array[n]),
+      l_amounts, l_turnovers, l_required, l_times,
       array_fill(false, array[n]), array_fill(1, array[n]), l_accounts, l_far) p;
     if 'APPLIED' <> any (v_results) then
       raise exception 'games.apply: the ledger answered %', v_results;

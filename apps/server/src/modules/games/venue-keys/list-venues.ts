@@ -43,6 +43,7 @@ function presentVenue(
       win_times: ceilings.winTimes,
       day_allowance: toPesos(ceilings.dayAllowance),
       promo_allowance: toPesos(ceilings.promoAllowance),
+      promo_wagering_times: ceilings.promoWageringTimes,
     },
     today: {
       net: today ? toPesos(today.net) : nothing,

@@ -53,9 +53,7 @@ describe('the keys of a venue', () => {
   });
 
   it('are recorded when one is added, with what it retires and never with its secret', async () => {
-    const { id, secret, retired } = await server.games.keys.rotate(testVenue, {
-      reason: 'asked by the test',
-    });
+    const { id, secret, retired } = await server.games.keys.rotate(testVenue, 'asked by the test');
     const { rows } = await server.database.pool.query(
       `select actor_kind || ':' || actor as actor, action, subject_kind as kind, before, after, reason
        from audit.entry where subject = $1 order by seq desc limit 1`,

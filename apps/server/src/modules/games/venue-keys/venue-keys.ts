@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
-import { type Audit, type AuditOrigin, bySystem } from '../../audit/index.ts';
+import {
+  type Audit,
+  type AuditOrigin,
+  bySystem,
+  type Entry,
+  type Recorded,
+} from '../../audit/index.ts';
 import { createKeySightings } from './key-sightings.ts';
 import { createVenueKeyStore, type VenueKeyStore } from './venue-key.store.ts';
 
@@ -13,15 +19,6 @@ export interface VenueKey {
 
 export interface RotatedKey extends VenueKey {
   retired: string[];
-}
-
-export interface RotationOptions {
-  /** Who does it; a command of the installation if not said. */
-  origin?: AuditOrigin;
-  /** The valid keys as whoever asks saw them: with others it is refused. */
-  expected?: readonly string[];
-  /** What the audit says of why. */
-  reason?: string;
 }
 
 export interface VenueKeyNeeds {
@@ -71,6 +68,26 @@ function createVenueKeys(
     a.length === b.length && a.every((id) => b.includes(id));
   const seal = (secret: string) => keyring.seal(Buffer.from(secret));
 
+  /** Adds a key in a transaction that somebody else records; beyond two valid ones the oldest is retired. */
+  async function addWithin(
+    tx: Recorded,
+    venue: string,
+    { expected, reason }: { expected?: readonly string[]; reason: string },
+  ) {
+    const id = `${venue}-${randomBytes(6).toString('hex')}`;
+    const secret = randomBytes(32).toString('hex');
+    const valid = await store.lockValid(tx, venue);
+    if (expected && !isSame(expected, valid)) throw new Refusal('CHANGED_MEANWHILE');
+    const retired = await store.add(tx, { venue, id, sealedSecret: seal(secret) });
+    const subject = { kind: 'venue', venue } as const;
+    const after = { key: id, retired };
+    const entry: Entry = { action: 'games.venue-key-added', subject, after, reason };
+    const forget = () => {
+      kept = null;
+    };
+    return { id, secret, retired, entry, forget };
+  }
+
   return {
     /** Oldest first; empty for a venue that is not connected. */
     validOf: async (venue: string): Promise<readonly VenueKey[]> => (await all()).get(venue) ?? [],
@@ -79,25 +96,23 @@ function createVenueKeys(
     signingOf: async (venue: string): Promise<VenueKey | null> =>
       (await all()).get(venue)?.[0] ?? null,
 
-    /** Adds a key; beyond two valid ones the oldest is retired. */
-    async rotate(venue: string, options: RotationOptions = {}): Promise<RotatedKey> {
-      const { origin = bySystem('venue-key'), expected, reason = '' } = options;
-      const id = `${venue}-${randomBytes(6).toString('hex')}`;
-      const secret = randomBytes(32).toString('hex');
-      const retired = await audit.record(origin, async (tx) => {
-        const valid = await store.lockValid(tx, venue);
-        // Two who rotate at once would retire the key that the provider has installed.
-        if (expected && !isSame(expected, valid)) throw new Refusal('CHANGED_MEANWHILE');
-        const replaced = await store.add(tx, { venue, id, sealedSecret: seal(secret) });
-        const subject = { kind: 'venue' as const, venue };
-        const after = { key: id, retired: replaced };
-        return {
-          result: replaced,
-          entries: [{ action: 'games.venue-key-added', subject, after, reason }],
-        };
+    /** Refuses unless these are the valid keys: two who rotate at once would retire the one that the provider has. */
+    async requireValid(venue: string, expected: readonly string[]): Promise<void> {
+      const valid = (await store.listValid()).filter((key) => key.venue === venue);
+      const ids = valid.map(({ id }) => id);
+      if (!isSame(expected, ids)) throw new Refusal('CHANGED_MEANWHILE');
+    },
+
+    addWithin,
+
+    /** Adds a key by a command of the installation. */
+    async rotate(venue: string, reason = ''): Promise<RotatedKey> {
+      const made = await audit.record(bySystem('venue-key'), async (tx) => {
+        const added = await addWithin(tx, venue, { reason });
+        return { result: added, entries: [added.entry] };
       });
-      kept = null;
-      return { id, secret, retired };
+      made.forget();
+      return { id: made.id, secret: made.secret, retired: made.retired };
     },
 
     /** Ends a key at once. The last valid one stays: without it the venue's rounds could not be finished. */

@@ -5,17 +5,20 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { approveAs } from '../../../testing/approve-as.ts';
 import { type SeatedPlayer, seatPlayer } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let risk: ApiStaff;
+let second: ApiStaff;
 /** The type of the game that the tests play. */
 let type = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
   risk = await createApiStaff(server, 'risk');
+  second = await createApiStaff(server, 'risk');
   const { rows } = await server.database.owner.query<{ type: number }>(
     `select game_type as type from catalogue.game where code = 'plinko'`,
   );
@@ -35,12 +38,15 @@ const weightOf = async (gameType = type) => {
 async function setWeight(weight: number) {
   const seen = await weightOf();
   if (seen === weight) return;
-  await risk.client.call(staffCalls.changeTurnoverWeight, {
-    game_type: type,
-    weight,
-    seen,
-    reason: 'A test',
-  });
+  const wanted = { game_type: type, weight, seen };
+  if (weight < seen) {
+    await risk.client.call(staffCalls.changeTurnoverWeight, { ...wanted, reason: 'A test' });
+    return;
+  }
+  // More turnover for the same stake releases money sooner, which takes two.
+  const because = { reason: 'planned', words: '' } as const;
+  const { id } = await risk.client.call(staffCalls.askTurnoverWeight, { ...wanted, ...because });
+  await approveAs(second, id);
 }
 
 const turnoverOf = async ({ uid }: SeatedPlayer) => (await server.ledger.wallet(uid)).turnover;

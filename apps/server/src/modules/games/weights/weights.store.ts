@@ -19,6 +19,14 @@ export function createWeightsStore(pool: pg.Pool) {
       return rows;
     },
 
+    async read(gameType: number): Promise<number> {
+      const { rows } = await pool.query<{ weight: number }>(
+        'select weight from games.turnover_weight where game_type = $1',
+        [gameType],
+      );
+      return rows[0]?.weight ?? whole;
+    },
+
     /** What stood before. Two changes of weights wait for each other, so what was seen is compared with what is. */
     async lock(tx: Recorded, gameType: number): Promise<number> {
       await tx.query(`select pg_advisory_xact_lock(hashtext('games.turnover_weight'))`);

@@ -1,4 +1,5 @@
 import type { AdjustmentWanted, RefundWanted } from '@perya/contract/staff/calls/payments/cases';
+import type { ChannelWanted, RuleWanted } from '@perya/contract/staff/calls/payments/channels';
 import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits';
 import type { PayoutWanted } from '@perya/contract/staff/calls/payments/withdrawals';
 import type { Room } from '../../../platform/room.ts';
@@ -6,7 +7,9 @@ import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
 import { isServed } from '../channels/is-served.ts';
 import { createCasesStore } from './cases/cases.store.ts';
-import { createChannelsStore } from './channels/channels.store.ts';
+import { changeChannelWithin, checkChannel } from './channels/change-channel.ts';
+import { changeRuleWithin, checkRule } from './channels/change-rule.ts';
+import { createChannelsStore, type RuleRow } from './channels/channels.store.ts';
 import { createClaimStore } from './claims/claim.store.ts';
 import { adjustWithin, checkAdjustment } from './credits/adjust-balance.ts';
 import { createCreditsStore } from './credits/credits.store.ts';
@@ -42,6 +45,14 @@ export interface DeskRoom extends Room<DeskCalls> {
   countWaiting(): Promise<Waiting>;
   /** Cases that nobody has closed. */
   countCases(): Promise<Waiting>;
+  /** The rule as it stands; refuses in words what it can never be set to. */
+  checkRule(wanted: RuleWanted): Promise<RuleRow>;
+  /** Loosens a rule in the transaction of an approval. */
+  loosenRule(tx: Recorded, wanted: Because<RuleWanted>): Promise<Done>;
+  /** The channel as it stands and what would differ; refuses in words what could not be carried out. */
+  checkChannel(wanted: ChannelWanted): ReturnType<typeof checkChannel>;
+  /** Loosens a channel in the transaction of an approval. */
+  loosenChannel(tx: Recorded, wanted: Because<ChannelWanted>): Promise<Done>;
   /** Refuses in words a correction that could not be made as things stand. */
   checkAdjustment(wanted: AdjustmentWanted): Promise<void>;
   /** Corrects a balance in the transaction of an approval. */
@@ -82,6 +93,16 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     handlers: deskRoutes(services),
     countWaiting: services.queue.countWaiting,
     countCases: services.cases.countOpen,
+    checkRule: (wanted) => checkRule(services, wanted),
+    async loosenRule(tx, { reason, ...wanted }) {
+      const how = { reason, isAlone: false };
+      return { entries: (await changeRuleWithin(services, tx, wanted, how)).entries };
+    },
+    checkChannel: (wanted) => checkChannel(services, wanted),
+    async loosenChannel(tx, { reason, ...wanted }) {
+      const how = { reason, isAlone: false };
+      return { entries: (await changeChannelWithin(services, tx, wanted, how)).entries };
+    },
     checkAdjustment: (wanted) => checkAdjustment(services, wanted),
     adjustWithin: (tx, origin, wanted) => adjustWithin(services, tx, origin, wanted),
     checkPayout: (wanted) => checkPayout(services, wanted),

@@ -10,6 +10,7 @@ const typesOfScopes: Readonly<Record<string, CashType>> = {
   vouchers: 1002,
   cashback: 4009,
   sandbox: 9001,
+  games: 3004,
 };
 
 function typeOf({ scope }: Pick<OpenRequirement, 'scope'>): CashType {

@@ -1,21 +1,53 @@
+import { isWider } from '@perya/contract/staff/permissions';
 import type { Role } from '@perya/contract/staff/roles';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { StaffServices } from '../dependencies.ts';
+import type { Account } from './account.store.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
+
+type Services = Pick<StaffServices, 'accounts' | 'members' | 'roles' | 'allowsDemo'>;
+
+interface Move {
+  id: bigint;
+  role: Role;
+  reason: string;
+  /** One person alone: the new role may nothing which the present one may not. */
+  isAlone: boolean;
+}
+
+async function isWiderRole(
+  { roles }: Services,
+  tx: Recorded,
+  from: Role,
+  to: Role,
+): Promise<boolean> {
+  const stored = await roles.list(tx);
+  const of = (role: Role) => stored.find(({ name }) => name === role)?.permissions ?? [];
+  return to === 'administrator' || isWider(of(from), of(to));
+}
+
+/** Whom nothing wider can be given. */
+export function refuseUnfit({ switchedOffAt, role }: Account): void {
+  if (switchedOffAt !== null) throw new Refusal('STAFF_SWITCHED_OFF');
+  if (role === 'administrator') throw new Refusal('STAFF_SO_ALREADY');
+}
 
 /** Null if the account has the role already. */
 export async function moveToRole(
-  services: Pick<StaffServices, 'accounts' | 'members' | 'allowsDemo'>,
+  services: Services,
   tx: Recorded,
-  id: bigint,
-  role: Role,
-  reason: string,
+  { id, role, reason, isAlone }: Move,
 ): Promise<Entry | null> {
-  if (role !== 'administrator') await keepAnAdministrator(services, tx, id);
+  // Two only ever widen, which takes no administrator away.
+  if (isAlone) await keepAnAdministrator(services, tx, id);
   const before = await services.accounts.lock(tx, id);
   if (before.role === role) return null;
+  if (!isAlone) refuseUnfit(before);
+  if (isAlone && (await isWiderRole(services, tx, before.role, role))) {
+    throw new Refusal('STAFF_WIDER_ROLE');
+  }
   await services.members.setRole(tx, id, role);
   return {
     action: 'staff.role-changed',
@@ -26,7 +58,7 @@ export async function moveToRole(
   };
 }
 
-/** Another role for a colleague. Nobody changes their own, and administrators are made by two. */
+/** A narrower role for a colleague. Nobody changes their own, and what widens is done by two. */
 export async function changeRole(
   services: StaffServices,
   context: StaffContext,
@@ -34,9 +66,8 @@ export async function changeRole(
 ): Promise<boolean> {
   const staffId = BigInt(id);
   if (staffId === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');
-  if (role === 'administrator') throw new Refusal('STAFF_ADMINISTRATOR');
   return services.audit.record<boolean>(byStaff(context), async (tx) => {
-    const entry = await moveToRole(services, tx, staffId, role, reason);
+    const entry = await moveToRole(services, tx, { id: staffId, role, reason, isAlone: true });
     return entry ? { result: true, entries: [entry] } : nothingChanged(false);
   });
 }

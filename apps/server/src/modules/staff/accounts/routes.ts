@@ -10,7 +10,6 @@ import { listRoles } from '../roles/list-roles.ts';
 import { changePhone } from './change-phone.ts';
 import { changeRole } from './change-role.ts';
 import { endSessions } from './end-sessions.ts';
-import { inviteColleague, inviteColleagueAgain } from './invite-colleague.ts';
 import { listMembers, readMember } from './list-members.ts';
 import { switchAccount } from './switch-account.ts';
 
@@ -23,15 +22,22 @@ export function accountRoutes(
   return {
     listStaff: (_context, request) => listMembers(services, request),
     getStaffMember: (_context, request) => readMember(services, request),
-    inviteStaff: (context, request) => inviteColleague(services, context, request),
-    inviteStaffAgain: (context, request) => inviteColleagueAgain(services, context, request),
+    async askInvitation(context, { reason, words, ...input }) {
+      const wanted = { action: 'staff.invite', input, reason, words } as const;
+      return { id: String(await askForApproval(context, wanted)) };
+    },
+    async askInvitationAgain(context, { reason, words, ...input }) {
+      if (BigInt(input.id) === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');
+      const wanted = { action: 'staff.invite-again', input, reason, words } as const;
+      return { id: String(await askForApproval(context, wanted)) };
+    },
     changeStaffPhone: (context, request) => changePhone(services, context, request),
     changeStaffRole: (context, request) => changeRole(services, context, request),
     switchStaff: async (context, request) => switchAccount(services, context, request),
     endStaffSessions: (context, request) => endSessions(services, context, request),
     listRoles: () => listRoles(services),
     narrowRole: (context, request) => narrowRole(services, context, request),
-    async askAdministrator(context, { reason, words, ...input }) {
+    async askWiderStaff(context, { reason, words, ...input }) {
       if (BigInt(input.id) === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');
       const wanted = { action: 'staff.promote', input, reason, words } as const;
       return { id: String(await askForApproval(context, wanted)) };

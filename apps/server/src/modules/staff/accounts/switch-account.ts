@@ -10,7 +10,7 @@ export function switchAccount(
   context: StaffContext,
   { id, is_on: isOn, reason }: { id: string; is_on: boolean; reason: string },
 ) {
-  const { audit, accounts, members, challenges, invitations, sessions } = services;
+  const { audit, accounts, members, challenges, invitations, people, sessions } = services;
   const staffId = BigInt(id);
   if (staffId === context.staffId) throw new Refusal('STAFF_OWN_ACCOUNT');
   return audit.record<{ ended: number }>(byStaff(context), async (tx) => {
@@ -20,7 +20,9 @@ export function switchAccount(
     if (wasOn === isOn) return nothingChanged({ ended: 0 });
     await members.setSwitch(tx, staffId, isOn);
     const ended = isOn ? [] : await sessions.end(tx, staffId, {});
-    if (!isOn) {
+    // Whoever switches on could otherwise bring back an account that only they remember.
+    if (isOn) await people.noteLetIn(tx, staffId, [context.staffId]);
+    else {
       await challenges.dropAll(tx, staffId);
       await invitations.dropAll(tx, staffId);
     }

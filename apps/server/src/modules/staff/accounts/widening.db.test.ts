@@ -1,4 +1,4 @@
-import { askAdministrator, changeStaffRole } from '@perya/contract/staff/calls/accounts';
+import { askWiderStaff, changeStaffRole } from '@perya/contract/staff/calls/accounts';
 import { getStaffSelf } from '@perya/contract/staff/calls/own';
 import { approveRequest, readRequest } from '@perya/contract/staff/calls/requests';
 import { askWiderRole } from '@perya/contract/staff/calls/roles';
@@ -34,8 +34,12 @@ describe('what widens the house', () => {
       role: 'administrator',
       reason: 'alone',
     });
-    expect(await refusalOf(alone)).toBe('STAFF_ADMINISTRATOR');
-    const { id } = await first.client.call(askAdministrator, { id: idOf(staff), ...why });
+    expect(await refusalOf(alone)).toBe('STAFF_WIDER_ROLE');
+    const { id } = await first.client.call(askWiderStaff, {
+      id: idOf(staff),
+      role: 'administrator',
+      ...why,
+    });
     expect(await staff.client.call(getStaffSelf, {})).toMatchObject({ role: 'support' });
     expect(await refusalOf(approve(first, id))).toBe('REQUEST_OWN');
     expect(await refusalOf(approve(staff, id))).toBe('FORBIDDEN');
@@ -48,9 +52,17 @@ describe('what widens the house', () => {
         ({ action }) => action === 'staff.role-changed',
       ),
     ).toMatchObject([{ before: { role: 'support' }, after: { role: 'administrator' } }]);
-    const again = first.client.call(askAdministrator, { id: idOf(staff), ...why });
+    const again = first.client.call(askWiderStaff, {
+      id: idOf(staff),
+      role: 'administrator',
+      ...why,
+    });
     expect(await refusalOf(again)).toBe('STAFF_SO_ALREADY');
-    const own = first.client.call(askAdministrator, { id: idOf(first), ...why });
+    const own = first.client.call(askWiderStaff, {
+      id: idOf(first),
+      role: 'administrator',
+      ...why,
+    });
     expect(await refusalOf(own)).toBe('STAFF_OWN_ACCOUNT');
   });
 

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { plainSecondFactor } from '@perya/contract/rules/account-fields';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
-import { findStep, toBase32 } from '../../../platform/credentials/totp.ts';
+import { readableSecret } from '../../../platform/credentials/readable-secret.ts';
+import { findStep } from '../../../platform/credentials/totp.ts';
 import type { StaffEntranceContext } from '../../../platform/http/context.ts';
 import { deviceName } from '../../../platform/http/device-name.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
@@ -33,8 +33,8 @@ async function confirmApp(
   tx: Recorded,
   { id, totpSealed }: Account,
 ): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodes }, () => toBase32(randomBytes(5)));
-  const hashes = codes.map((code) => keyring.digest(recoveryDigest, code));
+  const codes = Array.from({ length: recoveryCodes }, readableSecret);
+  const hashes = codes.map((code) => keyring.digest(recoveryDigest, plainSecondFactor(code)));
   if (!totpSealed || !(await secondFactors.confirm(tx, id, totpSealed, hashes))) {
     throw new Refusal('STAFF_LOGIN_OVER');
   }

@@ -14,7 +14,7 @@ export async function findInvited(
   const found = await invitations.find(hashToken(invitation));
   const account = found && (await accounts.find(found.staffId));
   if (!found || account?.switchedOffAt !== null) throw new Refusal('INVITATION_OVER');
-  return { account, expiresAt: found.expiresAt };
+  return { ...found, account };
 }
 
 export async function readInvitation(
@@ -22,7 +22,7 @@ export async function readInvitation(
   context: StaffEntranceContext,
   { invitation }: { invitation: string },
 ) {
-  const { account, expiresAt } = await findInvited(services, context, invitation);
+  const { account, expiresAt, needsCode } = await findInvited(services, context, invitation);
   const { email, name, role } = account;
-  return { email, name, role, expires_at: unixSecondsOf(expiresAt) };
+  return { email, name, role, expires_at: unixSecondsOf(expiresAt), needs_code: needsCode };
 }

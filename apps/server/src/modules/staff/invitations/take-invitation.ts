@@ -1,3 +1,4 @@
+import { plainSecondFactor } from '@perya/contract/rules/account-fields';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { StaffEntranceContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -11,16 +12,20 @@ import { findInvited } from './read-invitation.ts';
 export async function takeInvitation(
   services: StaffServices,
   context: StaffEntranceContext,
-  { invitation, password }: { invitation: string; password: string },
+  { invitation, code, password }: { invitation: string; code: string; password: string },
 ) {
   const { audit, accounts, invitations, hasher } = services;
   const { account } = await findInvited(services, context, invitation);
+  const tokenHash = hashToken(invitation);
+  const codeHash = hashToken(plainSecondFactor(code));
+  if (await invitations.isWrongCode(tokenHash, codeHash)) throw new Refusal('INVITATION_CODE');
   refuseWeakPassword(account, password);
   const passwordHash = await hasher.hash(password);
   const { id: staffId } = account;
   await audit.record(byStaff({ ...context, staffId }), async (tx) => {
     const present = await accounts.lock(tx, staffId);
-    if (present.switchedOffAt !== null || !(await invitations.take(tx, hashToken(invitation)))) {
+    const isOn = present.switchedOffAt === null;
+    if (!isOn || !(await invitations.take(tx, tokenHash, codeHash))) {
       throw new Refusal('INVITATION_OVER');
     }
     await accounts.setPassword(tx, staffId, passwordHash);

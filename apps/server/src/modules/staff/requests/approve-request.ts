@@ -63,6 +63,10 @@ async function approve(
     if (!mayStillAsk(request, asker)) throw new Refusal('REQUEST_ASKER_GONE');
     const done = await carryOut(services, tx, context, request);
     await requests.close(tx, id, { state: 'approved', by: context.staffId, ...because });
+    for (const { part, to } of done.handOver ?? []) {
+      const staffId = to === 'asker' ? request.askedBy : context.staffId;
+      await requests.addPart(tx, { requestId: id, part, staffId });
+    }
     const both = {
       request: String(id),
       asked_by: `staff:${request.askedBy}`,

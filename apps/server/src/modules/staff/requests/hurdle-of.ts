@@ -24,7 +24,10 @@ function samePersonBecause(asker: Person, decider: Person): StaffErrorCode | nul
   if (asker.id === decider.id) return 'REQUEST_OWN';
   if (asker.phone !== null && asker.phone === decider.phone) return 'REQUEST_SAME_PHONE';
   const isSameDevice = [...decider.devices].some((device) => asker.devices.has(device));
-  return isSameDevice ? 'REQUEST_SAME_DEVICE' : null;
+  if (isSameDevice) return 'REQUEST_SAME_DEVICE';
+  // Whoever let an account in may have kept what opens it.
+  const isLetIn = decider.letInBy.has(asker.id) || asker.letInBy.has(decider.id);
+  return isLetIn ? 'REQUEST_LET_IN' : null;
 }
 
 /** Why this member of staff cannot decide the request; null if they can. */

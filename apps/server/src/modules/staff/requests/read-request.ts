@@ -14,6 +14,7 @@ export async function readRequest(
   const request = await requests.find(id);
   if (!request) throw new Refusal('REQUEST_UNKNOWN');
   const { askedBy, decidedBy } = request;
+  const parts = await requests.listParts(id);
   const found = await people.find([askedBy, staffId, ...(decidedBy === null ? [] : [decidedBy])]);
   const asker = found.get(askedBy);
   const reader = found.get(staffId);
@@ -26,6 +27,8 @@ export async function readRequest(
       hurdle: hurdleOf(request, asker, reader, now),
       isOwn: askedBy === staffId,
       isOpen: closedBecause(request, now) === null,
+      parts,
+      readBy: staffId,
       isSameAddress: askedBy !== staffId && request.askedAddress === address,
     },
     language,

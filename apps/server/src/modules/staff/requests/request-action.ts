@@ -1,3 +1,4 @@
+import type { HandOverPart } from '@perya/contract/staff/calls/requests';
 import type { RequestActionName } from '@perya/contract/staff/request-actions';
 import type { Text } from '@perya/contract/text';
 import type * as z from 'zod/mini';
@@ -17,6 +18,17 @@ export interface Described {
 export interface CarriedOut {
   entries: readonly Entry[];
   events: readonly NewEvent[];
+  /** What is left to hand over, and who of the two collects which part. */
+  handOver?: readonly { part: HandOverPart; to: 'asker' | 'approver' }[];
+}
+
+/** A part as the one who collects it sees it, this once. */
+export interface CollectedPart {
+  name: string | null;
+  value: string;
+  entries: readonly Entry[];
+  /** For what this process keeps in memory. */
+  afterCommit?: () => void;
 }
 
 /** Something that waits for a second person. */
@@ -41,6 +53,11 @@ export interface RequestAction<Input = unknown> {
       request: { id: string; askedBy: string };
     },
   ): Promise<CarriedOut>;
+  /** Makes a part when it is collected, so that nobody could have read it before. */
+  collect?(
+    tx: Recorded,
+    deed: { part: HandOverPart; input: Input; reason: string; requestId: bigint },
+  ): Promise<CollectedPart>;
 }
 
 export type RequestActions = ReadonlyMap<string, RequestAction>;

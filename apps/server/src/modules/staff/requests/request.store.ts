@@ -1,11 +1,11 @@
-import type { RequestState } from '@perya/contract/staff/calls/requests';
+import type { HandOverPart, RequestState } from '@perya/contract/staff/calls/requests';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Reason } from '@perya/contract/staff/reasons';
 import type { RequestActionName } from '@perya/contract/staff/request-actions';
 import type { Text } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
-import { requestHours } from '../policy.ts';
+import { handOverHours, requestHours } from '../policy.ts';
 
 /** What was asked for, which nothing changes. */
 export interface Asked {
@@ -34,6 +34,14 @@ export interface StoredRequest extends Asked {
   decisionWords: string | null;
   failedAt: Date | null;
   failure: Text | null;
+}
+
+/** A part that is handed over after an approval. */
+export interface StoredPart {
+  part: HandOverPart;
+  staffId: bigint;
+  until: Date;
+  collectedAt: Date | null;
 }
 
 export interface RequestFilter {
@@ -161,6 +169,37 @@ export function createRequestStore(pool: pg.Pool) {
         [id, JSON.stringify(failure)],
       );
       return rowCount === 1;
+    },
+
+    async addPart(
+      tx: Recorded,
+      { requestId, part, staffId }: { requestId: bigint; part: HandOverPart; staffId: bigint },
+    ): Promise<void> {
+      await tx.query(
+        `insert into staff.hand_over (request_id, part, staff_id, until)
+         values ($1, $2, $3, platform.clock() + interval '${handOverHours} hours')`,
+        [requestId, part, staffId],
+      );
+    },
+
+    /** Which part is this person's to see, once: null if there is none, if it was seen or is over. */
+    async takePart(tx: Recorded, id: bigint, staffId: bigint): Promise<HandOverPart | null> {
+      const { rows } = await tx.query<{ part: HandOverPart }>(
+        `update staff.hand_over set collected_at = platform.clock()
+         where request_id = $1 and staff_id = $2 and collected_at is null and until > platform.clock()
+         returning part`,
+        [id, staffId],
+      );
+      return rows[0]?.part ?? null;
+    },
+
+    async listParts(id: bigint): Promise<StoredPart[]> {
+      const { rows } = await pool.query<StoredPart>(
+        `select part, staff_id as "staffId", until, collected_at as "collectedAt"
+         from staff.hand_over where request_id = $1 order by part desc`,
+        [id],
+      );
+      return rows;
     },
 
     async find(id: bigint): Promise<StoredRequest | null> {

@@ -2,7 +2,7 @@ import type * as wire from '@perya/contract/staff/calls/requests';
 import { type StaffErrorCode, staffErrors } from '@perya/contract/staff/staff-errors';
 import { type Language, say } from '@perya/contract/text';
 import type { Person } from './people.store.ts';
-import type { StoredRequest } from './request.store.ts';
+import type { StoredPart, StoredRequest } from './request.store.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
@@ -39,6 +39,8 @@ export interface DetailView {
   isOwn: boolean;
   isOpen: boolean;
   isSameAddress: boolean;
+  parts: readonly StoredPart[];
+  readBy: bigint;
 }
 
 function decisionOf({ request, people }: DetailView): wire.StaffRequestDetail['decision'] {
@@ -62,6 +64,13 @@ export function presentDetail(view: DetailView, language: Language): wire.StaffR
     is_same_address: view.isSameAddress,
     hurdle: hurdle && say(staffErrors[hurdle].message, language),
     may_withdraw: view.isOwn && view.isOpen,
+    hand_over: view.parts.map(({ part, staffId, until, collectedAt }) => ({
+      part,
+      by: personOf(staffId, view.people),
+      is_mine: staffId === view.readBy,
+      collected_at: collectedAt && seconds(collectedAt),
+      until: seconds(until),
+    })),
     seen: request.seal.toString('hex'),
   };
 }

@@ -4,9 +4,11 @@ import type { askingForGiftsCalls } from '@perya/contract/staff/calls/promotions
 import type { requestsCalls } from '@perya/contract/staff/calls/requests';
 import type { askingCalls } from '@perya/contract/staff/calls/risk';
 import type { resumingCalls } from '@perya/contract/staff/calls/stops';
+import type { askingForGamesCalls } from '@perya/contract/staff/calls/venues';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { approveRequest } from './approve-request.ts';
 import { askForApproval } from './ask-for-approval.ts';
+import { collectPart } from './collect-part.ts';
 import { countWaiting } from './count-waiting.ts';
 import { declineRequest } from './decline-request.ts';
 import type { RequestServices } from './dependencies.ts';
@@ -16,6 +18,7 @@ import { withdrawRequest } from './withdraw-request.ts';
 
 export type RequestsCalls = typeof requestsCalls &
   typeof askingCalls &
+  typeof askingForGamesCalls &
   typeof resumingCalls &
   typeof askingForMoneyCalls &
   typeof askingForGiftsCalls &
@@ -40,6 +43,27 @@ export function requestsRoutes(services: RequestServices): Handlers<RequestsCall
     async withdrawRequest(context, { id, ...given }) {
       await withdrawRequest(services, context, { id: BigInt(id), ...given });
       return readRequest(services, context, BigInt(id));
+    },
+    collectPart: (context, { id }) => collectPart(services, context, BigInt(id)),
+    async askRule(context, { reason, words, ...input }) {
+      const wanted = { action: 'payments.rule', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askChannel(context, { reason, words, ...input }) {
+      const wanted = { action: 'payments.channel', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askTurnoverWeight(context, { reason, words, ...input }) {
+      const wanted = { action: 'games.weight', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askVenueKey(context, { reason, words, ...input }) {
+      const wanted = { action: 'games.key', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askPromoTerms(context, { reason, words, ...input }) {
+      const wanted = { action: 'games.promo', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
     },
     async askRestriction(context, { reason, words, ...input }) {
       const wanted = { action: 'limits.restrict', input, reason, words } as const;

@@ -21,8 +21,15 @@ export function createRolesStore(pool: pg.Pool) {
       return rows.map(({ name }) => name);
     },
 
-    async list(): Promise<{ name: Role; permissions: Permission[]; members: number }[]> {
-      const { rows } = await pool.query<{ name: Role; permissions: Permission[]; members: number }>(
+    /** In a transaction it asks for no connection beside that one. */
+    async list(
+      client: pg.Pool | Recorded = pool,
+    ): Promise<{ name: Role; permissions: Permission[]; members: number }[]> {
+      const { rows } = await client.query<{
+        name: Role;
+        permissions: Permission[];
+        members: number;
+      }>(
         `select name, array(select permission from staff.role_permission p where p.role = r.name) as permissions,
            (select count(*)::int from staff.account a
             where a.role = r.name and a.switched_off_at is null) as members

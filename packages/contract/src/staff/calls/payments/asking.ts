@@ -1,10 +1,13 @@
 import { askAdjustment, askRefund } from './cases.ts';
+import { askChannel, askRule } from './channels.ts';
 import { askMatch } from './deposits.ts';
 import { askVoucherBatch } from './vouchers.ts';
 import { askPayout } from './withdrawals.ts';
 
 /** What staff ask of a second person about money; the calls of requests serve them. */
 export const askingForMoneyCalls = {
+  askRule,
+  askChannel,
   askPayout,
   askMatch,
   askRefund,

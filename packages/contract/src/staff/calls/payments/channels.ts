@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../../call.ts';
-import { money, unixSeconds } from '../../../fields.ts';
+import { id, money, unixSeconds } from '../../../fields.ts';
 import { channelPartners } from '../../../rules/payment-channels.ts';
+import { requestActions } from '../../request-actions.ts';
+import { refusalsOfAsking } from '../risk.ts';
 
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
@@ -53,20 +55,38 @@ export const listStaffChannels = defineCall({
   answer: z.array(channel),
 });
 
+/** A channel as it should be, if it is still as it was seen. */
+export const channelWanted = z.object({
+  id: z.int(),
+  /** What was seen. */
+  version: z.int(),
+  ...settings,
+});
+export type ChannelWanted = z.output<typeof channelWanted>;
+
+const refusalsOfChannels = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'CHANNEL_RANGE'] as const;
+
 export const updateChannel = defineCall({
   method: 'POST',
   path: '/backoffice/api/payments/channels/update',
   access: { staff: 'payments.channels' },
   summary: 'Changes a channel that is still as it was seen; it counts at once',
-  request: z.object({
-    id: z.int(),
-    /** What was seen. */
-    version: z.int(),
-    ...settings,
-    words: z.string(),
-  }),
+  request: z.extend(channelWanted, { words: z.string() }),
   answer: channel,
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'CHANNEL_RANGE', 'REASON_WORDS', 'WORDS_MARKUP'],
+  errors: [...refusalsOfChannels, 'NEEDS_SECOND_PERSON', 'REASON_WORDS', 'WORDS_MARKUP'],
+});
+
+export const askChannel = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/channels/ask',
+  access: { staff: 'payments.channels' },
+  summary: 'Asks a second person to change a channel in a way that loosens it',
+  request: z.extend(channelWanted, {
+    reason: z.enum(requestActions['payments.channel'].reasons),
+    words: z._default(z.string(), ''),
+  }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, ...refusalsOfChannels],
 });
 
 export const switchChannel = defineCall({
@@ -99,21 +119,39 @@ export const listRules = defineCall({
   answer: z.array(rule),
 });
 
+/** A rule as it should be; `withdrawalRules` says within which bounds. */
+export const ruleWanted = z.object({
+  name: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
+  is_on: z.boolean(),
+  amount: z.nullable(money()),
+  count: z.nullable(z.int()),
+  hours: z.nullable(z.int()),
+});
+export type RuleWanted = z.output<typeof ruleWanted>;
+
+const refusalsOfRules = ['NOT_FOUND', 'RULE_BOUNDS'] as const;
+
 export const updateRule = defineCall({
   method: 'POST',
   path: '/backoffice/api/payments/rules/update',
   access: { staff: 'payments.rules' },
-  summary: 'Changes a rule of withdrawals; it counts for what is asked for from now on',
-  request: z.object({
-    name: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
-    is_on: z.boolean(),
-    amount: z.nullable(money()),
-    count: z.nullable(z.int().check(z.minimum(1), z.maximum(1000))),
-    hours: z.nullable(z.int().check(z.minimum(1), z.maximum(8760))),
-    words: z.string(),
-  }),
+  summary: 'Makes a rule of withdrawals stricter; it counts for what is asked for from now on',
+  request: z.extend(ruleWanted, { words: z.string() }),
   answer: rule,
-  errors: ['NOT_FOUND', 'REASON_WORDS', 'WORDS_MARKUP'],
+  errors: [...refusalsOfRules, 'NEEDS_SECOND_PERSON', 'REASON_WORDS', 'WORDS_MARKUP'],
+});
+
+export const askRule = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/rules/ask',
+  access: { staff: 'payments.rules' },
+  summary: 'Asks a second person to loosen a rule of withdrawals',
+  request: z.extend(ruleWanted, {
+    reason: z.enum(requestActions['payments.rule'].reasons),
+    words: z._default(z.string(), ''),
+  }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, ...refusalsOfRules],
 });
 
 export const staffChannelsCalls = {

@@ -1,5 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import { loosensChannel } from '@perya/contract/rules/withdrawal-rules';
 import type {
+  ChannelWanted,
   switchChannel as switchCall,
   updateChannel as updateCall,
 } from '@perya/contract/staff/calls/payments/channels';
@@ -7,12 +9,10 @@ import { type Centavos, parsePesos } from '@perya/money';
 import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { byStaff, type Facts } from '../../../audit/index.ts';
+import { byStaff, type Entry, type Facts, type Recorded } from '../../../audit/index.ts';
 import type { DeskServices } from '../dependencies.ts';
 import { presentChannel } from './channels.present.ts';
 import type { ChannelRow, ChannelSettings } from './channels.store.ts';
-
-type Update = RequestOf<typeof updateCall>;
 
 /** Between one peso and a million. */
 const amountMin = 100n;
@@ -24,7 +24,7 @@ const amountOf = (text: string | null): Centavos | null =>
 const isInRange = (amount: Centavos | null) =>
   amount === null || (amount >= amountMin && amount <= amountMax);
 
-function wantedOf(request: Update): ChannelSettings {
+export function settingsOf(request: ChannelWanted): ChannelSettings {
   const minAmount = amountOf(request.min_amount);
   const maxAmount = amountOf(request.max_amount);
   const isTurned = minAmount !== null && maxAmount !== null && minAmount > maxAmount;
@@ -82,23 +82,46 @@ function differing(before: ChannelSettings, after: ChannelSettings) {
 
 const subjectOf = ({ id }: ChannelRow) => ({ kind: 'channel', id: String(id) }) as const;
 
-/** Changes a channel that is still as the caller saw it. */
+/** The channel as it stands, and what would differ; refuses what could not be carried out. */
+export async function checkChannel({ channels }: DeskServices, request: ChannelWanted) {
+  const wanted = settingsOf(request);
+  const held = (await channels.list()).find(({ id }) => id === request.id);
+  if (!held) throw new Refusal('NOT_FOUND');
+  if (held.version !== request.version) throw new Refusal('CHANGED_MEANWHILE');
+  return { held, ...differing(held, wanted) };
+}
+
+/** Changes a channel that is still as it was seen, in a transaction that somebody else records; alone nobody loosens one. */
+export async function changeChannelWithin(
+  { channels, hasGateway }: DeskServices,
+  tx: Recorded,
+  request: ChannelWanted,
+  { reason, isAlone }: { reason: string; isAlone: boolean },
+): Promise<{ row: ChannelRow; entries: [Entry] }> {
+  const wanted = settingsOf(request);
+  const held = await channels.lock(tx, request.id);
+  if (!held) throw new Refusal('NOT_FOUND');
+  if (held.version !== request.version) throw new Refusal('CHANGED_MEANWHILE');
+  if (isAlone && loosensChannel(presentChannel(held, hasGateway(held)), request)) {
+    throw new Refusal('NEEDS_SECOND_PERSON');
+  }
+  const row = await channels.update(tx, request.id, wanted);
+  const entry = { action: 'payments.channel-changed', subject: subjectOf(held) } as const;
+  return { row, entries: [{ ...entry, ...differing(held, row), reason }] };
+}
+
+/** Changes what guards no money of a channel, or makes its terms stricter. */
 export async function updateChannel(
-  { audit, channels, hasGateway }: DeskServices,
+  services: DeskServices,
   context: StaffContext,
-  request: Update,
+  { words, ...wanted }: RequestOf<typeof updateCall>,
 ): Promise<AnswerOf<typeof updateCall>> {
-  const reason = readWords(request.words);
-  const wanted = wantedOf(request);
-  const row = await audit.record(byStaff(context), async (tx) => {
-    const held = await channels.lock(tx, request.id);
-    if (!held) throw new Refusal('NOT_FOUND');
-    if (held.version !== request.version) throw new Refusal('CHANGED_MEANWHILE');
-    const result = await channels.update(tx, request.id, wanted);
-    const entry = { action: 'payments.channel-changed', subject: subjectOf(held) } as const;
-    return { result, entries: [{ ...entry, ...differing(held, result), reason }] };
+  const reason = readWords(words);
+  const row = await services.audit.record(byStaff(context), async (tx) => {
+    const done = await changeChannelWithin(services, tx, wanted, { reason, isAlone: true });
+    return { result: done.row, entries: done.entries };
   });
-  return presentChannel(row, hasGateway(row));
+  return presentChannel(row, services.hasGateway(row));
 }
 
 /** Opens or closes a channel at once. */

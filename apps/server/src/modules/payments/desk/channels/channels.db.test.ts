@@ -107,20 +107,20 @@ describe('a rule of withdrawals', () => {
     (await risk.client.call(staffCalls.listRules, {})).find((rule) => rule.name === name);
 
   test('changes its figures, with an entry', async () => {
-    const wanted = { name: 'velocity', is_on: true, amount: '5000.00', count: 3, hours: 12 };
+    const wanted = { name: 'velocity', is_on: true, amount: '5000.00', count: 3, hours: 36 };
     await risk.client.call(staffCalls.updateRule, { ...wanted, words: 'More fraud' });
     expect(await find('velocity')).toMatchObject(wanted);
     expect((await readAudit(server, 'velocity')).at(-1)).toMatchObject({
       action: 'payments.rule-changed',
       before: { amount: '10000000', count: 5, hours: 24 },
-      after: { amount: '500000', count: 3, hours: 12 },
+      after: { amount: '500000', count: 3, hours: 36 },
     });
   });
 
   test('keeps the kind of figures that it has', async () => {
     const wrong = { name: 'first-payout', is_on: true, amount: '1.00', count: null, hours: null };
     const asked = risk.client.call(staffCalls.updateRule, { ...wrong, words: 'x' });
-    expect(await refusalOf(asked)).toBe('INVALID_INPUT');
+    expect(await refusalOf(asked)).toBe('RULE_BOUNDS');
     const unknown = { ...wrong, name: 'no-such-rule', amount: null, words: 'x' };
     expect(await refusalOf(risk.client.call(staffCalls.updateRule, unknown))).toBe('NOT_FOUND');
   });

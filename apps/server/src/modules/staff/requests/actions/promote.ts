@@ -1,40 +1,40 @@
 import { type Promotion, promotion } from '@perya/contract/staff/calls/accounts';
+import { roles as roleTexts } from '@perya/contract/staff/roles';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { moveToRole } from '../../accounts/change-role.ts';
+import { moveToRole, refuseUnfit } from '../../accounts/change-role.ts';
 import { requireAccount } from '../../accounts/require-account.ts';
 import type { StaffServices } from '../../dependencies.ts';
 import type { RequestAction } from '../request-action.ts';
 
-type Services = Pick<StaffServices, 'accounts' | 'members' | 'allowsDemo'>;
+type Services = Pick<StaffServices, 'accounts' | 'members' | 'roles' | 'allowsDemo'>;
 
-/** Makes a colleague an administrator, who may do everything. */
+/** Gives a colleague a role that may more than theirs. */
 export function createPromote(services: Services): RequestAction<Promotion> {
-  async function findLower(id: string) {
-    const account = await requireAccount(services, BigInt(id));
-    if (account.switchedOffAt !== null) throw new Refusal('STAFF_SWITCHED_OFF');
-    if (account.role === 'administrator') throw new Refusal('STAFF_SO_ALREADY');
-    return account;
-  }
   return {
     name: 'staff.promote',
     input: promotion,
-    async check({ id }) {
-      await findLower(id);
+    async check({ id, role }) {
+      const account = await requireAccount(services, BigInt(id));
+      refuseUnfit(account);
+      if (account.role === role) throw new Refusal('STAFF_SO_ALREADY');
     },
-    async describe({ id }) {
-      const { name, email } = await findLower(id);
+    async describe(input) {
+      const { name, email, role: before } = await requireAccount(services, BigInt(input.id));
+      const [from, to] = [roleTexts[before], roleTexts[input.role]];
+      const isAll = input.role === 'administrator';
       return {
-        subject: { kind: 'staff', id },
-        topic: id,
+        subject: { kind: 'staff', id: input.id },
+        topic: input.id,
         says: {
-          en: `${name} (${email}) becomes an administrator, who may do everything, from the next call on.`,
-          tl: `Magiging tagapangasiwa si ${name} (${email}), na may lahat ng pahintulot, mula sa susunod na tawag.`,
+          en: `${name} (${email}) gets the role ${to.en} instead of ${from.en}, from the next call on.${isAll ? ' An administrator may do everything.' : ''}`,
+          tl: `Makukuha ni ${name} (${email}) ang papel na ${to.tl} sa halip na ${from.tl}, mula sa susunod na tawag.${isAll ? ' Magagawa ng tagapangasiwa ang lahat.' : ''}`,
         },
       };
     },
     async carryOut(tx, { input, reason }) {
-      await findLower(input.id);
-      const entry = await moveToRole(services, tx, BigInt(input.id), 'administrator', reason);
+      const { id, role } = input;
+      const move = { id: BigInt(id), role, reason, isAlone: false };
+      const entry = await moveToRole(services, tx, move);
       if (!entry) throw new Refusal('STAFF_SO_ALREADY');
       return { entries: [entry], events: [] };
     },

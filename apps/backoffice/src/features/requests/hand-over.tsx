@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
+import {
+  collectPart,
+  type HandOverPart,
+  type StaffRequestDetail,
+} from '@perya/contract/staff/calls/requests';
+import { invitationLink } from '@perya/contract/staff/invitation-link';
+import { copyIcon } from '@perya/ui/icons/action';
+import { toast } from '@perya/ui/toast';
+import { useState } from 'react';
+import { Button } from '../../lib/fields/button.tsx';
+import { TextField } from '../../lib/fields/field.tsx';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { Facts, Section } from '../../lib/show/facts.tsx';
+import { Moment, useManilaTime } from '../../lib/show/moment.tsx';
+
+type Part = StaffRequestDetail['hand_over'][number];
+type Collected = AnswerOf<typeof collectPart>;
+
+interface HandOverProps {
+  readonly request: StaffRequestDetail;
+  readonly onCollected: () => Promise<void>;
+}
+
+function usePartWords(): Readonly<Record<HandOverPart, string>> {
+  const { t } = useLingui();
+  return {
+    'invitation-link': t`Link of the invitation`,
+    'invitation-code': t`Code of the invitation`,
+    'venue-key': t`Secret of the new key`,
+  };
+}
+
+function State({ part }: { readonly part: Part }) {
+  const { t } = useLingui();
+  const until = useManilaTime()(part.until);
+  const { name } = part.by;
+  if (part.collected_at !== null) {
+    return (
+      <>
+        {t`Collected by ${name}`}, <Moment at={part.collected_at} />
+      </>
+    );
+  }
+  return part.until * 1000 > Date.now()
+    ? t`Waits for ${name} until ${until}`
+    : t`Nobody collected it in time`;
+}
+
+/** What was collected, this once. */
+function Shown({ collected }: { readonly collected: Collected }) {
+  const { t } = useLingui();
+  const words = usePartWords();
+  const { part, name, value } = collected;
+  const text = part === 'invitation-link' ? invitationLink(location.origin, value) : value;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    toast.success(t`It is copied`);
+  };
+  return (
+    <div className="flex flex-col gap-3 rounded-control bg-sunken p-3" role="status">
+      <p>{t`This is shown this once: hand it over yourself now.`}</p>
+      {name !== null && <TextField label={t`Key`} readOnly value={name} />}
+      <TextField
+        label={words[part]}
+        readOnly
+        value={text}
+        onFocus={({ target }) => target.select()}
+        autoComplete="off"
+      />
+      <div>
+        <Button drawing={copyIcon} onClick={() => void copy()}>{t`Copy`}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** After an approval: who collects which part, and the own one, to be seen once. */
+export function HandOver({ request, onCollected }: HandOverProps) {
+  const { t } = useLingui();
+  const words = usePartWords();
+  const [collected, setCollected] = useState<Collected | null>(null);
+  const { submit, isBusy, problem } = useSubmit(collectPart, {
+    problemIn: 'form',
+    onDone: async (answer) => {
+      setCollected(answer);
+      await onCollected();
+    },
+  });
+  const { id, hand_over: parts } = request;
+  if (parts.length === 0) return null;
+  const own = parts.find(({ is_mine }) => is_mine);
+  const canCollect = own?.collected_at === null && own.until * 1000 > Date.now();
+  return (
+    <Section title={t`To hand over`}>
+      <Facts
+        facts={parts.map((part) => ({ label: words[part.part], value: <State part={part} /> }))}
+      />
+      {collected && <Shown collected={collected} />}
+      {canCollect && (
+        <div>
+          <Button kind="primary" busy={isBusy} onClick={() => void submit({ id })}>
+            {t`Show my part, this once`}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className="text-negative">
+          {problem}
+        </p>
+      )}
+    </Section>
+  );
+}

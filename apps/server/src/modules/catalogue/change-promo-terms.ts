@@ -1,0 +1,25 @@
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Entry, Recorded } from '../audit/index.ts';
+import type { CatalogueServices } from './dependencies.ts';
+import type { NewPromoTerms } from './listing.store.ts';
+
+/** What a venue's promotions may credit; the caches of all processes follow the version. */
+export async function changePromoTerms(
+  { listing }: Pick<CatalogueServices, 'listing'>,
+  tx: Recorded,
+  { reason, ...wanted }: NewPromoTerms & { reason: string },
+): Promise<Entry> {
+  const before = await listing.setPromoTerms(tx, wanted);
+  if (!before) throw new Refusal('NOT_FOUND');
+  const factsOf = ({ allowance, wageringTimes }: typeof before) => ({
+    promo_allowance: String(allowance),
+    promo_wagering_times: wageringTimes,
+  });
+  return {
+    action: 'catalogue.promo-terms-changed',
+    subject: { kind: 'venue', venue: wanted.venue },
+    before: factsOf(before),
+    after: factsOf(wanted),
+    reason,
+  };
+}

@@ -1,0 +1,49 @@
+import { type PromoTerms, promoTerms } from '@perya/contract/staff/calls/venues';
+import { formatPesos, parsePesos } from '@perya/money';
+import { Refusal } from '../../../../platform/http/refusal.ts';
+import type { Catalogue } from '../../../catalogue/index.ts';
+import type { RequestAction } from '../request-action.ts';
+
+export interface ChangePromoTermsNeeds {
+  catalogue: Pick<Catalogue, 'findCeilings' | 'changePromoTerms'>;
+}
+
+/** What a venue's promotions may credit within a day, and how often it is played first. */
+export function createChangePromoTerms(needs: ChangePromoTermsNeeds): RequestAction<PromoTerms> {
+  const { catalogue } = needs;
+  const wantedOf = (input: PromoTerms) => {
+    const allowance = parsePesos(input.promo_allowance);
+    if (allowance === null) throw new Refusal('INVALID_INPUT');
+    return { venue: input.venue, allowance, wageringTimes: input.promo_wagering_times };
+  };
+  return {
+    name: 'games.promo',
+    input: promoTerms,
+    async check(input) {
+      const held = await catalogue.findCeilings(input.venue);
+      if (!held) throw new Refusal('NOT_FOUND');
+      const { allowance, wageringTimes } = wantedOf(input);
+      if (held.promoAllowance === allowance && held.promoWageringTimes === wageringTimes) {
+        throw new Refusal('NOTHING_TO_CHANGE');
+      }
+    },
+    async describe(input) {
+      const held = await catalogue.findCeilings(input.venue);
+      if (!held) throw new Refusal('NOT_FOUND');
+      const { venue, allowance, wageringTimes } = wantedOf(input);
+      const [is, was] = [formatPesos(allowance), formatPesos(held.promoAllowance)];
+      return {
+        subject: { kind: 'venue', venue },
+        topic: venue,
+        says: {
+          en: `Promotions of venue ${venue} may credit ${is} a day instead of ${was}; what they credit is played ${wageringTimes} times instead of ${held.promoWageringTimes} before it can be withdrawn.`,
+          tl: `Makapag-credit ang mga promosyon ng venue ${venue} ng ${is} bawat araw sa halip na ${was}; lalaruin ang na-credit nang ${wageringTimes} beses sa halip na ${held.promoWageringTimes} bago ma-withdraw.`,
+        },
+      };
+    },
+    async carryOut(tx, { input, reason }) {
+      const entry = await catalogue.changePromoTerms(tx, { ...wantedOf(input), reason });
+      return { entries: [entry], events: [] };
+    },
+  };
+}
