@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { approveRequest } from './approve-request.ts';
 import { openAsStaff } from './open-as-staff.ts';
 import { recordRound } from './record-round.ts';
 import { tabTo } from './tab-to.ts';
 
 test('@desktop in the room of games staff take a game into maintenance by keyboard alone, make a key that is shown once and only to who may, follow a round to its postings and its proof, and risk changes what counts as turnover', async ({
   page,
+  browser,
 }) => {
   await test.step('a game goes into maintenance, in words that players then read', async () => {
     await openAsStaff(page, 'games', '/backoffice/games?w=wheel');
@@ -50,18 +52,35 @@ test('@desktop in the room of games staff take a game into maintenance by keyboa
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('valid beside the present one');
-    await tabTo(page, dialog.getByRole('button', { name: 'Make the key' }));
+    await expect(dialog).toContainText('A second person has to approve it');
+    await tabTo(page, dialog.getByRole('button', { name: 'Ask for approval' }));
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Choose why: it stands in the audit')).toBeVisible();
     await tabTo(page, dialog.getByLabel('Reason'));
     await page.keyboard.type('Planned');
-    await tabTo(page, dialog.getByRole('button', { name: 'Make the key' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Ask for approval' }));
     await page.keyboard.press('Enter');
-    const secret = await dialog.getByLabel('Secret').inputValue();
+    await tabTo(page, dialog.getByRole('link', { name: 'Open the request' }));
+    await page.keyboard.press('Enter');
+    const request = page.getByRole('complementary', { name: /^Request \d/ });
+    await expect(request).toContainText('Nobody decides their own request');
+    const own = await browser.newContext();
+    const second = await own.newPage();
+    await openAsStaff(second, 'risk', new URL(page.url()).pathname);
+    await approveRequest(second);
+    await own.close();
+    await page.reload();
+    await expect(request).toContainText('Waits for Games until');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await tabTo(page, request.getByRole('button', { name: 'Show my part, this once' }));
+    await page.keyboard.press('Enter');
+    const secret = await request.getByLabel('Secret of the new key').inputValue();
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    const id = await dialog.getByLabel('Key', { exact: true }).inputValue();
-    await page.keyboard.press('Escape');
+    const id = await request.getByLabel('Key', { exact: true }).inputValue();
+    await page.reload();
+    await expect(request).toContainText('Collected by Games');
+    await expect(request.getByRole('button', { name: /Show my part/ })).toHaveCount(0);
+    await goInside(page, '/backoffice/games/venues');
     await expect(venue.getByRole('row', { name: id })).toBeVisible();
     await tabTo(page, venue.getByRole('button', { name: `End the key ${id}` }));
     await page.keyboard.press('Enter');
@@ -107,7 +126,7 @@ test('@desktop in the room of games staff take a game into maintenance by keyboa
     await row.getByRole('button', { name: 'Change: Bingo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Turnover of Bingo' });
     const field = dialog.getByLabel('Counts of a stake, in percent');
-    await dialog.getByLabel('Reason').selectOption({ label: 'Rules of the house' });
+    await dialog.getByLabel('Reason').selectOption({ label: 'Planned' });
     await field.fill('101');
     await dialog.getByRole('button', { name: 'Change' }).click();
     await expect(dialog).toContainText('A whole number from 0 to 100');

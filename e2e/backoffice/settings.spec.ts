@@ -3,11 +3,12 @@ import { faultsOf } from '../page/faults.ts';
 import { goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
+import { approveRequest } from './approve-request.ts';
 import { openAsStaff } from './open-as-staff.ts';
 
 const dataDir = () => process.env['E2E_DATA'] ?? '';
 
-test('an administrator invites a colleague by keyboard alone, who gets in by the link, a password and an authenticator app; a role that is taken away works at once in an open tab, and the table of roles says what each may do @desktop', async ({
+test('two administrators invite a colleague by keyboard alone, who gets in by the link of one and the code of the other, a password and an authenticator app; a role that is taken away works at once in an open tab, and the table of roles says what each may do @desktop', async ({
   page,
   browser,
   expectProblem,
@@ -25,13 +26,28 @@ test('an administrator invites a colleague by keyboard alone, who gets in by the
     await page.keyboard.press('Tab');
     await page.keyboard.type('Support');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('Joined');
+    await page.keyboard.type('Needed');
     expect(await faultsOf(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Make the invitation' }).focus();
+    await dialog.getByRole('button', { name: 'Ask for approval' }).focus();
     await page.keyboard.press('Enter');
-    const link = await dialog.getByRole('textbox', { name: 'Invitation' }).inputValue();
-    await dialog.getByRole('button', { name: 'Done' }).focus();
-    await page.keyboard.press('Enter');
+    await dialog.getByRole('link', { name: 'Open the request' }).press('Enter');
+    const request = /^Request \d/;
+    const asked = page.getByRole('complementary', { name: request });
+    await expect(asked).toContainText('Nobody decides their own request');
+    const desk = await browser.newContext();
+    const second = await desk.newPage();
+    await openAsStaff(second, 'administrator', new URL(page.url()).pathname);
+    await approveRequest(second);
+    const show = { name: 'Show my part, this once' };
+    const approved = second.getByRole('complementary', { name: request });
+    await approved.getByRole('button', show).press('Enter');
+    const code = await approved.getByLabel('Code of the invitation').inputValue();
+    await desk.close();
+    await page.reload();
+    await asked.getByRole('button', show).press('Enter');
+    const link = await asked.getByLabel('Link of the invitation').inputValue();
+    expect(await faultsOf(page)).toEqual([]);
+    await goInside(page, '/backoffice/settings/staff');
     const row = page.getByRole('row', { name: /Nena Cruz/ }).first();
     await expect(row).toContainText('Invited');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -40,6 +56,7 @@ test('an administrator invites a colleague by keyboard alone, who gets in by the
     const own = await browser.newContext();
     const invited = await own.newPage();
     await invited.goto(link);
+    await invited.getByLabel('Code of the invitation').fill(code.toLowerCase());
     await invited.getByLabel('New password').fill('quiet harbour lantern 7');
     await invited.keyboard.press('Enter');
     const secret = await invited.locator('code').first().innerText();

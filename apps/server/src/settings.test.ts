@@ -39,6 +39,7 @@ describe('settings', () => {
       seed: 'demo',
       seedGames: 0,
       realityCheckMinutes: 30,
+      letInDays: 30,
       kycPolicy: 'documents',
       isKycLax: false,
       isMiddleNameRequired: false,

@@ -3,10 +3,10 @@ import { getHome } from '@perya/contract/staff/calls/home';
 import { askToResume, type Stop } from '@perya/contract/staff/calls/stops';
 import type { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
+import { useActionReasons } from '../../lib/asking/use-action-reasons.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../lib/query/call-key.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { useActionReasons } from '../../lib/show/use-action-reasons.ts';
 import { useScopeNames } from './stop-scope-names.ts';
 
 type ResumeReason = (typeof requestActions)['games.resume']['reasons'][number];

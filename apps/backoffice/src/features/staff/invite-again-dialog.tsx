@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { askInvitationAgain } from '@perya/contract/staff/calls/accounts';
 import { useState } from 'react';
+import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
+import { useActionReasons } from '../../lib/asking/use-action-reasons.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { RequestAsked } from '../../lib/show/request-asked.tsx';
-import { useActionReasons } from '../../lib/show/use-action-reasons.ts';
 import type { Member } from './member.ts';
 
 interface InviteAgainDialogProps {
@@ -36,7 +36,7 @@ export function InviteAgainDialog({ member, onClose }: InviteAgainDialogProps) {
       onDecide={(_reason, { chosen, words }) =>
         void submit({ id, reason: chosen as 'other', words })
       }
-      outcome={request && <RequestAsked id={request} />}
+      outcome={request && <AskedOutcome id={request} />}
     />
   );
 }

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { askInvitation } from '@perya/contract/staff/calls/accounts';
 import type { Role } from '@perya/contract/staff/roles';
 import { useState } from 'react';
+import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
+import { useActionReasons } from '../../lib/asking/use-action-reasons.ts';
 import { TextField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';
-import { RequestAsked } from '../../lib/show/request-asked.tsx';
-import { useActionReasons } from '../../lib/show/use-action-reasons.ts';
 import { RoleField } from './role-field.tsx';
 
 /** Asks a second person to invite a new colleague: nobody lets anybody in alone. */
@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       busy={isBusy}
       problem={problem}
       onDecide={(_reason, { chosen, words }) => ask(chosen, words)}
-      outcome={request && <RequestAsked id={request} />}
+      outcome={request && <AskedOutcome id={request} />}
     >
       <TextField
         label={t`Email`}

@@ -4,11 +4,11 @@ import { listRoles } from '@perya/contract/staff/calls/roles';
 import { isWider } from '@perya/contract/staff/permissions';
 import type { Role } from '@perya/contract/staff/roles';
 import { useState } from 'react';
+import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
-import { RequestAsked } from '../../lib/show/request-asked.tsx';
 import { type Member, refreshMembers } from './member.ts';
 import { RoleField } from './role-field.tsx';
 import { useReasons } from './use-reasons.ts';
@@ -59,7 +59,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       busy={change.isBusy || ask.isBusy}
       problem={isAsked ? ask.problem : change.problem}
       onDecide={decide}
-      outcome={request && <RequestAsked id={request} />}
+      outcome={request && <AskedOutcome id={request} />}
     >
       <RoleField
         value={role}

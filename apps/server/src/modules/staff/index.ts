@@ -1,5 +1,5 @@
 export type { ExportHandlers } from './exports/export-handlers.ts';
 export { createStaffInviter } from './invitations/create-inviter.ts';
 export { staffRateLimits } from './rate-limits.ts';
-export { type StaffSettings, staffSettings } from './settings.ts';
+export { staffSettings } from './settings.ts';
 export { createStaff, type Staff } from './staff.ts';

@@ -6,7 +6,7 @@ export const sessionHours = 12;
 export const seenEverySeconds = 10;
 /** How long an ended session can still be told from one that never was. */
 export const endedSessionDays = 30;
-/** How long an invitation waits for its password. */
+/** How long an invitation waits for its password, and whatever else two people hand over for whoever collects it. */
 export const invitationHours = 24;
 /** How long after the password the code may come. */
 export const challengeSeconds = 300;
@@ -20,7 +20,5 @@ export const recoveryCodes = 10;
 export const unnamedLengthMin = 8;
 /** What waits for a second person waits no longer than this. */
 export const requestHours = 24;
-/** What two people hand over is collected and used within this time, as an invitation is. */
-export const handOverHours = invitationHours;
 /** Two accounts that were used on one device within the life of a request and of a session are one person. */
 export const deviceHours = requestHours + sessionHours;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { askVenueKey, type StaffVenue } from '@perya/contract/staff/calls/venues';
 import { useState } from 'react';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
+import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { RequestAsked } from '../../../lib/show/request-asked.tsx';
-import { useActionReasons } from '../../../lib/show/use-action-reasons.ts';
 
 interface NewKeyDialogProps {
   readonly venue: StaffVenue;
@@ -44,7 +44,7 @@ export function NewKeyDialog({ venue: shown, onClose }: NewKeyDialogProps) {
       busy={isBusy}
       problem={problem}
       isDangerous={valid.length > 1}
-      outcome={request && <RequestAsked id={request} />}
+      outcome={request && <AskedOutcome id={request} />}
     />
   );
 }

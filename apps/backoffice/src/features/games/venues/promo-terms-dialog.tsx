@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { askPromoTerms, type StaffVenue } from '@perya/contract/staff/calls/venues';
 import { useState } from 'react';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
+import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';
 import { TextField } from '../../../lib/fields/field.tsx';
 import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { RequestAsked } from '../../../lib/show/request-asked.tsx';
-import { useActionReasons } from '../../../lib/show/use-action-reasons.ts';
 
 interface PromoTermsDialogProps {
   readonly venue: StaffVenue;
@@ -47,7 +47,7 @@ export function PromoTermsDialog({ venue, onClose }: PromoTermsDialogProps) {
       onDecide={(_reason, { chosen, words }) => ask(chosen, words)}
       busy={isBusy}
       problem={problem}
-      outcome={request && <RequestAsked id={request} />}
+      outcome={request && <AskedOutcome id={request} />}
     >
       <TextField
         label={t`A day at most, in pesos`}

@@ -7,12 +7,12 @@ import {
   weightDays,
 } from '@perya/contract/staff/calls/turnover-weights';
 import { useState } from 'react';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
+import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';
 import { TextField } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
-import { RequestAsked } from '../../../lib/show/request-asked.tsx';
-import { useActionReasons } from '../../../lib/show/use-action-reasons.ts';
 import { countedBy, readWeight } from './counted-by.ts';
 import { useTypeNames } from './use-type-names.ts';
 
@@ -70,7 +70,7 @@ export function ChangeWeightDialog({ held, onChanged, onClose }: ChangeWeightDia
       busy={isBusy || ask.isBusy}
       problem={isAsked ? ask.problem : problem}
       outcome={
-        (request && <RequestAsked id={request} />) ??
+        (request && <AskedOutcome id={request} />) ??
         (isDone ? t`Stakes on ${name} now count to ${typed} percent.` : undefined)
       }
     >

@@ -7,12 +7,12 @@ import {
   updateChannel,
 } from '@perya/contract/staff/calls/payments/channels';
 import { type FormEvent, useId, useState } from 'react';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { RequestAsked } from '../../../lib/show/request-asked.tsx';
 import { type ChannelForm, formOf, readForm } from './channel-form.ts';
 import { ChannelPreview } from './channel-preview.tsx';
 
@@ -132,7 +132,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
     >
       {request ? (
         <div role="status">
-          <RequestAsked id={request} />
+          <AskedOutcome id={request} />
         </div>
       ) : (
         <form id={form} onSubmit={save} className="flex flex-col gap-3">

@@ -11,13 +11,13 @@ import {
   type WithdrawalRule,
 } from '@perya/contract/staff/calls/payments/channels';
 import { useState } from 'react';
+import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
+import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';
 import { CheckField, TextField } from '../../../lib/fields/field.tsx';
 import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { RequestAsked } from '../../../lib/show/request-asked.tsx';
-import { useActionReasons } from '../../../lib/show/use-action-reasons.ts';
 import { useRuleTitle } from './use-rule-title.ts';
 
 interface RuleDialogProps {
@@ -88,7 +88,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onDecide={save}
       busy={isBusy || ask.isBusy}
       problem={isAsked ? ask.problem : problem}
-      outcome={request && <RequestAsked id={request} />}
+      outcome={request && <AskedOutcome id={request} />}
     >
       <CheckField
         label={isFixed ? t`The rule is on, and stays on` : t`The rule is on`}

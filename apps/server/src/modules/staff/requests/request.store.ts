@@ -5,7 +5,7 @@ import type { RequestActionName } from '@perya/contract/staff/request-actions';
 import type { Text } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
-import { handOverHours, requestHours } from '../policy.ts';
+import { invitationHours, requestHours } from '../policy.ts';
 
 /** What was asked for, which nothing changes. */
 export interface Asked {
@@ -177,7 +177,7 @@ export function createRequestStore(pool: pg.Pool) {
     ): Promise<void> {
       await tx.query(
         `insert into staff.hand_over (request_id, part, staff_id, until)
-         values ($1, $2, $3, platform.clock() + interval '${handOverHours} hours')`,
+         values ($1, $2, $3, platform.clock() + interval '${invitationHours} hours')`,
         [requestId, part, staffId],
       );
     },

@@ -24,7 +24,7 @@ const amountOf = (text: string | null): Centavos | null =>
 const isInRange = (amount: Centavos | null) =>
   amount === null || (amount >= amountMin && amount <= amountMax);
 
-export function settingsOf(request: ChannelWanted): ChannelSettings {
+function settingsOf(request: ChannelWanted): ChannelSettings {
   const minAmount = amountOf(request.min_amount);
   const maxAmount = amountOf(request.max_amount);
   const isTurned = minAmount !== null && maxAmount !== null && minAmount > maxAmount;
