@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, createClient } from '@perya/contract/client';
 import { type Role, roles } from '@perya/contract/staff/roles';
+import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { staffHeader, staffHeaderValues } from '@perya/contract/staff/staff-header';
 import type { TestServer } from './test-server.ts';
 
@@ -66,4 +67,10 @@ export async function createApiStaff(
   const own = createStaffClient(server.url);
   own.use(await server.staff.grantSession(id));
   return { id, email, ...own };
+}
+
+/** Approves what was asked for, as it was shown to this person. */
+export async function approveAs({ client }: Pick<ApiStaff, 'client'>, id: string) {
+  const { seen } = await client.call(staffCalls.readRequest, { id });
+  return client.call(staffCalls.approveRequest, { id, seen, reason: 'checked', words: '' });
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { loosensChannel } from '@perya/contract/rules/withdrawal-rules';
 import {
   askChannel,
   listStaffChannels,
   type StaffChannel,
   updateChannel,
 } from '@perya/contract/staff/calls/payments/channels';
+import { loosensChannel } from '@perya/contract/staff/withdrawal-rules';
 import { type FormEvent, useId, useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  isWithdrawalRule,
-  loosensRule,
-  withdrawalRules,
-} from '@perya/contract/rules/withdrawal-rules';
-import {
   askRule,
   listRules,
   updateRule,
   type WithdrawalRule,
 } from '@perya/contract/staff/calls/payments/channels';
+import {
+  isWithdrawalRule,
+  loosensRule,
+  withdrawalRules,
+} from '@perya/contract/staff/withdrawal-rules';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';

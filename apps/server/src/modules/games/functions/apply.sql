@@ -366,8 +366,7 @@ begin
           else -coalesce(m.stake_returned, 0) end)),
         array_agg(m.venue || ':' || m.transaction_id), array_agg(m.input_hash), array_agg(m.balance_after),
         array_agg(case m.kind when 'promo' then 'house:games-promo:' else 'house:games:' end || m.venue),
-        array_agg(case m.kind when 'promo' then m.amount end),
-        array_agg(case m.kind when 'promo' then catalogue.promo_wagering_times(m.venue) end),
+        array_agg(case m.kind when 'promo' then m.amount end), array_agg(case m.kind when 'promo' then catalogue.promo_wagering_times(m.venue) end),
         array_agg(m.uid) filter (where m.is_counted),
         array_agg(case m.kind when 'bet' then m.amount else 0 end) filter (where m.is_counted),
         array_agg(case m.kind when 'win' then m.amount else 0 end) filter (where m.is_counted)
@@ -389,8 +388,7 @@ begin
   n := cardinality(l_uids);
   if n > 0 then
     select p.outcomes, p.balances into v_results, v_posted from ledger.post(l_uids, array_fill('games'::text, array[n]), l_keys, l_hashes,
-      l_amounts, l_turnovers, l_required, l_times,
-      array_fill(false, array[n]), array_fill(1, array[n]), l_accounts, l_far) p;
+      l_amounts, l_turnovers, l_required, l_times, array_fill(false, array[n]), array_fill(1, array[n]), l_accounts, l_far) p;
     if 'APPLIED' <> any (v_results) then
       raise exception 'games.apply: the ledger answered %', v_results;
     elsif v_posted <> l_balances then

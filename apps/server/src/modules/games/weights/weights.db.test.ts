@@ -4,8 +4,7 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
-import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
-import { approveAs } from '../../../testing/approve-as.ts';
+import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
 import { type SeatedPlayer, seatPlayer } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -1,12 +1,11 @@
 import { calls } from '@perya/contract/calls';
 import { createProviderClient } from '@perya/contract/provider-api/client';
-import { isWithinBounds, withdrawalRules } from '@perya/contract/rules/withdrawal-rules';
 import type { RuleWanted, StaffChannel } from '@perya/contract/staff/calls/payments/channels';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
+import { isWithinBounds, withdrawalRules } from '@perya/contract/staff/withdrawal-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
-import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
-import { approveAs } from '../../../testing/approve-as.ts';
+import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';
 import { createWithdrawer } from '../../../testing/money/withdrawer.ts';
 import { createMoneyPlayer } from '../../../testing/money-player.ts';
 import { takeSeat, testVenue } from '../../../testing/provider.ts';

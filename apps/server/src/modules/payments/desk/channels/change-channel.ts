@@ -1,10 +1,10 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import { loosensChannel } from '@perya/contract/rules/withdrawal-rules';
 import type {
   ChannelWanted,
   switchChannel as switchCall,
   updateChannel as updateCall,
 } from '@perya/contract/staff/calls/payments/channels';
+import { loosensChannel } from '@perya/contract/staff/withdrawal-rules';
 import { type Centavos, parsePesos } from '@perya/money';
 import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
