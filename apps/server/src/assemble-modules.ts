@@ -76,7 +76,7 @@ export function assembleModules(parts: Parts) {
   const ledger = createLedger({ pool: parts.ledgerPool, readPool: parts.pool });
   const identity = createIdentity({ ...parts, hasher, ...doorsOf({ audit }) });
   const content = createContent({ ...parts, ...doorsOf({ audit }) });
-  const kyc = createKyc({ ...parts, ...doorsOf({ audit, identity }) });
+  const kyc = createKyc({ ...parts, ...doorsOf({ audit, identity, content }) });
   const limits = createLimits({ ...parts, ...doorsOf({ audit, identity }) });
   const stops = createStops({ ...parts, ...doorsOf({ audit }) });
   const catalogue = createCatalogue({ ...parts, ...doorsOf({ audit, content, stops }) });
@@ -107,6 +107,7 @@ export function assembleModules(parts: Parts) {
     ...doorsOf({
       audit,
       identity,
+      kyc,
       limits,
       stops,
       games,

@@ -12,13 +12,22 @@ export const liveTopics = {
 } as const;
 export type LiveTopic = keyof typeof liveTopics;
 
-export const liveKinds = ['payment', 'wallet', 'reward', 'support', 'refresh'] as const;
+export const liveKinds = [
+  'payment',
+  'wallet',
+  'reward',
+  'support',
+  'kyc',
+  'site',
+  'refresh',
+] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 /**
  * Says what to ask for anew, and carries nothing that is worth reading: whatever is lost on the way is
  * made good by asking. `payment` names one that moved, `wallet` says that the balance did, `reward` that
- * something can be earned or claimed anew, `support` that service was written to or has answered, `refresh` that messages may have been lost.
+ * something can be earned or claimed anew, `support` that service was written to or has answered, `kyc` that the
+ * identity check moved, `site` that what the index says of the site has changed, `refresh` that messages may have been lost.
  */
 const liveMessage = z.object({
   messageId: z.string(),

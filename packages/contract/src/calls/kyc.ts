@@ -78,6 +78,7 @@ const refusals = [
   'KYC_SHOP_UNKNOWN',
   'KYC_NATIONALITY',
   'KYC_PHOTO_USED',
+  'KYC_PHOTO_FORMAT',
   'FILE_UNKNOWN',
 ] as const;
 

@@ -129,8 +129,8 @@ export const identityErrors = {
   FILE_REFUSED: {
     httpStatus: 200,
     message: {
-      en: 'Only PNG and JPEG pictures up to 8 MB are accepted',
-      tl: 'PNG at JPEG na larawan hanggang 8 MB lang ang tinatanggap',
+      en: 'Only PNG, JPEG and WebP pictures up to 8 MB are accepted',
+      tl: 'PNG, JPEG at WebP na larawan hanggang 8 MB lang ang tinatanggap',
     },
     audience: 'player',
   },

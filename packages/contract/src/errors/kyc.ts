@@ -62,6 +62,15 @@ export const kycErrors = {
     },
     audience: 'player',
   },
+  /** By content: a picture in another format is no photo of a document. */
+  KYC_PHOTO_FORMAT: {
+    httpStatus: 200,
+    message: {
+      en: 'A photo of this submission is neither PNG nor JPEG: please send it again',
+      tl: 'Hindi PNG o JPEG ang isang larawan dito: ipadala itong muli',
+    },
+    audience: 'player',
+  },
   OCR_FAILED_TO_START: {
     httpStatus: 200,
     message: { en: 'Failed to start OCR', tl: 'Hindi masimulan ang OCR' },

@@ -17,6 +17,10 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'kyc.review': 'Kumuha at magpasya ng mga pagsusuri ng pagkakakilanlan',
   'kyc.senior': 'Magpasya sa mga pagsusuring ipinasa sa nakatataas',
   'kyc.lists': 'Mag-import ng listahan ng mga taong may pagbabawal',
+  'kyc.completion': 'Hilingin sa manlalaro na kumpletuhin ang KYC, at bawiin ito',
+  'kyc.compliance':
+    'Humiling na dalhin sa KYC ang mga manlalarong dapat magkumpleto nito, at tapusin ito agad',
+  'kyc.approve-compliance': 'Aprubahan na dalhin sa KYC ang mga manlalaro',
   'limits.read': 'Basahin ang mga limit at pagbabawal sa paglalaro',
   'limits.change': 'Humiling ng mas mahigpit na limit o pagbabawal ng manlalaro',
   'limits.approve': 'Aprubahan ang limit at pagbabawal na hiniling ng kasamahan',

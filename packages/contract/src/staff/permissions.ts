@@ -41,6 +41,20 @@ export const permissions = {
   'kyc.senior': { allows: 'Decide identity checks that were escalated', roles: ['risk'] },
   'kyc.lists': { allows: 'Import lists of restricted persons', roles: ['risk'] },
 
+  'kyc.completion': {
+    allows: 'Ask a player to complete the identity check, and take that back',
+    roles: ['reviewer', 'risk'],
+  },
+  'kyc.compliance': {
+    allows: 'Ask to lead players who must complete the identity check to it, and end that at once',
+    roles: ['risk'],
+    approvedBy: 'kyc.approve-compliance',
+  },
+  'kyc.approve-compliance': {
+    allows: 'Approve that players are led to the identity check',
+    roles: ['risk'],
+  },
+
   'limits.read': { allows: 'Read play limits and exclusions', roles: seesPlayers },
   'limits.change': {
     allows: 'Ask for stricter play limits or an exclusion of a player',

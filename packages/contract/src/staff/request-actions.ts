@@ -52,6 +52,11 @@ export const requestActions = {
     title: { en: 'Looser terms of a channel', tl: 'Mas maluwag na kondisyon ng channel' },
     reasons: ['planned', 'mistake-of-house', 'regulator', 'other'],
   },
+  'kyc.compliance': {
+    permission: 'kyc.compliance',
+    title: { en: 'Compliance window', tl: 'Panahon ng compliance' },
+    reasons: ['regulator', 'planned', 'other'],
+  },
   'payments.pay': {
     permission: 'payments.large',
     title: { en: 'Large withdrawal', tl: 'Malaking withdrawal' },

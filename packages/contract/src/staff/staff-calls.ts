@@ -10,6 +10,7 @@ import { exportsCalls } from './calls/exports.ts';
 import { staffGamesCalls } from './calls/games.ts';
 import { homeCalls } from './calls/home.ts';
 import { noticesCalls } from './calls/house/notices.ts';
+import { askingForComplianceCalls, complianceCalls } from './calls/kyc/compliance.ts';
 import { reviewsCalls } from './calls/kyc/reviews.ts';
 import { watchListsCalls } from './calls/kyc/watch-lists.ts';
 import { lettersCalls } from './calls/letters.ts';
@@ -101,6 +102,8 @@ export const staffCalls = {
   ...stopsCalls,
   ...reviewsCalls,
   ...watchListsCalls,
+  ...complianceCalls,
+  ...askingForComplianceCalls,
   ...staffWithdrawalsCalls,
   ...staffDepositsCalls,
   ...staffVouchersCalls,

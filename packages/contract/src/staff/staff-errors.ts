@@ -77,6 +77,14 @@ export const staffErrors = {
     },
     audience: 'staff',
   },
+  COMPLIANCE_WINDOW: {
+    httpStatus: 200,
+    message: {
+      en: 'The window must end after it begins, within 31 days, and begin within 31 days',
+      tl: 'Dapat matapos ang panahon pagkatapos nitong magsimula, sa loob ng 31 araw, at magsimula sa loob ng 31 araw',
+    },
+    audience: 'staff',
+  },
   CHECK_RUNNING: {
     httpStatus: 200,
     message: {

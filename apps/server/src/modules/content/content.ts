@@ -7,16 +7,18 @@ import type { OwnData } from '../../platform/files/data-file.ts';
 import type { PictureStore } from '../../platform/files/picture-store.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';
-import type { Audit } from '../audit/index.ts';
+import type { Audit, Recorded } from '../audit/index.ts';
 import { identityEvents } from '../identity/index.ts';
 import { createAgreementStore } from './agreements/agreement.store.ts';
 import { readOwnData } from './agreements/agreements.ts';
 import { type Agreeing, requireAgreed } from './agreements/require-agreed.ts';
+import { type ComplianceWindow, readCompliance, setCompliance } from './compliance.ts';
 import { createContentStore, type SiteIndex, type StoredIndex } from './content.store.ts';
 import type { ContentServices, DocumentPart } from './dependencies.ts';
 import { type BrandPages, describeBrand } from './describe-brand.ts';
 import { createDocumentsStore } from './documents.store.ts';
 import { createFigures } from './figures.ts';
+import { createHomeStore } from './home/home.store.ts';
 import { createHome } from './home/home.ts';
 import { createPieceStore, type ReadyPiece } from './pieces/piece.store.ts';
 import { readSiteIndex } from './read-site-index.ts';
@@ -36,6 +38,17 @@ export interface Content {
   describeBrand(tag: string): Promise<BrandPages>;
   /** Refuses AGREEMENT_REQUIRED until the player has agreed to what changed; `shown` are whose texts they are shown. */
   requireAgreed(player: Agreeing, shown?: PolicyBrand): Promise<void>;
+  /** The compliance switch of a site; it is set by whoever decides about it, in their transaction. */
+  compliance: {
+    read(tag: string): Promise<ComplianceWindow | null>;
+    setWithin(
+      tx: Recorded,
+      tag: string,
+      window: ComplianceWindow | null,
+    ): Promise<ComplianceWindow | null>;
+    /** Makes this process read it anew, after the transaction. */
+    expire(): void;
+  };
   ownData: OwnData;
   registerMetrics(registry: Registry): void;
 }
@@ -70,7 +83,8 @@ export function createContent({
   audit.within(identityEvents.registered, async (client, { uid, payload }) => {
     if (uid !== null) await agreements.addAtRegistration(client, uid, payload.tag, agreedKinds);
   });
-  const home = createHome({ pool, audit, pictures, store, cache: services.cache });
+  const homeStore = createHomeStore(pool);
+  const home = createHome({ audit, pictures, store, home: homeStore, cache: services.cache });
   return {
     door: {
       readSiteIndex: (tag) => readSiteIndex(services, tag),
@@ -80,6 +94,11 @@ export function createContent({
       alsoWrite: (name, part) => void services.parts.set(name, part),
       describeBrand: (tag) => describeBrand(services, tag),
       requireAgreed: (player, shown) => requireAgreed(services, player, shown),
+      compliance: {
+        read: (tag) => readCompliance(services, tag),
+        setWithin: (tx, tag, window) => setCompliance(homeStore, tx, tag, window),
+        expire: services.cache.expire,
+      },
       ownData: (uid) => readOwnData(services, uid),
       registerMetrics: services.figures.register,
     },

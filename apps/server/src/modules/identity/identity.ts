@@ -17,6 +17,8 @@ import { type Module, nothingToClose } from '../../platform/module.ts';
 import { bySystem, type Recorded } from '../audit/index.ts';
 import { contactOf } from './account/contact-of.ts';
 import {
+  type CountMadeBefore,
+  createMadeBeforeCount,
   createMadeBeforeStore,
   type MadeBefore,
   type MadePlayer,
@@ -108,6 +110,8 @@ export interface Identity {
   requireFreshProof(context: PlayerContext, tx?: Recorded): Promise<void>;
   /** Players of a status whose account was made some hours ago, page by page. */
   listMadeBefore(which: MadeBefore): Promise<MadePlayer[]>;
+  /** How many there are of some statuses, up to a bound. */
+  countMadeBefore(which: CountMadeBefore): Promise<number>;
   /** Locks a player whom staff decide about; refuses NOT_FOUND. */
   hold(tx: Recorded, uid: bigint): Promise<{ uid: bigint; brand: string; brandName: string }>;
   /** Ends every session of a player who is held, with what others must learn of it. */
@@ -188,6 +192,7 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
         return { uid, brand, brandName: brandNameOf(brand) };
       },
       listMadeBefore: createMadeBeforeStore(pool),
+      countMadeBefore: createMadeBeforeCount(pool),
       shutOut: (tx, player) => shutOut(services, tx, player),
       readAddress: (token) => readAddress(keyring, token),
       isSessionOpen: async (uid, session) =>

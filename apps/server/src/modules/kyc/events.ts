@@ -21,6 +21,18 @@ export const statusChanged = declareEvent(
   z.object({ brand: z.string(), before: status, after: status }),
 );
 
+/** The compliance switch of a site was set or ended. */
+export const complianceChanged = declareEvent(
+  'kyc.compliance-changed',
+  z.object({ tag: z.string() }),
+);
+
+/** Staff ask the player to complete the check, or no longer do. */
+export const completionChanged = declareEvent(
+  'kyc.completion-changed',
+  z.object({ is_asked: z.boolean() }),
+);
+
 /** A scan of an ID has ended: `success`, or why it failed. Nothing of what was read. */
 export const scanSettled = declareEvent('kyc.scan-settled', z.object({ outcome: z.string() }));
 

@@ -1,4 +1,5 @@
 import type * as wire from '@perya/contract/staff/calls/player-status';
+import type { Completion } from './compliance/completion.store.ts';
 import type { StatusChange } from './kyc.store.ts';
 
 export function presentChange(change: StatusChange): wire.StatusChange {
@@ -9,4 +10,8 @@ export function presentChange(change: StatusChange): wire.StatusChange {
     after: change.after,
     reason: change.reason,
   };
+}
+
+export function presentCompletion({ askedAt, actor, reason }: Completion): wire.AskedCompletion {
+  return { at: Math.floor(askedAt.getTime() / 1000), by: actor, reason };
 }

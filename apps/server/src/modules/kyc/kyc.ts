@@ -2,6 +2,7 @@ import type { kycCalls } from '@perya/contract/calls/kyc';
 import type { ocrCalls } from '@perya/contract/calls/ocr';
 import { isKycAllowed, type KycAction, type RefusedAction } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
+import type { complianceCalls } from '@perya/contract/staff/calls/kyc/compliance';
 import type { reviewsCalls } from '@perya/contract/staff/calls/kyc/reviews';
 import type { watchListsCalls } from '@perya/contract/staff/calls/kyc/watch-lists';
 import type { playerStatusCalls } from '@perya/contract/staff/calls/player-status';
@@ -16,6 +17,8 @@ import type { ChosenScanner } from '../../providers/id-scan/choose-scanner.ts';
 import { createBirthdayStore } from './birthdays/birthday.store.ts';
 import { listBirthdays } from './birthdays/list-birthdays.ts';
 import { createCompletionStore } from './compliance/completion.store.ts';
+import { type ComplianceRoom, createCompliance } from './compliance/compliance.ts';
+import type { ComplianceServices } from './compliance/dependencies.ts';
 import type { KycServices } from './dependencies.ts';
 import { createDesk, type DeskRoom } from './desk/desk.ts';
 import { createDeskFigures } from './desk/desk-figures.ts';
@@ -39,8 +42,10 @@ import { createScreening } from './screening/screening.ts';
 import type { KycSettings } from './settings.ts';
 
 export interface KycNeeds
-  extends Pick<KycServices, 'audit' | 'identity' | 'keyring'>,
+  extends Pick<KycServices, 'audit' | 'keyring'>,
     Pick<ScanNeeds, 'rateLimiter'> {
+  identity: KycServices['identity'] & ComplianceServices['identity'];
+  content: ComplianceServices['content'];
   pool: pg.Pool;
   idScan: ChosenScanner;
   settings: KycSettings & { publicUrls: readonly string[] };
@@ -68,6 +73,8 @@ export interface Kyc {
   checkCallback: NonNullable<Authenticators['provider']>;
   /** The documents' table was chosen for real money, where players may play unchecked. */
   isLax: boolean;
+  /** The switch that leads players to the check, for the request of four eyes. */
+  compliance: Pick<ComplianceRoom, 'describeStart' | 'startWithin'>;
   /** What the clock of the 72 hours found, and whether it waits for somebody to look. */
   readFreezes(): Promise<FreezeState>;
   /** Submissions that wait for a reviewer. */
@@ -78,6 +85,7 @@ export interface Kyc {
 type KycCalls = typeof kycCalls &
   typeof ocrCalls &
   typeof playerStatusCalls &
+  typeof complianceCalls &
   typeof reviewsCalls &
   typeof watchListsCalls;
 
@@ -119,6 +127,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
   const retention = createRetention({
     ...{ pool, audit, identity, retentionDays: settings.kycRetentionDays },
   });
+  const compliance = createCompliance({ ...services, identity, content: needs.content });
   const desk = createDesk({ ...services, queue, deskFigures });
   return {
     door: {
@@ -134,6 +143,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),
       checkCallback: checkCallback(idScan.key),
       isLax: settings.isKycLax,
+      compliance,
       readFreezes: services.freezes.read,
       reviews: { countOpen: desk.countOpen },
       registerMetrics: (registry) => {
@@ -147,6 +157,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       ...kycRoutes(services),
       ...scan.handlers,
       ...screening.handlers,
+      ...compliance.handlers,
       ...desk.handlers,
     },
     jobs: joinJobs(scan.jobs, createFreezeJobs(services), retention.jobs),

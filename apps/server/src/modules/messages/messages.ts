@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { MessagesServices } from './dependencies.ts';
 import { createGiftsReader } from './live/announce-gifts.ts';
+import { createKycReader } from './live/announce-kyc.ts';
 import { createPaymentsReader } from './live/announce-payments.ts';
 import { createPlayReader } from './live/announce-play.ts';
 import { createSupportReader } from './live/announce-support.ts';
@@ -29,6 +30,7 @@ export function createMessages({
     createPlayReader(services),
     createSupportReader(services),
     createSessionsReader(services),
+    createKycReader(services),
   ];
   return {
     door: {},

@@ -47,6 +47,10 @@ import {
   type RestrictPlayerNeeds,
 } from './requests/actions/restrict-player.ts';
 import { createResumeGaming, type ResumeGamingNeeds } from './requests/actions/resume-gaming.ts';
+import {
+  createStartCompliance,
+  type StartComplianceNeeds,
+} from './requests/actions/start-compliance.ts';
 import { createWidenRole } from './requests/actions/widen-role.ts';
 import { createPeopleStore } from './requests/people.store.ts';
 import { createRequests, type Requests } from './requests/requests.ts';
@@ -74,7 +78,8 @@ type OutsideServices =
 export interface StaffNeeds
   extends Pick<StaffServices, OutsideServices>,
     RestrictPlayerNeeds,
-    ResumeGamingNeeds {
+    ResumeGamingNeeds,
+    StartComplianceNeeds {
   promotions: GiveGiftNeeds['promotions'] & PublishPromotionNeeds['promotions'];
   payments: AdjustBalanceNeeds['payments'] &
     MakeVouchersNeeds['payments'] &
@@ -181,6 +186,7 @@ export function createStaff(
       createChangePromoTerms(needs),
       createInvite(services),
       createInviteAgain(services),
+      createStartCompliance(needs),
       createPromote(services),
       createWidenRole(services),
     ],

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { Text } from '@perya/contract/text';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../http/refusal.ts';
 import { createTurns } from '../in-turn.ts';
@@ -8,24 +7,7 @@ const avatarSidePx = 512;
 const goodsSidePx = 900;
 const photoSidePx = 2400;
 const announcementPx = { width: 960, height: 720 };
-
-interface Accepted {
-  formats: readonly string[];
-  /** What is said of any other, where the words of FILE_REFUSED do not fit. */
-  text?: Text;
-}
-
-/** What players send, as documents or otherwise. */
-const ofPlayers: Accepted = { formats: ['png', 'jpeg'] };
-/** What staff send, and what was drawn here before. */
-const ofStaff: Accepted = {
-  formats: ['png', 'jpeg', 'webp'],
-  text: {
-    en: 'Only PNG, JPEG and WebP pictures up to 8 MB are accepted',
-    tl: 'PNG, JPEG at WebP na larawan hanggang 8 MB lang ang tinatanggap',
-  },
-};
-
+const formats = new Set(['png', 'jpeg', 'webp']);
 /** A small file can claim to be a vast picture. Phones send up to 24.5 million pixels; more of them make more than 8 MB. */
 const pixelsMax = 25_000_000;
 
@@ -43,21 +25,17 @@ export const drawing = createTurns(drawnAtOnce, waitingMax);
  * Draws a picture anew by what it contains, whatever it is called. What is not pixels (EXIF with its
  * place and time, comments, whatever was hung on behind) is left behind.
  */
-async function redraw(
-  bytes: Buffer,
-  draw: (picture: Sharp) => Sharp,
-  { formats, text }: Accepted = ofStaff,
-): Promise<Buffer> {
+async function redraw(bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: headPixelsMax, failOn: 'error' });
     // The head alone is read: what it claims is judged before anything is decoded.
     const { format, width, height } = await picture.metadata();
-    if (!formats.includes(format ?? '')) throw new Refusal('FILE_REFUSED', text);
+    if (!formats.has(format ?? '')) throw new Refusal('FILE_REFUSED');
     if (width * height > pixelsMax) throw new Refusal('PICTURE_TOO_LARGE');
     return await drawing.take(() => draw(picture.rotate()).toBuffer());
   } catch (cause) {
     if (cause instanceof Refusal) throw cause;
-    throw new Refusal('FILE_REFUSED', text, cause);
+    throw new Refusal('FILE_REFUSED', undefined, cause);
   }
 }
 
@@ -93,12 +71,15 @@ export const drawGoods = (bytes: Buffer): Promise<Buffer> =>
 
 /** Large enough to read the small print of an ID card. */
 export const drawPhoto = (bytes: Buffer): Promise<Buffer> =>
-  redraw(
-    bytes,
-    (picture) =>
-      picture
-        .resize(photoSidePx, photoSidePx, { fit: 'inside', withoutEnlargement: true })
-        // A picture is drawn while its player waits: little effort takes a third of the time.
-        .webp({ quality: 86, effort: 1 }),
-    ofPlayers,
+  redraw(bytes, (picture) =>
+    picture
+      .resize(photoSidePx, photoSidePx, { fit: 'inside', withoutEnlargement: true })
+      // A picture is drawn while its player waits: little effort takes a third of the time.
+      .webp({ quality: 86, effort: 1 }),
   );
+
+/** What a camera or a scanner makes: by content, whatever it is called. */
+export async function isDocumentFormat(bytes: Buffer): Promise<boolean> {
+  const { format } = await sharp(bytes, { limitInputPixels: headPixelsMax }).metadata();
+  return format === 'png' || format === 'jpeg';
+}

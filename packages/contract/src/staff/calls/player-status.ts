@@ -16,6 +16,9 @@ const statusChange = z.object({
 });
 export type StatusChange = z.output<typeof statusChange>;
 
+const completion = z.object({ at: unixSeconds(), by: z.string(), reason: z.string() });
+export type AskedCompletion = z.output<typeof completion>;
+
 export const readPlayerStatus = defineCall({
   method: 'GET',
   path: '/backoffice/api/players/status',
@@ -26,6 +29,8 @@ export const readPlayerStatus = defineCall({
     status,
     /** What an unblocked player goes back to; null for one who is not blocked. */
     before_block: z.nullable(status),
+    /** Staff have asked the player to complete the check; null where nobody has. */
+    completion: z.nullable(completion),
     /** The newest first. */
     history: z.array(statusChange),
   }),

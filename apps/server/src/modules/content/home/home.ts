@@ -1,21 +1,15 @@
 import type { staffHomeCalls } from '@perya/contract/staff/calls/content/home';
-import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { unwrittenIndex } from '../unwritten-index.ts';
 import type { HomeServices } from './dependencies.ts';
 import { presentHome } from './home.present.ts';
-import { createHomeStore } from './home.store.ts';
 import { sweepBanners, uploadPicture } from './pictures.ts';
 import { saveHome } from './save-home.ts';
 
-export type HomeNeeds = Omit<HomeServices, 'home'> & { pool: pg.Pool };
-
 /** The home pages as staff change them: banners, and the ways under them. */
-export function createHome({
-  pool,
-  ...needs
-}: HomeNeeds): Required<Pick<Room<typeof staffHomeCalls>, 'handlers' | 'jobs'>> {
-  const services: HomeServices = { ...needs, home: createHomeStore(pool) };
+export function createHome(
+  services: HomeServices,
+): Required<Pick<Room<typeof staffHomeCalls>, 'handlers' | 'jobs'>> {
   return {
     handlers: {
       readHomePage: async (_context, { tag }) =>

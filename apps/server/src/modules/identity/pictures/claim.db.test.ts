@@ -46,7 +46,7 @@ describe('a picture that is claimed', () => {
     const player = await newPlayer();
     const [id, other] = [await player.upload(), await player.upload()];
     expect(await claim(player.uid, [id])).toEqual([
-      { key: id, state: 'claimed', hash: expect.any(BigInt) },
+      { key: id, state: 'claimed', hash: expect.any(BigInt), isDocument: true },
     ]);
     await ageAll();
     await server.runTask('identity_sweep_pictures');

@@ -1,4 +1,4 @@
-import { drawPhoto } from '../../../platform/files/draw-picture.ts';
+import { drawPhoto, isDocumentFormat } from '../../../platform/files/draw-picture.ts';
 import { hashPicture } from '../../../platform/files/perceptual-hash.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { IdentityServices } from '../dependencies.ts';
@@ -10,7 +10,8 @@ type KeepServices = Pick<IdentityServices, 'sealed' | 'uploads'>;
 async function keepSealed({ sealed }: KeepServices, key: string, bytes: Buffer) {
   const photo = await drawPhoto(bytes);
   await sealed.write(key, photo);
-  return { bytes: photo.byteLength, hash: await hashPicture(photo) };
+  const isDocument = await isDocumentFormat(bytes);
+  return { bytes: photo.byteLength, hash: await hashPicture(photo), isDocument };
 }
 
 /** Keeps a picture in private, until the player uses it by its key: as avatar, or as a document. */

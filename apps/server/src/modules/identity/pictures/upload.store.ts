@@ -21,6 +21,8 @@ export interface Claimed {
   key: string;
   state: 'claimed' | 'held' | 'foreign' | 'unknown';
   hash: bigint | null;
+  /** Whether it was sent as PNG or JPEG; null for what is not theirs. */
+  isDocument: boolean | null;
 }
 
 const unused = 'not worn and claimed_at is null and removed_at is null';
@@ -52,12 +54,14 @@ export function createUploadStore(pool: pg.Pool) {
       });
     },
 
-    async keep(key: string, kept: { bytes: number; hash: bigint | null }): Promise<void> {
-      await pool.query('update identity.upload set kept_bytes = $2, hash = $3 where key = $1', [
-        key,
-        kept.bytes,
-        kept.hash,
-      ]);
+    async keep(
+      key: string,
+      kept: { bytes: number; hash: bigint | null; isDocument: boolean },
+    ): Promise<void> {
+      await pool.query(
+        'update identity.upload set kept_bytes = $2, hash = $3, is_document = $4 where key = $1',
+        [key, kept.bytes, kept.hash, kept.isDocument],
+      );
     },
 
     /** A file that the server itself made for a player: no quota counts it. */
@@ -110,7 +114,7 @@ export function createUploadStore(pool: pg.Pool) {
     async claim(tx: Recorded, uid: bigint, keys: readonly string[]): Promise<Claimed[]> {
       const { rows } = await tx.query<Claimed>(
         `with theirs as materialized (
-           select key, hash, claimed_at is not null as was_claimed from identity.upload
+           select key, hash, is_document, claimed_at is not null as was_claimed from identity.upload
            where uid = $1 and key = any($2::text[]) and key like 'uploads/%'
              and removed_at is null and kept_bytes is not null
            order by key for update
@@ -118,7 +122,7 @@ export function createUploadStore(pool: pg.Pool) {
            update identity.upload u set claimed_at = now() from theirs
            where u.key = theirs.key and not theirs.was_claimed
          )
-         select asked.key, theirs.hash,
+         select asked.key, theirs.hash, theirs.is_document as "isDocument",
            case
              when theirs.was_claimed then 'held'
              when theirs.key is not null then 'claimed'

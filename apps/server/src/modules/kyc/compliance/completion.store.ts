@@ -20,6 +20,13 @@ export function createCompletionStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
+    async count(): Promise<number> {
+      const { rows } = await pool.query<{ count: number }>(
+        'select count(*)::int as count from kyc.completion',
+      );
+      return rows[0]?.count ?? 0;
+    },
+
     /** False where it is asked for already. */
     async ask(tx: Recorded, uid: bigint, actor: string, reason: string): Promise<boolean> {
       const { rowCount } = await tx.query(

@@ -25,6 +25,7 @@ export async function claimPhotos(
   const claimed = await identity.uploads.claim(tx, uid, keys);
   if (claimed.some(({ state }) => state === 'foreign')) throw new ForeignPhoto();
   if (claimed.some(({ state }) => state === 'unknown')) throw new Refusal('FILE_UNKNOWN');
+  if (claimed.some(({ isDocument }) => isDocument === false)) throw new Refusal('KYC_PHOTO_FORMAT');
   const earlier = await submissions.listUses(tx, uid, keys);
   const hashes = new Map(claimed.map(({ key, hash }) => [key, hash]));
   return given.map(([name, key]) => {

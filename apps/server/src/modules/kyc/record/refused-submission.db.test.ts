@@ -1,7 +1,9 @@
 import { calls } from '@perya/contract/calls';
 import { ClientError } from '@perya/contract/client-errors';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { drawTestPicture } from '../../../testing/draw-test-picture.ts';
 import { createKycPlayer, type FullForm, type KycPlayer } from '../../../testing/kyc-player.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
@@ -215,4 +217,23 @@ describe('a request that reaches for more', () => {
     const base = player.baseForm();
     expect(await refusalOf(visitor.client.call(calls.updateKycBase, base))).toBe('UNAUTHENTICATED');
   });
+});
+
+test('a photo that was sent as WebP is refused as a document, whatever it is called; PNG and JPEG are taken [A-310]', async () => {
+  const player = await createKycPlayer(server);
+  const picture = sharp(await drawTestPicture(4242));
+  const send = async (bytes: Buffer, name: string) => {
+    const file = new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
+    return (await player.client.upload(calls.uploadFile, file)).object_key;
+  };
+  const webp = await send(await picture.webp().toBuffer(), 'id.png');
+  const jpeg = await send(await picture.jpeg().toBuffer(), 'id.webp');
+  const selfieWithIDPhotoPath = await player.upload();
+  const submit = async (idPhoto: string) =>
+    player.client.call(
+      calls.insertKyc,
+      await player.form({ attachments: { idPhoto, selfieWithIDPhotoPath } }),
+    );
+  expect(await refusalOf(submit(webp))).toBe('KYC_PHOTO_FORMAT');
+  expect((await submit(jpeg)).status).toBe('under_review');
 });

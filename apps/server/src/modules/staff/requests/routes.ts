@@ -1,3 +1,4 @@
+import type { askingForComplianceCalls } from '@perya/contract/staff/calls/kyc/compliance';
 import type { askingForMoneyCalls } from '@perya/contract/staff/calls/payments/asking';
 import type { askingForPromotionsCalls } from '@perya/contract/staff/calls/promotions/deciding';
 import type { askingForGiftsCalls } from '@perya/contract/staff/calls/promotions/gifts';
@@ -20,6 +21,7 @@ export type RequestsCalls = typeof requestsCalls &
   typeof askingCalls &
   typeof askingForGamesCalls &
   typeof resumingCalls &
+  typeof askingForComplianceCalls &
   typeof askingForMoneyCalls &
   typeof askingForGiftsCalls &
   typeof askingForPromotionsCalls;
@@ -71,6 +73,10 @@ export function requestsRoutes(services: RequestServices): Handlers<RequestsCall
     },
     async askToResume(context, { reason, words, ...input }) {
       const wanted = { action: 'games.resume', input, reason, words } as const;
+      return { id: String(await askForApproval(services, context, wanted)) };
+    },
+    async askCompliance(context, { reason, words, ...input }) {
+      const wanted = { action: 'kyc.compliance', input, reason, words } as const;
       return { id: String(await askForApproval(services, context, wanted)) };
     },
     async askPayout(context, { reason, words, ...input }) {
