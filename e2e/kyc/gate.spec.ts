@@ -1,6 +1,8 @@
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { Page } from '@playwright/test';
+import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
+import { freshPhone } from '../identity/player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
@@ -167,52 +169,17 @@ test('tells a blocked player so after 500 ms and ends the session [A-245 A-250 A
   await expect(reminder).toHaveCount(0);
 });
 
-/** As the operator has switched the compliance check on, for this browser alone. */
-async function switchComplianceOn(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const html = (await answer.text())
-      .replace('"cmpl":0', '"cmpl":1')
-      .replace('"cmpl_end":0', '"cmpl_end":4102444800');
-    return route.fulfill({ response: answer, body: html });
-  });
-}
-
-test('leads a player who must complete KYC there from every page, in place of it, while the site asks for it [A-080 A-081 A-082 A-270 A-486 M-244]', async ({
+test('tells who logs in for a tab without having begun, in the style of the hint, over that tab [A-241 A-242]', async ({
   page,
-  context,
 }) => {
-  await signIn(context, { phone: await playerWithStatus('rejected', { hoursOld: 80 }) });
-  const other = await context.newPage();
-  await open(other, '/terms-of-use');
-  const length = await other.evaluate(() => history.length);
-  await other.close();
-  await switchComplianceOn(page);
-  for (const path of ['/terms-of-use', '/my', '/']) {
-    await page.goto(addressOf(path));
-    await expect(page).toHaveURL(addressOf('/s-kyc'));
-    await expect(page).toHaveTitle(/^KYC ·/);
-    if (path === '/terms-of-use') expect(await page.evaluate(() => history.length)).toBe(length);
-  }
-  await open(page, '/s-kyc');
-  await expect(page).toHaveURL(addressOf('/s-kyc'));
-});
-
-test('goes on as before where the record cannot be read [M-427]', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/kyc\/detail|Failed to load resource/);
-  await signIn(context, { phone: await playerWithStatus('rejected', { hoursOld: 80 }) });
-  await switchComplianceOn(page);
-  await page.route('**/member/kyc/detail', (route) => route.abort());
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('The identity check was not read'),
-  );
-  await open(page, '/my');
-  await logged;
-  await expect(page.getByText('My Balance')).toBeVisible();
-  await expect(page).toHaveURL(addressOf('/my'));
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Filcoins' }).click();
+  await logInByCode(loginSheet(page), freshPhone());
+  const welcome = dialog(page, 'Welcome');
+  await expect(welcome.getByText(/Your identity is not verified yet/)).toBeVisible();
+  await expect(welcome.getByRole('button', { name: 'Contact' })).toBeVisible();
+  await expect(page).toHaveURL(addressOf('/s-points'));
+  await welcome.getByRole('button', { name: 'Okay' }).click();
+  await expect(welcome).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf('/s-points'));
 });

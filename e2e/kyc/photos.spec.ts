@@ -68,7 +68,7 @@ test('takes a photo as a PNG, a JPEG or by the camera, shows how far it is, trie
     await chooseFile(page, front, file);
     await expect(front.getByRole('button', { name: 'Choose another' })).toBeVisible();
     await expect(front).toHaveAccessibleDescription(
-      'Only PNG and JPEG pictures up to 8 MB are accepted',
+      'Only PNG, JPEG and WebP pictures up to 8 MB are accepted',
     );
     await front.getByRole('button', { name: 'Choose another' }).click();
     await expect(front.getByRole('button', { name: 'Add' })).toBeVisible();

@@ -3,7 +3,7 @@ import { openAsPlayer } from '../identity/open-as-player.ts';
 import { playerWithStatus, setStatus } from '../identity/player-with-status.ts';
 import { colourOf } from '../page/colour-of.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
-import { liveRefused } from '../page/live-refused.ts';
+
 import { addressOf, goInside, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { answerRecord, bringWizardPlayer, button, storeStage, title } from './wizard-page.ts';
@@ -107,14 +107,12 @@ test('tells whoever was rejected why, by the reasons and the words of the review
   await expect(title(page)).toHaveText('Verify Process');
 });
 
-test('holds a player under review at the entry, wherever they had got to, leads the verified home, and lets a player past the cutoff log out alone [A-124 A-131 A-133 A-134 A-169 A-170 A-203 A-204]', async ({
+test('holds a player under review at the entry, wherever they had got to, and leads the verified home [A-124 A-131 A-169 A-170 A-203 A-204]', async ({
   page,
-  expectProblem,
 }) => {
-  expectProblem(liveRefused);
   await page.clock.install();
   await storeStage(page, 5);
-  const { phone, client } = await bringWizardPlayer(page, await playerWithStatus('under_review'));
+  const { phone } = await bringWizardPlayer(page, await playerWithStatus('under_review'));
   await open(page, '/s-kyc');
 
   await test.step('holds a player under review', async () => {
@@ -137,31 +135,6 @@ test('holds a player under review at the entry, wherever they had got to, leads 
     await expect(title(page)).toHaveText('KYC Verified');
     await page.getByRole('link', { name: 'Go To Homepage' }).click();
     await expect(page).toHaveURL(addressOf('/'));
-  });
-
-  await test.step('lets a player under review past the cutoff log out, and nothing else', async () => {
-    await answerRecord(page, client, ({ now }) => ({
-      status: 'under_review',
-      cmpl: 1,
-      expires_at: now - 60,
-    }));
-    await page.route('**/s-kyc', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll('"cmpl":0', '"cmpl":1')
-        .replaceAll(/"cmpl_start":\d+/g, '"cmpl_start":1')
-        .replaceAll(/"cmpl_end":\d+/g, '"cmpl_end":4000000000');
-      await route.fulfill({ response, body });
-    });
-    await open(page, '/s-kyc');
-    await expect(title(page)).toHaveText('KYC Is Under Review...');
-    await expect(button(page, 'Do it later')).toHaveCount(0);
-    // The house is late, not the player.
-    await expect(page.getByRole('timer')).toHaveCount(0);
-    await expect(page.getByText('The time to finish KYC ended')).toHaveCount(0);
-    await button(page, 'Logout').click();
-    await expect(page).toHaveURL(addressOf('/'));
-    expect(await page.evaluate(() => localStorage.getItem('perya:v1:session'))).toBeNull();
   });
 });
 

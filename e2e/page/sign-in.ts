@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { BrandTag } from '@perya/contract/brands';
 import { updateDetail, uploadFile } from '@perya/contract/calls/account';
 import { loginByCode, sendCode } from '@perya/contract/calls/session';
 import { createClient } from '@perya/contract/client';
@@ -16,6 +17,8 @@ interface SignInOptions {
   readonly isReminded?: boolean;
   readonly hasAvatar?: boolean;
   readonly phone?: string;
+  /** The brand whose host the player is on. */
+  readonly site?: BrandTag;
 }
 
 /** Logs a player in, new unless a phone is given, and answers what the app keeps of it. */
@@ -45,10 +48,11 @@ export async function bringSession(
   context: BrowserContext,
   stored: string,
   isReminded = true,
+  site: BrandTag = 'h5',
 ): Promise<void> {
   // Passed by a cookie, once for all tabs: a script alone would log in again with every page.
   await context.addCookies([
-    { name: carrier, value: encodeURIComponent(stored), url: addressOf('/') },
+    { name: carrier, value: encodeURIComponent(stored), url: addressOf('/', site) },
   ]);
   await context.addInitScript(
     ({ carrier: name, isReminded: isQuiet }) => {
@@ -68,5 +72,5 @@ export async function bringSession(
 
 /** A player signed in on this browser; how one signs in by hand is tested elsewhere. */
 export async function signIn(context: BrowserContext, options?: SignInOptions): Promise<void> {
-  await bringSession(context, await openSession(options), options?.isReminded);
+  await bringSession(context, await openSession(options), options?.isReminded, options?.site);
 }

@@ -2,6 +2,7 @@ import { brands, indexPath } from '@perya/contract/brands';
 import { type ReactNode, useEffect, useState } from 'react';
 import { sessionStore } from '../lib/browser/browser-stores.ts';
 import type { BootData } from '../lib/page/boot-data.ts';
+import { keepFreshIndex, useFreshIndex } from '../lib/page/fresh-index.ts';
 import { SiteContext } from '../lib/page/site.ts';
 import { entryOf, readPartner } from '../lib/session/partner.ts';
 
@@ -11,7 +12,8 @@ type SiteProviderProps = Pick<BootData, 'brand' | 'imagesHost' | 'index'> & {
 
 /** The server writes the host's index into the page; where it did not, or where a partner's players have one of their own, it is fetched. */
 export function SiteProvider({ brand, imagesHost, index: written, children }: SiteProviderProps) {
-  const [index, setIndex] = useState(written);
+  const fresh = useFreshIndex((state) => state.index);
+  const index = fresh ?? written;
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState(-1);
   useEffect(() => {
@@ -20,10 +22,7 @@ export function SiteProvider({ brand, imagesHost, index: written, children }: Si
     let isGone = false;
     import('../lib/http/load-index.ts')
       .then(({ loadIndex }) => loadIndex(brand, entry))
-      .then(
-        (loaded) => !isGone && setIndex(loaded),
-        () => !isGone && setFailedTry(tries),
-      );
+      .then(keepFreshIndex, () => !isGone && setFailedTry(tries));
     return () => {
       isGone = true;
     };

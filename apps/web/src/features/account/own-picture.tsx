@@ -19,7 +19,7 @@ export function OwnPicture({ file, onChoose }: OwnPictureProps) {
     <label className="relative flex min-h-20 items-center gap-4 rounded-card border border-control border-dashed bg-raised px-4 py-3 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
       <input
         type="file"
-        accept="image/png,image/jpeg"
+        accept="image/png,image/jpeg,image/webp"
         aria-label={t`Upload a picture of your own`}
         onChange={(event) => {
           const chosen = event.target.files?.[0];

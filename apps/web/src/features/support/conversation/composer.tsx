@@ -56,7 +56,7 @@ export function Composer({ onSend }: ComposerProps) {
         <input
           ref={chooser}
           type="file"
-          accept="image/png,image/jpeg"
+          accept="image/png,image/jpeg,image/webp"
           multiple
           hidden
           aria-label={t`Add pictures`}
