@@ -42,6 +42,7 @@ import { Route as HouseLettersRouteImport } from './routes/house.letters'
 import { Route as HouseNoticesRouteImport } from './routes/house.notices'
 import { Route as HouseSwitchesRouteImport } from './routes/house.switches'
 import { Route as KycIndexRouteImport } from './routes/kyc/index'
+import { Route as KycComplianceRouteImport } from './routes/kyc/compliance'
 import { Route as KycFiguresRouteImport } from './routes/kyc/figures'
 import { Route as KycListsRouteImport } from './routes/kyc/lists'
 import { Route as KycReviewsRouteImport } from './routes/kyc/reviews'
@@ -271,6 +272,11 @@ const HouseSwitchesRoute = HouseSwitchesRouteImport.update({
 const KycIndexRoute = KycIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => KycRouteRoute,
+} as any)
+const KycComplianceRoute = KycComplianceRouteImport.update({
+  id: '/compliance',
+  path: '/compliance',
   getParentRoute: () => KycRouteRoute,
 } as any)
 const KycFiguresRoute = KycFiguresRouteImport.update({
@@ -635,6 +641,7 @@ export interface FileRoutesByFullPath {
   '/house/letters': typeof HouseLettersRoute
   '/house/notices': typeof HouseNoticesRoute
   '/house/switches': typeof HouseSwitchesRoute
+  '/kyc/compliance': typeof KycComplianceRoute
   '/kyc/figures': typeof KycFiguresRoute
   '/kyc/lists': typeof KycListsRoute
   '/kyc/reviews': typeof KycReviewsRouteWithChildren
@@ -729,6 +736,7 @@ export interface FileRoutesByTo {
   '/house/letters': typeof HouseLettersRoute
   '/house/notices': typeof HouseNoticesRoute
   '/house/switches': typeof HouseSwitchesRoute
+  '/kyc/compliance': typeof KycComplianceRoute
   '/kyc/figures': typeof KycFiguresRoute
   '/kyc/lists': typeof KycListsRoute
   '/kyc/reviews': typeof KycReviewsRouteWithChildren
@@ -829,6 +837,7 @@ export interface FileRoutesById {
   '/house/letters': typeof HouseLettersRoute
   '/house/notices': typeof HouseNoticesRoute
   '/house/switches': typeof HouseSwitchesRoute
+  '/kyc/compliance': typeof KycComplianceRoute
   '/kyc/figures': typeof KycFiguresRoute
   '/kyc/lists': typeof KycListsRoute
   '/kyc/reviews': typeof KycReviewsRouteWithChildren
@@ -931,6 +940,7 @@ export interface FileRouteTypes {
     | '/house/letters'
     | '/house/notices'
     | '/house/switches'
+    | '/kyc/compliance'
     | '/kyc/figures'
     | '/kyc/lists'
     | '/kyc/reviews'
@@ -1025,6 +1035,7 @@ export interface FileRouteTypes {
     | '/house/letters'
     | '/house/notices'
     | '/house/switches'
+    | '/kyc/compliance'
     | '/kyc/figures'
     | '/kyc/lists'
     | '/kyc/reviews'
@@ -1124,6 +1135,7 @@ export interface FileRouteTypes {
     | '/house/letters'
     | '/house/notices'
     | '/house/switches'
+    | '/kyc/compliance'
     | '/kyc/figures'
     | '/kyc/lists'
     | '/kyc/reviews'
@@ -1444,6 +1456,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/kyc/'
       preLoaderRoute: typeof KycIndexRouteImport
+      parentRoute: typeof KycRouteRoute
+    }
+    '/kyc/compliance': {
+      id: '/kyc/compliance'
+      path: '/compliance'
+      fullPath: '/kyc/compliance'
+      preLoaderRoute: typeof KycComplianceRouteImport
       parentRoute: typeof KycRouteRoute
     }
     '/kyc/figures': {
@@ -2002,6 +2021,7 @@ const KycReviewsRouteWithChildren = KycReviewsRoute._addFileChildren(
 )
 
 interface KycRouteRouteChildren {
+  KycComplianceRoute: typeof KycComplianceRoute
   KycFiguresRoute: typeof KycFiguresRoute
   KycListsRoute: typeof KycListsRoute
   KycReviewsRoute: typeof KycReviewsRouteWithChildren
@@ -2010,6 +2030,7 @@ interface KycRouteRouteChildren {
 }
 
 const KycRouteRouteChildren: KycRouteRouteChildren = {
+  KycComplianceRoute: KycComplianceRoute,
   KycFiguresRoute: KycFiguresRoute,
   KycListsRoute: KycListsRoute,
   KycReviewsRoute: KycReviewsRouteWithChildren,

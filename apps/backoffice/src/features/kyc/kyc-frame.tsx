@@ -10,6 +10,7 @@ export function KycFrame() {
     { label: t`Reviews`, link: { to: '/kyc/reviews', activeOptions: { includeSearch: false } } },
     { label: t`Figures`, link: { to: '/kyc/figures', activeOptions: { includeSearch: false } } },
     { label: t`Watch-lists`, link: { to: '/kyc/lists', activeOptions: { includeSearch: false } } },
+    { label: t`Compliance`, link: { to: '/kyc/compliance' } },
   ] as const;
   return (
     <div className="flex min-h-0 min-w-0 grow flex-col">

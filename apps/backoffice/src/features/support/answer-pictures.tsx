@@ -43,7 +43,7 @@ export function AddPictures({ pictures }: { readonly pictures: AnswerPictures })
       <input
         ref={chooser}
         type="file"
-        accept="image/png,image/jpeg"
+        accept="image/png,image/jpeg,image/webp"
         multiple
         hidden
         aria-label={t`Add pictures`}

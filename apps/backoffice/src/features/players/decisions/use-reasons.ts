@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Option } from '../../../lib/fields/field.tsx';
 
-type Decision = 'block' | 'unblock' | 'sessions' | 'test' | 'reveal';
+type Decision =
+  | 'block'
+  | 'unblock'
+  | 'sessions'
+  | 'test'
+  | 'reveal'
+  | 'completion'
+  | 'uncompletion';
 
 /** The usual reasons for a decision about a player; words go on from there. */
 export function useReasons(): (decision: Decision) => readonly Option[] {
@@ -25,6 +32,8 @@ export function useReasons(): (decision: Decision) => readonly Option[] {
     unblock: ['cleared', 'mistake', 'regulator', 'other'],
     sessions: ['stolen', 'asked', 'fraud', 'other'],
     test: ['tests', 'mistake', 'other'],
+    completion: ['identity', 'fraud', 'several', 'regulator', 'other'],
+    uncompletion: ['cleared', 'mistake', 'other'],
     reveal: ['contact', 'identity', 'asked', 'fraud', 'regulator', 'other'],
   };
   return (decision) => of[decision].map((value) => ({ value, label: all[value] }));

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { readPlayerStatus } from '@perya/contract/staff/calls/player-status';
+import { useState } from 'react';
+import { Button } from '../../../lib/fields/button.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
@@ -7,6 +9,7 @@ import { useMay } from '../../../lib/session/session.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
+import { CompletionDialog } from '../decisions/completion-dialog.tsx';
 import { Submissions } from './submissions.tsx';
 
 /** How far the player's identity is known, and how it came to that: who, when and why. */
@@ -15,6 +18,8 @@ export function KycTab({ uid }: { readonly uid: string }) {
   const actorOf = useActor();
   const may = useMay();
   const { answer } = useCall(readPlayerStatus, { uid });
+  // What was decided on changes with the decision; its dialog goes on to say what happened.
+  const [deciding, setDeciding] = useState<'ask' | 'back' | null>(null);
   if (answer === null) return null;
   return (
     <div className="player-part">
@@ -25,9 +30,36 @@ export function KycTab({ uid }: { readonly uid: string }) {
             ...(answer.before_block === null
               ? []
               : [{ label: t`Before the block`, value: <KycBadge status={answer.before_block} /> }]),
+            ...(answer.completion === null
+              ? []
+              : [
+                  {
+                    label: t`Must complete it`,
+                    value: (
+                      <>
+                        {answer.completion.reason} · {actorOf(answer.completion.by)} ·{' '}
+                        <Moment at={answer.completion.at} />
+                      </>
+                    ),
+                  },
+                ]),
           ]}
         />
+        {may('kyc.completion') && (
+          <div className="pt-3">
+            <Button onClick={() => setDeciding(answer.completion !== null ? 'back' : 'ask')}>
+              {answer.completion !== null ? t`Take the request back …` : t`Ask to complete it …`}
+            </Button>
+          </div>
+        )}
       </Section>
+      {deciding !== null && (
+        <CompletionDialog
+          uid={uid}
+          isAsked={deciding === 'back'}
+          onClose={() => setDeciding(null)}
+        />
+      )}
       {may('kyc.read') && <Submissions uid={uid} />}
       <Section title={t`History`}>
         <PlainTable
