@@ -40,7 +40,7 @@ function welcome(path: string): void {
   void throughKycGate(
     'afterLogin',
     () => {},
-    (status) => {
+    ({ status }) => {
       if (status !== 'block') void showKycModal('after-login');
     },
   );

@@ -1,5 +1,5 @@
 import type { KycRecord } from '@perya/contract/calls/kyc';
-import { kycNewsOf } from '@perya/contract/rules/kyc-news';
+
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { sessionStore } from '../browser/browser-stores.ts';
@@ -10,6 +10,7 @@ import { readBootData } from '../page/boot-data.ts';
 import { keepFreshIndex } from '../page/fresh-index.ts';
 import { reloadProfile } from '../player/load-player.ts';
 import { entryOf, readPartner } from '../session/partner.ts';
+import { kycNewsOf } from './kyc-news.ts';
 
 /** Fetches the check and the profile anew, which the screens then show, and tells what the house has decided. */
 export async function rereadKyc(before: KycRecord | null): Promise<KycRecord> {

@@ -1,6 +1,6 @@
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { expect, test } from 'vitest';
 import { kycNewsOf } from './kyc-news.ts';
-import type { KycStatus } from './kyc-status.ts';
 
 const told = (before: [KycStatus, boolean], now: [KycStatus, boolean]) =>
   kycNewsOf({ status: before[0], is_waiting: before[1] }, { status: now[0], is_waiting: now[1] })

@@ -1,5 +1,5 @@
-import type { Text } from '../text.ts';
-import type { KycStatus } from './kyc-status.ts';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import type { Text } from '@perya/contract/text';
 
 export interface KycNews {
   readonly isGood: boolean;
