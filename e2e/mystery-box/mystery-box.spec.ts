@@ -38,7 +38,7 @@ async function earnBox(page: Page): Promise<string> {
   return phone;
 }
 
-test('a deposit earns a box, which waits in a prompt with its countdown and opens in the popup [A-011 A-231 A-240 G-217 M-081 M-084 M-219 M-220 M-222 M-223 M-224 M-337 M-482]', async ({
+test('a deposit earns a box, which waits in a prompt with its countdown and opens in the popup [A-011 A-231 A-240 G-217 M-081 M-084 M-219 M-220 M-223 M-337 M-482]', async ({
   page,
 }) => {
   const phone = await earnBox(page);

@@ -161,6 +161,8 @@ test('has a calendar of the months in both languages, from Sunday to Saturday, w
   }
   await expect(calendar(page).getByRole('cell')).toHaveCount(42);
   await expect(calendar(page).getByRole('row')).toHaveCount(7);
+  // Before the registration there was nothing to miss.
+  await expect(calendar(page).locator('[data-status=missed]')).toHaveCount(0);
   while ((await shownMonth()) !== current) {
     const before = await shownMonth();
     await button(page, 'Next month').click();

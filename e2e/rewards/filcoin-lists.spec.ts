@@ -25,7 +25,7 @@ function held() {
   return { released, release };
 }
 
-test('the earn list reads on at its end and ends on a short page; each item has its time and its bonus with a plus; one that fails is logged and offers to try again, without a toast, and one that is empty says so [M-118 M-191 M-192 M-409 M-410 M-411]', async ({
+test('the earn list reads on at its end and ends on a short page; each item has its time and its bonus with a plus; one that fails is logged and offers to try again, without a toast, and one that is empty says so [M-118 M-191 M-409 M-410 M-411]', async ({
   page,
   expectProblem,
 }) => {

@@ -19,7 +19,7 @@ async function playerWithFilcoins(amount: number): Promise<string> {
   return phone;
 }
 
-test('a player looks through the mall, redeems a code and orders a thing [A-009 M-061 M-068 M-069 M-070 M-071 M-072 M-175 M-176 M-178 M-179 M-180 M-181 M-182 M-183 M-184 M-189 M-190 M-261 M-262 M-264 M-267 M-268 M-269 M-271 M-272 M-273 M-274 M-275 M-276 M-408 M-410 M-434 M-435 M-438 M-439 M-480 M-445]', async ({
+test('a player looks through the mall, redeems a code and orders a thing [A-009 M-061 M-068 M-069 M-070 M-071 M-072 M-175 M-176 M-178 M-179 M-180 M-181 M-182 M-183 M-184 M-189 M-190 M-261 M-262 M-264 M-267 M-268 M-269 M-271 M-272 M-273 M-274 M-275 M-408 M-410 M-434 M-435 M-438 M-439 M-480 M-445]', async ({
   page,
 }) => {
   const phone = await playerWithFilcoins(30_000);
@@ -178,4 +178,24 @@ test('tells in the dialog of the gate who must not order [A-231 A-240]', async (
   const reminder = page.getByRole('dialog', { name: 'KYC reminder' });
   await expect(reminder.getByText(/to participate in welfare activities!$/)).toBeVisible();
   await expect(sheet).toHaveCount(0);
+});
+
+test('the hint beside the quantity says what the balance can buy, also where the stock is less [M-276]', async ({
+  page,
+}) => {
+  const phone = await playerWithFilcoins(30_000);
+  await page.route('**/member/goods/detail*', async (route) => {
+    const response = await route.fetch({
+      headers: { ...route.request().headers(), accept: 'application/json' },
+    });
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ json: { status: true, data: { ...data, stock: 2 } } });
+  });
+  await openAsPlayer(page, '/s-points/mall', phone);
+  await page.getByRole('link', { name: /Load card ₱100/ }).click();
+  await page.getByRole('button', { name: 'Redeem Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Your Filcoins can buy 3 of these.');
+  await dialog.getByRole('button', { name: 'One more' }).click();
+  await expect(dialog).toContainText('Only 2 stocks');
 });

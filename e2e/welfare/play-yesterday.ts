@@ -25,13 +25,14 @@ export async function playYesterday(phone: string, stake: number, won: number): 
   await expect.poll(async () => (await lookIntoDatabase(data(), settled)).length).toBe(3);
 }
 
-/** A tile of a type that is still to come stands there while something is done. */
+/** Tiles of types that are still to come stand there while something is done. */
 export async function withLaterTile(act: () => Promise<void>): Promise<void> {
   const later = `insert into promotions.tile (id, type, title_en, title_tl, img, place)
-    values (4242, 42, 'Something new', 'Bago', '/art/tiles/app', 999)`;
+    values (4242, 42, 'Something new', 'Bago', '/art/tiles/app', 999),
+      (4243, 10, 'Something else', 'Iba', '/art/tiles/app', 998)`;
   await lookIntoDatabase(data(), later);
   await act().finally(() =>
-    lookIntoDatabase(data(), 'delete from promotions.tile where id = 4242'),
+    lookIntoDatabase(data(), 'delete from promotions.tile where id in (4242, 4243)'),
   );
 }
 
@@ -50,5 +51,16 @@ export async function withEndedRebate(act: () => Promise<void>): Promise<void> {
       data(),
       `update promotions.promotion set state = 'ended', version = version + 1 where id = 4242`,
     ),
+  );
+}
+
+/** What of the CQ9 rebate waits for a player, in centavos, given by the engine. */
+export async function offerRebate(phone: string, centavos: number): Promise<void> {
+  await lookIntoDatabase(
+    data(),
+    `select promotions.grant(6, array[(select uid from identity.player where phone = '${phone}')],
+       array[(platform.manila_day(platform.clock()) - 1)::text], array[0::smallint],
+       array[${centavos}::bigint], array['{}'::jsonb], false, 'system', null,
+       platform.clock() + interval '1 hour')`,
   );
 }

@@ -5,9 +5,9 @@ import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
-import { playYesterday, withEndedRebate, withLaterTile } from './play-yesterday.ts';
+import { offerRebate, playYesterday, withEndedRebate, withLaterTile } from './play-yesterday.ts';
 
-test('the hub shows what was given, opens its tiles, and keeps the VIP tab shut [A-044 G-074 G-075 G-076 G-077 G-078 G-079 G-081 G-082 G-083 G-084 G-085 G-086 G-087 G-088 G-089 G-090 G-091 G-093 G-184 G-188 M-074 M-078]', async ({
+test('the hub shows what was given, opens its tiles, and keeps the VIP tab shut [A-044 G-074 G-075 G-076 G-077 G-078 G-079 G-081 G-082 G-083 G-084 G-085 G-086 G-087 G-088 G-091 G-184 G-188 M-074 M-078]', async ({
   page,
 }) => {
   await withLaterTile(async () => {
@@ -36,9 +36,13 @@ test('the hub shows what was given, opens its tiles, and keeps the VIP tab shut 
     await expect(download).toHaveCount(1);
     await expect(tiles.nth(4)).toContainText('Get the app');
     expect(await faultsInBothThemes(page)).toEqual([]);
-    await tiles.last().click();
-    await expect(page.getByText('Coming soon').first()).toBeVisible();
-    await expect(page).toHaveURL(addressOf('/welfare'));
+    // Any number past nine is still to come, ten too.
+    for (const name of ['Something new', 'Something else']) {
+      await tiles.filter({ hasText: name }).click();
+      await expect(page.getByText('Coming soon').first()).toBeVisible();
+      await expect(page.getByText('Coming soon')).toHaveCount(0);
+      await expect(page).toHaveURL(addressOf('/welfare'));
+    }
     for (const [name, path] of [
       ['Mystery box', '/blind-box'],
       ['Daily wins', '/daily-wins'],
@@ -66,6 +70,73 @@ test('the hub shows what was given, opens its tiles, and keeps the VIP tab shut 
       expect((await page.request.get(addressOf(path))).status(), path).toBe(200);
     }
   });
+});
+
+test('a tile of type 8 first writes that the daily tab is wanted and then opens the points, one of type 9 writes nothing; the hub has three pages under it and no other [G-089 G-090 G-093]', async ({
+  page,
+}) => {
+  // Every write of the flag, with the page on which it happened.
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const write = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, value) {
+      if (name.endsWith('points-tab')) written.push(`${value} on ${location.pathname}`);
+      return write.call(this, name, value);
+    };
+  });
+  const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written);
+  await openAsPlayer(page, '/welfare');
+  const main = page.getByRole('main');
+  const tiles = main.getByRole('list', { name: 'Bonuses' }).getByRole('button');
+  const daily = main.getByRole('tab', { name: 'Daily Tasks' });
+  const newbie = main.getByRole('tab', { name: 'Newbie Tasks' });
+  // Type 9.
+  await tiles.filter({ hasText: 'Daily check-in' }).click();
+  await expect(page).toHaveURL(addressOf('/s-points'));
+  await expect(newbie).toHaveAttribute('aria-selected', 'true');
+  expect(await written()).toEqual([]);
+  // Type 8.
+  await goInside(page, '/welfare');
+  await tiles.filter({ hasText: 'Daily tasks' }).click();
+  await expect(page).toHaveURL(addressOf('/s-points'));
+  await expect(daily).toHaveAttribute('aria-selected', 'true');
+  expect(await written()).toEqual(['1 on /welfare']);
+
+  for (const [path, title] of [
+    ['/welfare/betting-rank', 'Slot Betting Rankings'],
+    ['/welfare/tpg-details', 'TPG Daily Loss Rebate'],
+    ['/welfare/cq9-page', 'CQ9 Daily Rebate'],
+  ] as const) {
+    await goInside(page, path);
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  for (const path of ['/welfare/vip', '/welfare/tpg-details/more', '/welfare/blind-box']) {
+    expect((await page.request.get(addressOf(path))).status(), path).toBe(404);
+  }
+});
+
+test('the page of the CQ9 rebate asks and collects under the number 6, and says from which stakes on it comes [G-226 G-227]', async ({
+  page,
+}) => {
+  const phone = await playerWithStatus('fully_kyc');
+  await offerRebate(phone, 5000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.startsWith('/promo/cq9/')) return;
+    // What moves money is posted, as CBOR, in which a small number is a byte after its name.
+    const body = request.postDataBuffer();
+    const posted = body?.[body.indexOf('pid') + 'pid'.length];
+    asked.push(`${pathname} ${posted ?? searchParams.get('pid')}`);
+  });
+  await openAsPlayer(page, '/welfare/cq9-page', phone);
+  const main = page.getByRole('main');
+  await expect(main.getByText('It takes stakes of ₱100.00 or more on the day')).toBeVisible();
+  expect(asked).toEqual(['/promo/cq9/detail 6']);
+  await main.getByRole('button', { name: 'Collect' }).click();
+  await expect(page.getByText('₱50.00 was added to your balance').first()).toBeVisible();
+  expect(asked[1]).toBe('/promo/cq9/claim 6');
 });
 
 test('the hub of a desktop has its tiles, and none for the app [G-088] @desktop', async ({

@@ -13,7 +13,6 @@ export const welfareTargets: Readonly<Record<number, string>> = {
 
 /** Pages of ours that a tile may lead to instead, whatever its type. [G-091] */
 export const tileRoutes = ['/invite', '/my/bonuses', '/welfare/betting-rank'] as const;
-export type TileRoute = (typeof tileRoutes)[number];
 
 /** What a tile opens; nothing while its type is still to come. [G-091] */
 export const targetOf = ({ type, route }: { type: number; route: string }): string | undefined =>

@@ -30,7 +30,7 @@ export interface Grant {
 }
 
 /** What one player has earned of a promotion, and when. */
-export interface Earned extends Omit<Grant, 'step'> {
+interface Earned extends Omit<Grant, 'step'> {
   earnedAt: Date;
 }
 

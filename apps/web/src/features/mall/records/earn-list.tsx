@@ -16,7 +16,7 @@ const timeFormat = {
   hourCycle: 'h23',
 } as const;
 
-/** What was earned, by days. [M-071 M-116 M-119 M-369] */
+/** What was earned, by days; a short page is the last. [M-071 M-116 M-119 M-192 M-369] */
 export function EarnList() {
   const { t, i18n } = useLingui();
   const pages = usePages({
@@ -25,7 +25,7 @@ export function EarnList() {
       page_size: earnedPageSize,
       ...(last_id !== null && { last_id: String(last_id) }),
     }),
-    nextOf: ({ last_id }) => last_id,
+    nextOf: ({ d, last_id }) => (d.length < earnedPageSize ? null : last_id),
     rowsOf: ({ d }) => d,
     isQuiet: true,
   });
