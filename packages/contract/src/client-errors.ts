@@ -1,30 +1,27 @@
 import type { Details } from './envelope.ts';
 
 /** The kinds of failure that the app tells apart, each with where it arises. */
-export const errorCategories = [
+export type ErrorCategory =
   /** What was to be sent lacks a part of its path and never left. */
-  'validation',
+  | 'validation'
   /** No token, a refused one, or a login that brought none. */
-  'authentication',
+  | 'authentication'
   /** The server answered that it did not succeed, or failed. */
-  'server',
+  | 'server'
   /** Nothing came back. */
-  'network',
+  | 'network'
   /** The server agreed, and the outcome is still not one to go on with. */
-  'business',
-  /** A file beside the API that is not there. */
-  'not-found',
+  | 'business'
+  /** Nothing is at the address that was asked, of the API or of a file beside it (404). */
+  | 'not-found'
   /** What is kept of the player may not be filled without one. */
-  'repository',
+  | 'repository'
   /** A file beside the API that could not be read. */
-  'fetch',
-  'binary-decoding',
+  | 'fetch'
+  | 'binary-decoding'
   /** Anything else that was thrown. */
-  'unknown',
-  'file-upload',
-] as const;
-
-export type ErrorCategory = (typeof errorCategories)[number];
+  | 'unknown'
+  | 'file-upload';
 
 /** A failure on the app's side of the wire: category, message, code and the moment it arose. */
 export class ClientError extends Error {
@@ -47,7 +44,9 @@ export class ClientError extends Error {
 
 /** The server answered: its message may be shown to the player. */
 export function isApiError(error: unknown): error is ClientError {
-  return error instanceof ClientError && error.category === 'server';
+  return (
+    error instanceof ClientError && (error.category === 'server' || error.category === 'not-found')
+  );
 }
 
 /** Whatever was thrown, as one of ours. [A-405 A-406] */

@@ -149,10 +149,11 @@ export function createClient(options: ClientOptions): Client {
   function refuse(
     envelope: { data: unknown; code?: string; details?: Details },
     token: string | null,
+    category: 'server' | 'not-found' = 'server',
   ): never {
     const message = messageOf(envelope.data);
     if (message === errors.SESSION_EXPIRED.message.en) forget(token);
-    const refusal = new ClientError('server', message, envelope.code ?? 'SERVER');
+    const refusal = new ClientError(category, message, envelope.code ?? 'SERVER');
     refusal.details = envelope.details ?? {};
     throw refusal;
   }
@@ -179,8 +180,9 @@ export function createClient(options: ClientOptions): Client {
     if (!response.ok) {
       // A proxy answers without our envelope: then the status is all there is.
       const envelope = await read(response).catch(() => null);
-      if (envelope && !envelope.status) refuse(envelope, token);
-      throw new ClientError('server', 'Server error', `HTTP_${response.status}`);
+      const category = response.status === 404 ? 'not-found' : 'server';
+      if (envelope && !envelope.status) refuse(envelope, token, category);
+      throw new ClientError(category, 'Server error', `HTTP_${response.status}`);
     }
     const envelope = await read(response);
     if (!envelope.status) refuse(envelope, token);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { authorizedFetch } from './authorized-fetch.ts';
 
-it('throws Unauthorized without a token, before anything is asked [A-372]', async () => {
+it('throws Unauthorized without a token, before anything is asked [A-372 A-405]', async () => {
   let asked = 0;
   const ask = async () => {
     asked += 1;
