@@ -44,6 +44,8 @@ export function useAlarmTexts(): (alarm: Alarm) => { says: string; path: string 
       }
       case 'process-silent':
         return { says: t`The process ${about} has fallen silent`, path: null };
+      case 'process-lost':
+        return { says: t`The process ${about} ended without a word`, path: '/audit' };
       case 'reader-behind':
         return { says: t`The reader ${about} is ${number} behind`, path: null };
       case 'outbox-waits':

@@ -1,5 +1,6 @@
 import type { Health } from '@perya/contract/staff/calls/home';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
+import type { ProcessStore } from '../../platform/processes/process.store.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Games } from '../games/index.ts';
@@ -30,6 +31,7 @@ export interface HouseServices {
   staff: Pick<Staff, 'listNames'>;
   checks: CheckStore;
   outbox: OutboxStore;
+  processes: ProcessStore;
   liability: LiabilityStore;
   queues: readonly WaitingQueue[];
   /** Shared by everybody who asks within the same second. */

@@ -78,6 +78,7 @@ export function createHouse(needs: HouseNeeds): Module<House, HouseCalls> {
     stops,
     checks: createCheckStore(pool),
     outbox,
+    processes,
     liability: createLiabilityStore(pool),
     queues: createQueues({ games, kyc, payments, points, support, outbox, staff }),
     health: shareForAWhile<Health>(() => readHealth({ pool, store, processes, outbox })),

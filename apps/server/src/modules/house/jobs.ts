@@ -3,6 +3,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { bySystem } from '../audit/index.ts';
 import { startCheck } from './checks/run-check.ts';
 import type { HouseServices } from './dependencies.ts';
+import { noteLostProcesses } from './home/note-lost-processes.ts';
 
 /** In the quiet hours of Manila. */
 const crontab = `
@@ -13,6 +14,9 @@ const crontab = `
 30 21 * * * house_check_promotions
 * * * * * house_liability
 `;
+
+/** A process that was lost is missed within a minute and this. */
+const lookEveryMs = 10_000;
 
 const says = {
   ledger: 'The ledger breaks',
@@ -34,6 +38,9 @@ export function createHouseJobs(services: HouseServices): Jobs {
   }
   return {
     crontab,
+    loops: {
+      house_note_lost: { everyMs: lookEveryMs, act: () => noteLostProcesses(services) },
+    },
     tasks: {
       house_check_ledger: () => check('ledger'),
       house_check_books: () => check('books'),

@@ -2,10 +2,11 @@ import { stopScopes } from '@perya/contract/staff/calls/stops';
 import { Gauge, type Registry } from 'prom-client';
 import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { HouseServices } from './dependencies.ts';
+import { lostHours } from './home/alarms.ts';
 
 /** What is stopped and what the checks found, read from the database when the metrics are asked for. */
 export function registerFigures(services: HouseServices, registry: Registry): void {
-  const { stops, checks, liability } = services;
+  const { stops, checks, liability, processes } = services;
   const results = shareInFlight(checks.lastResults);
   const registers = [registry];
   new Gauge({
@@ -17,6 +18,14 @@ export function registerFigures(services: HouseServices, registry: Registry): vo
       this.reset();
       for (const scope of stopScopes) this.set({ scope }, 0);
       for (const { scope, count } of await stops.countInForce()) this.set({ scope }, count);
+    },
+  });
+  new Gauge({
+    name: 'perya_processes_lost',
+    help: 'Processes that ended without a word within the last day.',
+    registers,
+    async collect() {
+      this.set((await processes.listLost(lostHours)).length);
     },
   });
   new Gauge({

@@ -19,6 +19,21 @@ export interface SeenProcess extends Omit<ProcessFacts, 'upSeconds'> {
   clockAheadMs: number;
 }
 
+/** One that ended without a word, as it was last seen. */
+export interface LostProcess extends Pick<ProcessFacts, 'host' | 'pid' | 'version'> {
+  startedAt: Date;
+  seenAt: Date;
+}
+
+/** Twelve heartbeats: whoever is silent for longer has ended, or cannot reach the database. */
+const lostSeconds = 60;
+
+const lostColumns = `host, pid, version, started_at as "startedAt", seen_at as "seenAt"`;
+
+/** Silent for too long, and not written down yet. */
+const isLost = `p.seen_at < clock_timestamp() - interval '${lostSeconds} s' and not exists (
+  select from platform.lost_process l where l.id = p.id and l.seen_at = p.seen_at)`;
+
 /** One that ended without a word is shown for this long. */
 const rememberedMinutes = 60;
 
@@ -53,11 +68,39 @@ export function createProcessStore(pool: pg.Pool) {
       await pool.query('delete from platform.process where id = $1', [id]);
     },
 
+    /** Forgets what was written down before: after a night without any process, the next one still does. */
     async forget(): Promise<void> {
       await pool.query(
-        `delete from platform.process where seen_at < clock_timestamp() - make_interval(mins => $1)`,
+        `delete from platform.process p where seen_at < clock_timestamp() - make_interval(mins => $1)
+           and exists (select from platform.lost_process l where l.id = p.id and l.seen_at = p.seen_at)`,
         [rememberedMinutes],
       );
+    },
+
+    async hasLost(): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `select from platform.process p where ${isLost} limit 1`,
+      );
+      return rowCount !== 0;
+    },
+
+    /** Writes down who was lost; each once, whichever process looks first. */
+    async noteLost(client: pg.PoolClient): Promise<LostProcess[]> {
+      const { rows } = await client.query<LostProcess>(
+        `insert into platform.lost_process (id, host, pid, version, started_at, seen_at)
+         select p.id, p.host, p.pid, p.version, p.started_at, p.seen_at from platform.process p
+         where ${isLost} on conflict do nothing returning ${lostColumns}`,
+      );
+      return rows;
+    },
+
+    async listLost(hours: number): Promise<LostProcess[]> {
+      const { rows } = await pool.query<LostProcess>(
+        `select ${lostColumns} from platform.lost_process
+         where noted_at > clock_timestamp() - make_interval(hours => $1) order by seen_at desc limit 100`,
+        [hours],
+      );
+      return rows;
     },
 
     async list(): Promise<SeenProcess[]> {

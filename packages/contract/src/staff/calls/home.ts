@@ -31,6 +31,7 @@ export const alarmNames = [
   'clock',
   'disk',
   'process-silent',
+  'process-lost',
   'reader-behind',
   'outbox-waits',
   'letters-dead',

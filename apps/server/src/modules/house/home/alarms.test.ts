@@ -64,6 +64,7 @@ describe('the identity check', () => {
       checks: { lastResults: async () => [] },
       audit: { lastVerdict: async () => null },
       partners: { listFailing: async () => [] },
+      processes: { listLost: async () => [] },
       kyc: { isLax: false, readFreezes, reviews: { countOpen }, ...kyc },
     };
     return readAlarms(quiet, sound);

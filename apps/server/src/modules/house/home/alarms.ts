@@ -1,5 +1,6 @@
 import { kyc as kycHours } from '@perya/contract/constants';
 import type { Alarm, Health } from '@perya/contract/staff/calls/home';
+import type { LostProcess, ProcessStore } from '../../../platform/processes/process.store.ts';
 import type { Audit } from '../../audit/index.ts';
 import type { Kyc } from '../../kyc/index.ts';
 import type { Partners } from '../../partners/index.ts';
@@ -11,6 +12,7 @@ export interface AlarmNeeds {
   checks: Pick<CheckStore, 'lastResults'>;
   audit: Pick<Audit, 'lastVerdict'>;
   partners: Pick<Partners, 'listFailing'>;
+  processes: Pick<ProcessStore, 'listLost'>;
   kyc: Pick<Kyc, 'isLax' | 'readFreezes'> & { reviews: Pick<Kyc['reviews'], 'countOpen'> };
 }
 
@@ -21,6 +23,8 @@ const clockMs = 2000;
 const diskShare = 0.1;
 const diskBytes = 2 * 1024 ** 3;
 const behind = 10_000;
+/** A process that was lost is told for a day; the audit keeps it. */
+export const lostHours = 24;
 const oldestLetterSeconds = 15 * 60;
 /** The checks run every night. */
 const resultSeconds = 26 * 60 * 60;
@@ -43,6 +47,15 @@ function alarmsOfProcess({ name, ...seen }: Health['processes'][number]): Alarm[
       : []),
     ...(isFull ? [critical('disk', { about: name, figure: free })] : []),
   ];
+}
+
+/** Those that are not shown as silent any more. */
+export function alarmsOfLost(lost: readonly LostProcess[], { processes }: Health): Alarm[] {
+  const shown = processes.map(({ name }) => name);
+  return lost
+    .map(({ host, pid, seenAt }) => ({ about: `${host} ${pid}`, since: seconds(seenAt) }))
+    .filter(({ about }) => !shown.includes(about))
+    .map((facts) => warning('process-lost', facts));
 }
 
 /** What the figures of health say by themselves. */
@@ -75,17 +88,18 @@ export function alarmsOfReviews(open: OpenReviews, now: number): Alarm[] {
 
 /** What is wrong, the gravest first: stops in force, broken books, and what the figures say. */
 export async function readAlarms(
-  { stops, checks, audit, kyc, partners }: AlarmNeeds,
+  { stops, checks, audit, kyc, partners, processes }: AlarmNeeds,
   health: Health,
 ): Promise<Alarm[]> {
   const now = Math.floor(Date.now() / 1000);
-  const [inForce, results, chain, reviews, freezes, failing] = await Promise.all([
+  const [inForce, results, chain, reviews, freezes, failing, lost] = await Promise.all([
     stops.countInForce(),
     checks.lastResults(),
     audit.lastVerdict(),
     kyc.reviews.countOpen(),
     kyc.readFreezes(),
     partners.listFailing(),
+    processes.listLost(lostHours),
   ]);
   const alarms = [
     ...inForce.map(({ scope, count, since }) =>
@@ -100,6 +114,7 @@ export async function readAlarms(
       ? [critical('chain-broken', { since: now - Math.round(chain.ageSeconds) })]
       : []),
     ...alarmsOfHealth(health),
+    ...alarmsOfLost(lost, health),
     ...alarmsOfReviews(reviews, now),
     ...(freezes.heldSince
       ? [critical('freezes-held', { figure: freezes.due, since: seconds(freezes.heldSince) })]
