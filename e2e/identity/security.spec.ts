@@ -10,11 +10,13 @@ import { showProof } from './show-proof.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('switches the authenticator app on with a code and off with a recovery code', async ({
+test('switches the authenticator app on with a code and off with a recovery code, and says what a code by SMS risks without it', async ({
   page,
 }) => {
   const phone = await openAsPlayer(page, '/s-account/security');
   const card = cardOf(page, 'Authenticator app');
+  const risk = card.getByText('A code by SMS reaches whoever takes over your number.');
+  await expect(risk).toBeVisible();
   await card.getByRole('button', { name: 'Switch on' }).click();
   await showProof(page, phone);
   await expect(card.getByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible();
@@ -40,6 +42,7 @@ test('switches the authenticator app on with a code and off with a recovery code
   await card.getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
   await expect(card.getByText('On', { exact: true })).toBeVisible();
+  await expect(risk).toHaveCount(0);
 
   await card.getByRole('button', { name: 'Switch off' }).click();
   await field.fill(recovery);

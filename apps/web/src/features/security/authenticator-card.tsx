@@ -39,6 +39,11 @@ export function AuthenticatorCard({ isOn, onChanged }: AuthenticatorCardProps) {
           </p>
           <Badge tone={isOn ? 'positive' : 'neutral'}>{isOn ? t`On` : t`Off`}</Badge>
         </div>
+        {!isOn && (
+          <p className="text-[0.9375rem] text-ink-muted">
+            {t`A code by SMS reaches whoever takes over your number. A code of the app stays on your phone.`}
+          </p>
+        )}
         {step.name === 'rest' && (
           <div className="flex flex-wrap gap-3 *:flex-1">
             {isOn && <NewRecoveryCodes onDone={(codes) => setStep({ name: 'codes', codes })} />}
