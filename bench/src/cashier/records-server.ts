@@ -27,7 +27,10 @@ async function main(): Promise<void> {
     handlers,
     // Who calls is no part of what is measured: everybody is the one player.
     authenticators: {
-      player: async () => ({ state: 'valid', caller: { uid: recordsUid, session: 'bench', partner: 'web' } }),
+      player: async () => ({
+        state: 'valid',
+        caller: { uid: recordsUid, session: 'bench', partner: 'web' },
+      }),
     },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** One that today can still bring. */
-export function canEarn(box: Pick<Box, 'task_state' | 'reason'> | null): boolean {
+function canEarn(box: Pick<Box, 'task_state' | 'reason'> | null): boolean {
   return box?.task_state === 0 && box.reason === null;
 }
 

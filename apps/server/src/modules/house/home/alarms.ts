@@ -50,7 +50,7 @@ function alarmsOfProcess({ name, ...seen }: Health['processes'][number]): Alarm[
 }
 
 /** Those that are not shown as silent any more. */
-export function alarmsOfLost(lost: readonly LostProcess[], { processes }: Health): Alarm[] {
+function alarmsOfLost(lost: readonly LostProcess[], { processes }: Health): Alarm[] {
   const shown = processes.map(({ name }) => name);
   return lost
     .map(({ host, pid, seenAt }) => ({ about: `${host} ${pid}`, since: seconds(seenAt) }))
