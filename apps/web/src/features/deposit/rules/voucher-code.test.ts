@@ -1,6 +1,6 @@
 import { voucherChannelId } from '@perya/contract/rules/payment-channels';
 import { expect, it } from 'vitest';
-import { resultText, walletDelayMs } from '../voucher/voucher-result.ts';
+import { resultText } from '../voucher/voucher-result.ts';
 import { aChannel } from './a-channel.ts';
 import { isVoucher } from './channel-choice.ts';
 import { cleanCode, isCodeShort, isCodeWhole } from './voucher-code.ts';
@@ -27,8 +27,4 @@ it('tells what the server says, or success [M-134 M-425]', () => {
   for (const nothing of [null, {}, { data: '' }, { data: 1 }]) {
     expect(resultText(nothing, 'success')).toBe('success');
   }
-});
-
-it('is in the wallet a second later [M-205 M-447]', () => {
-  expect(walletDelayMs).toBe(1000);
 });
