@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** The most common words in lists of leaked passwords. */
 const stems = `
   password passw0rd qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm letmein welcome iloveyou monkey
@@ -31,8 +33,12 @@ const words = (text: string) => text.trim().split(/\s+/);
 /** What common passwords are made of. */
 export const commonWords: readonly string[] = words(stems);
 
+/** Those of public lists of leaked passwords which the documents' format lets through (docs/credits.md), by line. */
+const leaked = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8');
+
 /** The commonest passwords that the documents' format lets through, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set([
+  ...words(leaked),
   ...words(habits),
   ...commonWords.flatMap((stem) =>
     words(digits).flatMap((digit) => [`${stem}${digit}`, `${digit}${stem}`]),

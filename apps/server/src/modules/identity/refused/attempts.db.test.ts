@@ -93,10 +93,36 @@ describe('malformed fields get the message of their rule, and nothing is stored'
   test('one of the commonest passwords is refused though it keeps the format', async () => {
     const player = createApiPlayer(server.url);
     await player.login();
-    for (const password of ['password123', 'Qwerty12345', '1q2w3e4r5t', 'iloveyou2024']) {
+    // Patterns of this house and country, and of the lists of leaked ones.
+    const common = [
+      'password123',
+      'Qwerty12345',
+      '1q2w3e4r5t',
+      'iloveyou2024',
+      'Rush2112',
+      'trustno1',
+    ];
+    for (const password of common) {
       const change = player.client.call(calls.updatePassword, { new_password: password });
       expect(await refusalOf(change), password).toBe('PASSWORD_COMMON');
     }
+    const words = async (language: 'en_US' | 'tl_PH') => {
+      const same = createApiPlayer(server.url, player.phone, language);
+      same.use(player.token());
+      const change = same.client.call(calls.updatePassword, { new_password: 'jordan23' });
+      return change.catch((error: Error) => error.message);
+    };
+    expect(await words('en_US')).toBe('This password is too easy to guess, please choose another');
+    expect(await words('tl_PH')).toBe('Madaling mahulaan ang password na ito, pumili ng iba');
+    const visitor = createApiPlayer(server.url);
+    const registration = { ...(await visitor.receiveCode()), password: 'blink182' };
+    expect(await refusalOf(visitor.client.call(calls.register, registration))).toBe(
+      'PASSWORD_COMMON',
+    );
+    const reset = { ...(await player.receiveCode('retrieve')), new_password: '12qwaszx' };
+    expect(await refusalOf(player.client.call(calls.retrievePassword, reset))).toBe(
+      'PASSWORD_COMMON',
+    );
   });
 
   const details: [object, string][] = [
