@@ -25,6 +25,13 @@ export const lengths = {
   nameMax: 20,
   placeOfBirthMax: 30,
   addressMax: 100,
+  orderNameMax: 20,
+  orderAddressMax: 100,
+  orderEmailMax: 100,
+  voucherCodeMin: 5,
+  voucherCodeMax: 50,
+  depositAmountMax: 20,
+  withdrawAmountMax: 9,
   searchMin: 3,
   searchMax: 50,
 } as const;

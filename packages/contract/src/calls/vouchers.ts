@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { lengths } from '../constants.ts';
 import { money, unixSeconds } from '../fields.ts';
 import { shownBrand } from './documents.ts';
 import { cashbackTerms } from './payments.ts';
@@ -20,7 +21,7 @@ export const exchangeVoucher = defineCall({
   summary: 'Credits a voucher, once',
   encoding: 'json',
   request: z.object({
-    exchangeCode: z.string().check(z.maxLength(50)),
+    exchangeCode: z.string().check(z.maxLength(lengths.voucherCodeMax)),
     device: z._default(z.string().check(z.maxLength(20)), 'web'),
     brand: shownBrand(),
   }),

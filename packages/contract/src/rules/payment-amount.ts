@@ -1,9 +1,13 @@
 import { type Centavos, centavos, formatPesos } from '@perya/money';
+import { lengths } from '../constants.ts';
 import type { Text } from '../text.ts';
 import { defaultAmountMax, defaultAmountMin } from './payment-channels.ts';
 
 /** What the amount of a payment may be made of. [M-295 M-305] */
-export const amountDigitsMax = { deposit: 20, withdraw: 9 } as const;
+export const amountDigitsMax = {
+  deposit: lengths.depositAmountMax,
+  withdraw: lengths.withdrawAmountMax,
+} as const;
 
 export interface AmountRange {
   readonly min: Centavos;

@@ -1,3 +1,4 @@
+import { lengths } from '../../constants.ts';
 import type { Text } from '../../text.ts';
 import { letters } from '../person/names.ts';
 import { deliverMethods, productTypes } from './goods.ts';
@@ -38,7 +39,11 @@ export const orderTexts = {
 export type OrderProblem = keyof typeof orderTexts;
 
 /** [M-262 M-268 M-271] */
-export const orderLengths = { name: 20, address: 100, email: 100 } as const;
+export const orderLengths = {
+  name: lengths.orderNameMax,
+  address: lengths.orderAddressMax,
+  email: lengths.orderEmailMax,
+} as const;
 
 export const orderFields = ['recipient_name', 'phone_number', 'delivery_address', 'email'] as const;
 export type OrderField = (typeof orderFields)[number];
