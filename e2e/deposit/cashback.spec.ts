@@ -5,7 +5,13 @@ import { expect, test } from '../page/test.ts';
 import { withoutLive } from '../page/without-live.ts';
 import { amountField, answer, offerChannels, openAsPayer, openSheet } from './deposit-page.ts';
 
-const terms = { percent: 5, max_bonus: '2500.00', opt_in_from: '20.00', wagering_times: 1 };
+const terms = {
+  percent: 5,
+  max_bonus: '2500.00',
+  opt_in_from: '20.00',
+  applies_from: '20.00',
+  wagering_times: 1,
+};
 const offered = { cashback_state: 1, cashback_coupons_num: 3, cashback_terms: terms };
 const ticketsOf = (sheet: Locator) =>
   sheet.getByRole('list', { name: 'Your tickets today' }).getByRole('listitem');
@@ -89,7 +95,7 @@ test('has a page with the tickets, what they brought and the terms [A-052 M-138 
   const section = page.getByRole('region', { name: 'Your tickets today' });
   await expect(section.getByRole('listitem')).toHaveCount(7);
   await expect(section.getByRole('timer')).toHaveText(/^Ends in \d\d:\d\d:\d\d$/);
-  await expect(section.getByText('Minimum deposit ₱20').first()).toBeVisible();
+  await expect(section.getByText('Minimum deposit ₱100').first()).toBeVisible();
   await expect(page.getByText(/brings 5% of its amount on top, ₱2,500 at most/)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
   await section.getByRole('button', { name: 'Deposit with Maya' }).click();

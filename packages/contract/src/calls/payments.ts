@@ -11,6 +11,8 @@ export const cashbackTerms = z.object({
   max_bonus: money(),
   /** The smallest deposit that takes part. */
   opt_in_from: money(),
+  /** The smallest deposit that brings it here: of the promotion's and the channel's own the larger. */
+  applies_from: money(),
   /** How often the bonus must be played before it can be withdrawn. */
   wagering_times: z.int(),
 });

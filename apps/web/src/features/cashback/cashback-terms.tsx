@@ -10,7 +10,7 @@ type Offer = AnswerOf<typeof listCashbackTickets>['offers'][number];
 function OfferTerms({ offer, isNamed }: { readonly offer: Offer; readonly isNamed: boolean }) {
   const { t } = useLingui();
   const { percent } = offer;
-  const least = shortPesos(offer.opt_in_from);
+  const least = shortPesos(offer.applies_from);
   const most = shortPesos(offer.max_bonus);
   const toPlay = `${offer.wagering_times}×`;
   const lines = [

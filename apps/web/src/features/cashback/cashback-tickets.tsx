@@ -61,7 +61,7 @@ export function CashbackTickets({ tickets, offers, now, answeredAt }: CashbackTi
           <ul className="grid gap-2 sm:grid-cols-2">
             {ofChannel.map((ticket, index) => {
               const { percent } = ticket;
-              const least = shortPesos(ticket.opt_in_from);
+              const least = shortPesos(ticket.applies_from);
               const most = shortPesos(ticket.max_bonus);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: tickets of one channel are alike.

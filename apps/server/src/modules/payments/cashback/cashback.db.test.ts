@@ -108,10 +108,18 @@ describe('cashback', () => {
       max_bonus: '2500.00',
       min_deposit: '100.00',
       opt_in_from: '20.00',
+      // The channel takes no less, so that is what the player reads.
+      applies_from: '100.00',
       wagering_times: 1,
     });
     expect(offers).toMatchObject([
-      { percent: 5, opt_in_from: '20.00', channel_names: ['GCash', 'Maya', 'QR Ph'] },
+      {
+        percent: 5,
+        opt_in_from: '20.00',
+        // By QR Ph, which takes less here.
+        applies_from: '20.00',
+        channel_names: ['GCash', 'Maya', 'QR Ph'],
+      },
     ]);
     const left = (ofGcash[0]?.invalid_at ?? 0) - now;
     expect(left).toBeGreaterThan(0);
@@ -121,6 +129,34 @@ describe('cashback', () => {
     await pay((await player.start({ cashback_flag: 1 })).id);
     expect(await ticketsOf(player)).toMatchObject({ total: '25.00', today: '25.00' });
     expect(await couponsOf(player)).toBe(2);
+  });
+
+  test('names as the smallest deposit what really applies: the channel’s where that is larger, else the promotion’s [M-303]', async () => {
+    const player = await createPayingPlayer(server);
+    const shown = async () => {
+      const { tickets, offers } = await ticketsOf(player);
+      const ofChannel = tickets.find(({ channel_id }) => channel_id === 1001);
+      const channels = await player.client.call(calls.listChannels, { mode: '1' });
+      const inSheet = channels.find(({ id }) => id === 1001)?.cashback_terms?.applies_from;
+      return [ofChannel?.applies_from, inSheet, offers[0]?.applies_from];
+    };
+    const setMin = (centavos: number | null) =>
+      server.database.owner.query('update payments.channel set min_amount = $1 where id = 1001', [
+        centavos,
+      ]);
+    await server.database.owner.query(
+      'update payments.channel set min_amount = 50000 where id in (1002, 1003)',
+    );
+    await setMin(30_000);
+    expect(await shown()).toEqual(['300.00', '300.00', '300.00']);
+    await setMin(1000);
+    expect(await shown()).toEqual(['20.00', '20.00', '20.00']);
+    await setMin(null);
+    expect(await shown()).toEqual(['100.00', '100.00', '100.00']);
+    await setMin(10_000);
+    await server.database.owner.query(
+      'update payments.channel set min_amount = 10000 where id in (1002, 1003)',
+    );
   });
 
   test('ends with the tickets of the day, however many ask at once; one that came to nothing is given back', async () => {

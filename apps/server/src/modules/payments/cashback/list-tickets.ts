@@ -21,11 +21,12 @@ export function endOfManilaDay(moment: Date): number {
   return manilaDayEnd(moment).getTime() / 1000;
 }
 
-function ticketOf({ id, name }: StoredChannel, offer: CashbackOffer, now: Date) {
+function ticketOf(channel: StoredChannel, offer: CashbackOffer, now: Date) {
+  const { id, name } = channel;
   return {
     channel_id: id,
     channel_name: name,
-    ...presentTerms(offer),
+    ...presentTerms(offer, [channel]),
     min_deposit: toPesos(ticketDepositMin),
     invalid_at: endOfManilaDay(now),
   };
@@ -50,7 +51,10 @@ export async function listTickets(
       return Array.from({ length: count }, () => ticketOf(channel, offer, now));
     }),
     offers: [...Map.groupBy(offered, ({ offer }) => offer)].map(([offer, counted]) => ({
-      ...presentTerms(offer),
+      ...presentTerms(
+        offer,
+        counted.map(({ channel }) => channel),
+      ),
       name: say(offer.name, language),
       terms: say(offer.terms, language),
       channel_names: counted.map(({ channel }) => channel.name),

@@ -37,7 +37,7 @@ export function presentChannel(view: ChannelView): Channel {
     tips: say(channel.tips, language),
     cashback_state: offer ? 1 : 0,
     cashback_coupons_num: offer ? Math.max(0, channel.cashbackTickets - ticketsUsed) : 0,
-    cashback_terms: offer && presentTerms(offer),
+    cashback_terms: offer && presentTerms(offer, [channel]),
     flag: channel.flag,
     fee_fixed: toPesos(channel.feeFixed),
     fee_basis_points: channel.feeBasisPoints,

@@ -34,7 +34,13 @@ describe('the list of channels', () => {
       cashback_state: 1,
       cashback_coupons_num: 3,
       cashback_terms: {
-        ...{ percent: 5, max_bonus: '2500.00', opt_in_from: '20.00', wagering_times: 1 },
+        ...{
+          percent: 5,
+          max_bonus: '2500.00',
+          opt_in_from: '20.00',
+          applies_from: '100.00',
+          wagering_times: 1,
+        },
       },
       flag: 2,
       fee_fixed: '0.00',

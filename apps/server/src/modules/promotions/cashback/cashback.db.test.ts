@@ -206,7 +206,13 @@ describe('what is offered before a deposit', () => {
     const [player, stranger] = [await createPayingPlayer(server), await createPayingPlayer(server)];
     const other = { share: 1250, most: 6000, least: 10_000, channels: ['1002', '1004'] };
     await promote([player], { rules: other, wageringTimes: 3, playerCap: 10_000n });
-    const terms = { percent: 12.5, max_bonus: '60.00', opt_in_from: '100.00', wagering_times: 3 };
+    const terms = {
+      percent: 12.5,
+      max_bonus: '60.00',
+      opt_in_from: '100.00',
+      applies_from: '100.00',
+      wagering_times: 3,
+    };
     expect(await offeredBy(player, 1002)).toEqual(terms);
     expect(await offeredBy(player)).toMatchObject({ percent: 5 });
     // A channel without tickets offers nothing, whichever promotion names it.

@@ -18,7 +18,7 @@ export function CashbackChoice({ cashback, amount }: CashbackChoiceProps) {
   const { offer } = cashback;
   if (offer === null) return null;
   const { percent } = offer;
-  const least = shortPesos(offer.opt_in_from);
+  const least = shortPesos(offer.applies_from);
   const most = shortPesos(offer.max_bonus);
   const isEnough = takesPart(offer, amount);
   const bonus = formatPesos(bonusOf(offer, amount));

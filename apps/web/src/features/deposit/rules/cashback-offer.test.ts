@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aChannel } from './a-channel.ts';
 import { bonusOf, cashbackFlag, offerOf, takesPart, ticketsEndMs } from './cashback-offer.ts';
 
-const terms = { percent: 5, max_bonus: '2500.00', opt_in_from: '20.00', wagering_times: 1 };
+const terms = {
+  percent: 5,
+  max_bonus: '2500.00',
+  opt_in_from: '20.00',
+  applies_from: '20.00',
+  wagering_times: 1,
+};
 const offering = aChannel({ cashback_state: 1, cashback_coupons_num: 2, cashback_terms: terms });
 
 describe('cashback', () => {
