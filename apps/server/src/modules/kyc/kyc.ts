@@ -10,6 +10,7 @@ import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Authenticators } from '../../platform/http/callers.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
 import { joinJobs } from '../../platform/jobs.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import { checkCallback } from '../../providers/id-scan/check-callback.ts';
@@ -34,7 +35,7 @@ import { type Branch, createBranchStore } from './record/branch.store.ts';
 import { type Person, readPerson } from './record/read-person.ts';
 import { createSubmissionStore } from './record/submission.store.ts';
 import { type DemoPerson, verifyDemoPerson } from './record/verify-demo-person.ts';
-import { requireKyc } from './require-kyc.ts';
+import { kycRefusalOf, requireKyc } from './require-kyc.ts';
 import { createRetention } from './retention/retention.ts';
 import { kycRoutes } from './routes.ts';
 import { createScanRoom, type ScanNeeds } from './scan/scan.ts';
@@ -63,6 +64,8 @@ export interface Kyc {
   may(action: KycAction, uid: bigint): Promise<boolean>;
   /** Refuses KYC_REQUIRED in the words of the action, or ACCOUNT_BLOCKED. */
   require(action: RefusedAction, uid: bigint): Promise<void>;
+  /** The same for a status that was read under a lock; null lets it proceed. */
+  refusalOf(action: RefusedAction, status: KycStatus): Refusal | null;
   /** The statuses that let an action proceed under the operator's policy. */
   statusesFor(action: KycAction): KycStatus[];
   /** Writes the operator's branches in their order, the default first; one that is not named is shut. */
@@ -138,6 +141,7 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
       birthdaysOn: (day) => listBirthdays({ keyring, birthdays: createBirthdayStore(pool) }, day),
       may: (action, uid) => mayDo(services, action, uid),
       require: (action, uid) => requireKyc(services, action, uid),
+      refusalOf: (action, status) => kycRefusalOf(policy, action, status),
       statusesFor: (action) => kycStatuses.filter((status) => isKycAllowed(action, status, policy)),
       saveBranches: services.branches.save,
       verifyDemoPerson: (uid, person) => verifyDemoPerson(services, uid, person),

@@ -1,8 +1,20 @@
 import { isKycAllowed, kycReminderOf, type RefusedAction } from '@perya/contract/rules/kyc-gate';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { KycServices } from './dependencies.ts';
 
 type GateServices = Pick<KycServices, 'store' | 'submissions' | 'policy' | 'figures'>;
+
+/** Why the gate refuses a status an action, in the words of both; null lets it proceed. */
+export function kycRefusalOf(
+  policy: KycServices['policy'],
+  action: RefusedAction,
+  status: KycStatus,
+): Refusal | null {
+  if (isKycAllowed(action, status, policy)) return null;
+  if (status === 'block') return new Refusal('ACCOUNT_BLOCKED');
+  return new Refusal('KYC_REQUIRED', kycReminderOf(action, status, policy));
+}
 
 /** Refuses an action that the player's status does not let proceed, in the words of that action and status. */
 export async function requireKyc(
@@ -11,10 +23,10 @@ export async function requireKyc(
   uid: bigint,
 ): Promise<void> {
   const status = await store.readStatus(uid);
-  if (isKycAllowed(action, status, policy)) return;
+  const refusal = kycRefusalOf(policy, action, status);
+  if (refusal === null) return;
   figures.countRefused(action);
-  if (status === 'block') throw new Refusal('ACCOUNT_BLOCKED');
   // A frozen player's submission waits like any other: who has done it is not told to do it.
   const waits = status === 'frozen' && (await submissions.readReview(uid)).isWaiting;
-  throw new Refusal('KYC_REQUIRED', kycReminderOf(action, waits ? 'under_review' : status, policy));
+  throw (waits && kycRefusalOf(policy, action, 'under_review')) || refusal;
 }

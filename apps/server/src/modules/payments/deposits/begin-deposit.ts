@@ -16,6 +16,7 @@ import { type CashbackOffer, offerOf } from '../cashback/giver.ts';
 import type { StoredChannel } from '../channels/channel.store.ts';
 import { isOpen } from '../channels/is-open.ts';
 import { isServed } from '../channels/is-served.ts';
+import { statusRefusal } from '../status-refusal.ts';
 import { beginStore, type NewDeposit } from './begin.store.ts';
 import type { DepositsServices } from './dependencies.ts';
 import type { StoredDeposit } from './deposit.store.ts';
@@ -70,6 +71,17 @@ async function takeTicket(
   return { promotion: offer.promotion, bonus };
 }
 
+/** The status may have changed since the gate was asked; under the lock it stands. */
+async function refuseStatus(
+  client: pg.PoolClient,
+  kyc: DepositsServices['kyc'],
+  { uid, partner }: WantedDeposit,
+): Promise<void> {
+  const action = partner === 'maya' ? 'depositmaya' : 'deposit';
+  const refusal = statusRefusal(kyc, action, await beginStore.statusOf(client, uid));
+  if (refusal) throw refusal;
+}
+
 /** The same request again finds what it began; another one with its key is refused. */
 function sameDeposit(held: StoredDeposit, wanted: WantedDeposit): StoredDeposit {
   const isSame =
@@ -83,7 +95,7 @@ function sameDeposit(held: StoredDeposit, wanted: WantedDeposit): StoredDeposit 
  * counted here (open ones, tickets, limits) is counted once, however many ask at once.
  */
 export async function beginDeposit(
-  { pool, gateways, giver }: Pick<DepositsServices, 'pool' | 'gateways' | 'giver'>,
+  { pool, gateways, giver, kyc }: Pick<DepositsServices, 'pool' | 'gateways' | 'giver' | 'kyc'>,
   wanted: WantedDeposit,
 ): Promise<StoredDeposit> {
   const { uid, key, channelId, brand } = wanted;
@@ -92,6 +104,7 @@ export async function beginDeposit(
     const now = await beginStore.hold(client, uid);
     const held = await beginStore.findByKey(client, uid, key);
     if (held) return sameDeposit(held, wanted);
+    await refuseStatus(client, kyc, wanted);
     const channel = await beginStore.holdChannel(client, channelId);
     if (!channel || !isOffered(channel, wanted)) throw new Refusal('CHANNEL_UNKNOWN');
     if (!isServed(gateways, channel) || !isOpen(channel, now)) throw new Refusal('CHANNEL_CLOSED');

@@ -1,4 +1,5 @@
 import type { BrandTag } from '@perya/contract/brands';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 import { channelColumns, type StoredChannel } from '../channels/channel.store.ts';
@@ -24,6 +25,14 @@ export const beginStore = {
     await client.query('select ledger.lock_wallet($1)', [uid]);
     const { rows } = await client.query<{ now: Date }>('select platform.clock() as now');
     return rows[0]?.now ?? new Date();
+  },
+
+  async statusOf(client: pg.PoolClient, uid: bigint): Promise<KycStatus> {
+    const { rows } = await client.query<{ status: KycStatus }>(
+      'select kyc.status_of($1) as status',
+      [uid],
+    );
+    return rows[0]?.status ?? 'unset';
   },
 
   async findByKey(client: pg.PoolClient, uid: bigint, key: string): Promise<StoredDeposit | null> {

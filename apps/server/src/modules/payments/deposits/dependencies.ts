@@ -20,7 +20,7 @@ export interface DepositsServices {
   giver: CashbackGiver;
   settlements: SettlementStore;
   queue: SettlementQueue;
-  kyc: Pick<Kyc, 'require' | 'statusOf'>;
+  kyc: Pick<Kyc, 'require' | 'statusOf' | 'refusalOf'>;
   limits: Pick<Limits, 'isExcluded'>;
   content: Pick<Content, 'requireAgreed'>;
   gateways: Gateways;

@@ -26,8 +26,25 @@ const age = (id: string, interval: string) =>
   );
 const follow = () => server.runTask('payments_follow_deposits');
 
+test('its call is the one that the product names v1 finance payment deposit update, in the reference that others build by [M-392]', async () => {
+  const answer = await fetch(`${server.url}/openapi.json`);
+  const { paths } = (await answer.json()) as {
+    paths: Record<string, Record<string, { summary?: string }>>;
+  };
+  const named = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).some(({ summary }) =>
+      summary?.includes('v1 finance payment deposit update'),
+    )
+      ? [path]
+      : [],
+  );
+  expect(named).toEqual(['/finance/payment/deposit']);
+  const page = await (await fetch(`${server.url}/docs/api`)).text();
+  expect(page).toContain('v1 finance payment deposit update');
+});
+
 describe('a deposit', () => {
-  test('is begun, paid, woken by a webhook and credited, with its requirement [A-007 M-133 M-373 M-392 G-210 G-315]', async () => {
+  test('is begun, paid, woken by a webhook and credited, with its requirement [A-007 M-133 M-373 G-210 G-315]', async () => {
     const player = await createPayingPlayer(server);
     const { id, pay_url } = await player.start({ device: 'web', cashback_flag: 0 });
     expect(pay_url).toBe(`https://pay.example/${server.gateway.orders.get(`D${id}`)?.gatewayId}`);

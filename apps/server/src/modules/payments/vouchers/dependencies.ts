@@ -16,7 +16,7 @@ export interface VouchersServices {
   keyring: Pick<Keyring, 'digest' | 'seal' | 'open'>;
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'compareCounted'>;
-  kyc: Pick<Kyc, 'require' | 'statusOf' | 'statusesFor'>;
+  kyc: Pick<Kyc, 'require' | 'statusOf' | 'statusesFor' | 'refusalOf'>;
   limits: Pick<Limits, 'isExcluded'>;
   content: Pick<Content, 'requireAgreed'>;
   rateLimiter: PaymentsRateLimiter;

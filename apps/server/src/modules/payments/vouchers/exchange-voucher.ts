@@ -1,18 +1,16 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { exchangeVoucher as call } from '@perya/contract/calls/vouchers';
+import { lengths } from '@perya/contract/constants';
 import type { ErrorCode } from '@perya/contract/errors';
 import { kycReminders } from '@perya/contract/rules/kyc-gate';
-import {
-  plainCode,
-  voucherChannelId,
-  voucherCodeMin,
-} from '@perya/contract/rules/payment-channels';
+import { plainCode, voucherChannelId } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
 import { formatPesos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isOpen } from '../channels/is-open.ts';
+import { statusRefusal } from '../status-refusal.ts';
 import type { VouchersServices } from './dependencies.ts';
 import type { ExchangeOutcome } from './voucher.store.ts';
 
@@ -62,7 +60,7 @@ export async function exchangeVoucher(
   const { uid, address, idempotencyKey: key, language } = player;
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   const code = plainCode(asked.exchangeCode);
-  if (code.length < voucherCodeMin) throw new Refusal('VOUCHER_CODE_INVALID');
+  if (code.length < lengths.voucherCodeMin) throw new Refusal('VOUCHER_CODE_INVALID');
   await requireMayExchange(services, player, asked);
   const { vouchers, keyring, identity, kyc, commitSignal } = services;
   const digest = keyring.digest('voucher', code);
@@ -76,7 +74,11 @@ export async function exchangeVoucher(
   if (compared === 'refused') throw new Refusal('TOO_MANY_REQUESTS');
   if (compared !== 'right') throw new Refusal('VOUCHER_UNKNOWN');
   const { outcome, amount } = await vouchers.exchange(uid, digest, key, statusesFor(kyc));
-  if (outcome === 'NOT_ALLOWED') throw new Refusal('KYC_REQUIRED', kycReminders.deposit);
+  // The status has changed since the gate was asked: it speaks anew.
+  if (outcome === 'NOT_ALLOWED') {
+    const refusal = statusRefusal(kyc, 'deposit', await kyc.statusOf(uid));
+    throw refusal ?? new Refusal('KYC_REQUIRED', kycReminders.deposit);
+  }
   if (outcome !== 'CREDITED' || amount === null) {
     throw new Refusal(refusals[outcome === 'CREDITED' ? 'UNKNOWN' : outcome]);
   }

@@ -1,6 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { startWithdrawal as call } from '@perya/contract/calls/payments';
 import type { ErrorCode } from '@perya/contract/errors';
+import { kycReminders } from '@perya/contract/rules/kyc-gate';
 import { parseWholePesos, withdrawAmountProblem } from '@perya/contract/rules/payment-amount';
 import { defaultAmountMax, defaultAmountMin, feeOf } from '@perya/contract/rules/payment-channels';
 import type { WithdrawalStatus } from '@perya/contract/rules/payment-status';
@@ -13,6 +14,7 @@ import type { StoredChannel } from '../channels/channel.store.ts';
 import { isOpen } from '../channels/is-open.ts';
 import { isServed } from '../channels/is-served.ts';
 import { partnerOf } from '../channels/partner-of.ts';
+import { statusRefusal } from '../status-refusal.ts';
 import type { WithdrawalsServices } from './dependencies.ts';
 import { followPayout } from './payout/follow-payout.ts';
 import type { ReserveOutcome } from './reserve.store.ts';
@@ -86,11 +88,16 @@ function readAmount(text: string, channel: StoredChannel): { amount: Centavos; f
 
 const refusals: Readonly<Partial<Record<ReserveOutcome, ErrorCode>>> = {
   CONFLICT: 'IDEMPOTENCY_MISMATCH',
-  NOT_ALLOWED: 'KYC_REQUIRED',
   ACCOUNT_UNKNOWN: 'ACCOUNT_UNKNOWN',
   CHANNEL_CLOSED: 'CHANNEL_CLOSED',
   NOT_WITHDRAWABLE: 'NOT_WITHDRAWABLE',
 };
+
+/** The status has changed since the gate was asked: it speaks anew, in the words of the withdrawal. */
+async function refusalOfStatus({ kyc }: WithdrawalsServices, uid: bigint): Promise<Refusal> {
+  const refusal = statusRefusal(kyc, 'withdraw', await kyc.statusOf(uid));
+  return refusal ?? new Refusal('KYC_REQUIRED', kycReminders.withdraw);
+}
 
 /** Lets what was reserved go on, and says where it stands. Nobody waits for a gateway. */
 async function goOn(
@@ -136,6 +143,7 @@ async function reserve(
   // The queue is full or the wallet is held: nothing was done, and the same key may be sent again.
   if (typeof reserved === 'string') throw new Refusal('UNAVAILABLE');
   const { outcome, id } = reserved;
+  if (outcome === 'NOT_ALLOWED') throw await refusalOfStatus(services, uid);
   const refusal = refusals[outcome];
   if (refusal) throw new Refusal(refusal);
   if (outcome === 'RESERVED') {

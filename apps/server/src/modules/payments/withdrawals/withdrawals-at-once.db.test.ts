@@ -30,15 +30,15 @@ afterAll(async () => {
   for (const each of servers.toReversed()) await each.stop();
 });
 
-/** Asks fifty times at once, by turns of the servers, and counts the answers. */
-async function askFifty(player: Withdrawer, amount: string, keyOf: (place: number) => string) {
+/** Asks two hundred times at once, by turns of the servers, and counts the answers. */
+async function askOften(player: Withdrawer, amount: string, keyOf: (place: number) => string) {
   const clients = servers.map(({ url }) => {
     const same = createApiPlayer(url, player.phone);
     same.use(player.token());
     return same.client;
   });
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, place) =>
+    Array.from({ length: 200 }, (_, place) =>
       (clients[place % clients.length] as (typeof clients)[number])
         .call(
           calls.startWithdrawal,
@@ -54,11 +54,11 @@ async function askFifty(player: Withdrawer, amount: string, keyOf: (place: numbe
   return { ids: [...new Set(answers.filter((answer) => /^\d+$/.test(answer)))], answers };
 }
 
-test('of fifty withdrawals of one balance on two servers one is paid, and forty-nine are refused', async () => {
+test('of two hundred withdrawals of one balance on two servers one is paid, and all others are refused', async () => {
   const player = await createWithdrawer(server, { pesos: 1000 });
-  const { ids, answers } = await askFifty(player, '1000', () => randomUUID());
+  const { ids, answers } = await askOften(player, '1000', () => randomUUID());
   expect(ids).toHaveLength(1);
-  expect(answers.filter((answer) => answer === 'NOT_WITHDRAWABLE')).toHaveLength(49);
+  expect(answers.filter((answer) => answer === 'NOT_WITHDRAWABLE')).toHaveLength(199);
   await player.until(ids[0] ?? '', 'completed');
   expect(await player.balance()).toBe(0n);
   expect(await houseOf(server, player.id)).toEqual({ 'house:payouts:sandbox': 100_000n });
@@ -66,10 +66,23 @@ test('of fifty withdrawals of one balance on two servers one is paid, and forty-
   expect(sent).toHaveLength(1);
 });
 
-test('fifty repetitions of one request on two servers are one withdrawal', async () => {
+test('of two hundred withdrawals of a tenth of the balance on two servers exactly ten leave it', async () => {
+  const player = await createWithdrawer(server, { pesos: 1000 });
+  const { ids, answers } = await askOften(player, '100', () => randomUUID());
+  expect(ids).toHaveLength(10);
+  expect(answers.filter((answer) => answer === 'NOT_WITHDRAWABLE')).toHaveLength(190);
+  expect(await player.balance()).toBe(0n);
+  const { rows } = await server.database.owner.query(
+    'select count(*)::int as count, sum(amount)::text as sum from payments.withdrawal where uid = $1',
+    [player.id],
+  );
+  expect(rows).toEqual([{ count: 10, sum: '100000' }]);
+});
+
+test('two hundred repetitions of one request on two servers are one withdrawal', async () => {
   const player = await createWithdrawer(server, { pesos: 1000 });
   const key = randomUUID();
-  const { ids, answers } = await askFifty(player, '100', () => key);
+  const { ids, answers } = await askOften(player, '100', () => key);
   expect(ids).toHaveLength(1);
   expect(new Set(answers)).toEqual(new Set(ids));
   await player.until(ids[0] ?? '', 'completed');
