@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { untilAlive } from '../page/open.ts';
 import { routeOnce } from '../page/route-once.ts';
@@ -93,4 +94,32 @@ test('sends a selfie again that did not arrive; asks three times for a camera th
     .setInputFiles(new URL('../../art/pictures/brands/perya-192.png', import.meta.url).pathname);
   await button(page, 'Upload').click();
   await expect(button(page, 'Submit')).toBeVisible();
+});
+
+test('a scan that could not be started says so, by the server’s word and without a connection, and stays where it was [A-419]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/member\/ocr\/setup/);
+  await storeStage(page, 2);
+  const refused = {
+    json: { status: false, code: 'OCR_FAILED_TO_START', data: 'Failed to start OCR' },
+  };
+  const failures: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort(),
+    (route) => route.fulfill(refused),
+  ];
+  await openAsPlayer(page, '/s-kyc');
+  await expect(title(page)).toHaveText(words.chooseId);
+  await page.getByRole('radio', { name: 'UMID' }).check();
+  for (const fail of failures) {
+    await page.route('**/member/ocr/setup', fail);
+    await button(page, words.next).click();
+    const toast = page.locator('.toast', { hasText: 'Failed to start OCR' });
+    await expect(toast).toBeVisible();
+    await toast.locator('button').click();
+    await expect(toast).toHaveCount(0);
+    await expect(title(page)).toHaveText(words.chooseId);
+    await page.unroute('**/member/ocr/setup');
+  }
 });

@@ -261,5 +261,16 @@ test('names every state, tells nobody but the log of a claim that fails, hides t
     await button(page, 'Go: Deposit once').click();
     await expect(toastOf(page, 'Open your wallet app to move money in and out')).toBeVisible();
     await expect(page).toHaveURL(addressOf('/s-points?from=ewallet'));
+    // Where the operator has named the address of the wallet app, it opens.
+    await page.unrouteAll();
+    await nameAddresses(page, { walletAppUrl: addressOf('/wallet-app/{action}') });
+    await offerTasks(page);
+    await page.route('**/wallet-app/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>wallet app</h1>' }),
+    );
+    await open(page, '/s-points?from=ewallet');
+    await button(page, 'Go: Deposit once').click();
+    await expect(page).toHaveURL(addressOf('/wallet-app/deposit'));
+    await expect(page.getByRole('heading', { name: 'wallet app' })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { readAudit } from '../../../testing/read-audit.ts';
 import { createTestDatabase, shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-const atOnce = 50;
+const atOnce = 200;
 const password = 'Sampaguita77x';
 
 /** Two servers, each with connections of its own, on one database. */
@@ -31,9 +31,9 @@ afterAll(async () => {
 type Guess = Record<string, string>;
 
 /** All of them at once, every other one to the other server. */
-function guessAtOnce(path: string, guesses: Guess[]) {
+function guessAtOnce(path: string, guesses: Guess[], headers: Record<string, string> = {}) {
   return Promise.all(
-    guesses.map((guess, place) => postJson(`${servers[place % 2]?.url}${path}`, guess)),
+    guesses.map((guess, place) => postJson(`${servers[place % 2]?.url}${path}`, guess, headers)),
   );
 }
 
@@ -75,7 +75,7 @@ async function challengeOfApp() {
   return { uid, challenge, right: () => appCode(secret) };
 }
 
-describe('of fifty guesses at once on two servers five are compared, and a right one comes too late', () => {
+describe('of two hundred guesses at once on two servers five are compared, and a right one comes too late', () => {
   test('at a code [A-278]', async () => {
     const player = createApiPlayer(servers[0].url);
     const { otp_id, code } = await player.receiveCode();
@@ -93,6 +93,32 @@ describe('of fifty guesses at once on two servers five are compared, and a right
     expect(new Set(right.map(({ code: told }) => told))).toEqual(
       new Set(['CODE_ATTEMPTS_EXCEEDED']),
     );
+  });
+
+  test('at the code of a fresh proof, which no session has by then', async () => {
+    const player = createApiPlayer(servers[0].url);
+    const token = await player.login();
+    const { otp_id, code } = await player.receiveCode('proof');
+    const headers = { authorization: `Bearer ${token}` };
+    const prove = (guesses: string[]) =>
+      guessAtOnce(
+        '/member/proof',
+        guesses.map((guess) => ({ kind: 'code', otp_id, code: guess })),
+        headers,
+      );
+    const wrong = Array.from({ length: atOnce }, (_, place) => wrongCode(place, code));
+    const answers = await prove(wrong);
+    expect(answers.filter(({ code: told }) => told === 'CODE_WRONG')).toHaveLength(4);
+    expect(await actionsOf(`+63${player.phone}`)).toEqual(fiveWrong);
+    const right = await prove(Array.from({ length: 20 }, () => code));
+    expect(new Set(right.map(({ code: told }) => told))).toEqual(
+      new Set(['CODE_ATTEMPTS_EXCEEDED']),
+    );
+    const { rows } = await servers[0].database.pool.query(
+      `select s.proved_at from identity.session s join identity.player p using (uid) where p.phone = $1`,
+      [player.phone],
+    );
+    expect(rows).toEqual([{ proved_at: null }]);
   });
 
   test('at a password', async () => {
