@@ -79,6 +79,36 @@ test('a player finds help in five groups and by search, with the limits of the c
     await expect(page).toHaveURL(addressOf('/my/helpcenter'));
   });
 
+  await test.step('of several, each leads to those beside it', async () => {
+    const articles = ['First', 'Second', 'Third'].map((title, place) => ({
+      id: String(place + 1),
+      title,
+      content: `<p>Words of the ${title.toLowerCase()}</p>`,
+      publishedAt: 1_790_000_000 - place,
+    }));
+    await page.route('**/member/news/list*', (route) =>
+      route.fulfill({ json: { status: true, data: articles } }),
+    );
+    await open(page, '/my/news');
+    await page.getByRole('button', { name: 'Second' }).click();
+    const step = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+    const shown = async (title: string) => {
+      await expect(page.getByRole('dialog', { name: title })).toContainText(
+        `Words of the ${title.toLowerCase()}`,
+      );
+    };
+    await shown('Second');
+    await step('Previous').click();
+    await shown('First');
+    await expect(step('Previous')).toBeDisabled();
+    await step('Next').click();
+    await shown('Second');
+    await step('Next').click();
+    await shown('Third');
+    await expect(step('Next')).toBeDisabled();
+    await page.unroute('**/member/news/list*');
+  });
+
   await test.step('the brand and its documents', async () => {
     await goInside(page, '/my/aboutus');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Introduction');

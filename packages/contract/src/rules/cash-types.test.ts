@@ -22,6 +22,10 @@ describe('cash types', () => {
     expect(isBonus(3004)).toBe(false);
   });
 
+  it('of test funds have a name in each language', () => {
+    expect(cashTypes[9001]).toEqual({ en: 'Test funds', tl: 'Pondong pansubok' });
+  });
+
   it('of rewards are read from the scope of their posting', () => {
     expect(bonusTypeOf('bonus.4003')).toBe(4003);
     for (const scope of ['bonus.4002', 'bonus.40031', 'bonus.', 'cashback', 'x.bonus.4003']) {

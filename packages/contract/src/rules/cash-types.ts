@@ -21,7 +21,7 @@ export const cashTypes = {
   4010: { en: 'Referral Bonus', tl: 'Referral Bonus' },
   4011: { en: 'Gift', tl: 'Regalo' },
   5001: { en: 'Correction', tl: 'Pagwawasto' },
-  9001: { en: 'Test funds', tl: 'Test funds' },
+  9001: { en: 'Test funds', tl: 'Pondong pansubok' },
 } as const satisfies Record<number, Text>;
 
 export type CashType = keyof typeof cashTypes;
