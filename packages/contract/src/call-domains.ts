@@ -17,6 +17,7 @@ import { limitsCalls } from './calls/limits.ts';
 import { liveCalls } from './calls/live.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
+import { partnerLinksCalls } from './calls/partners/links.ts';
 import { partnersCalls } from './calls/partners/login.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
@@ -50,6 +51,11 @@ export interface CallDomain {
 /** The calls by subject, in the order in which somebody who integrates meets them. */
 export const callDomains: readonly CallDomain[] = [
   { file: 'session', title: 'Logging in', calls: sessionCalls },
+  {
+    file: 'partners/links',
+    title: "Partners' apps that open the account",
+    calls: partnerLinksCalls,
+  },
   { file: 'partners/login', title: "Logging in through a partner's app", calls: partnersCalls },
   { file: 'password', title: 'Passwords', calls: passwordCalls },
   { file: 'proof', title: 'Proofs, email and phone', calls: proofCalls },

@@ -16,6 +16,7 @@ import { limitsCalls } from './calls/limits.ts';
 import { liveCalls } from './calls/live.ts';
 import { ocrCalls } from './calls/ocr.ts';
 import { ownDataCalls } from './calls/own-data.ts';
+import { partnerLinksCalls } from './calls/partners/links.ts';
 import { partnersCalls } from './calls/partners/login.ts';
 import { passwordCalls } from './calls/password.ts';
 import { channelCalls, depositCalls, requirementsCalls, withdrawCalls } from './calls/payments.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...agreementsCalls,
   ...sessionCalls,
   ...partnersCalls,
+  ...partnerLinksCalls,
   ...passwordCalls,
   ...accountCalls,
   ...proofCalls,

@@ -44,4 +44,13 @@ export const partnersErrors = {
     },
     audience: 'player',
   },
+  /** The player, or the house for them, has removed the app from the account. */
+  PARTNER_UNLINKED: {
+    httpStatus: 200,
+    message: {
+      en: 'This app was removed from your account. Log in on our website with your phone number, and allow it again under Security',
+      tl: 'Inalis sa account mo ang app na ito. Mag-login sa website namin gamit ang numero ng telepono mo, at payagan itong muli sa Seguridad',
+    },
+    audience: 'player',
+  },
 } as const satisfies ErrorTable;

@@ -28,6 +28,7 @@ export const entryOutcomes = [
   'expired',
   'unverified',
   'blocked',
+  'unlinked',
   'unreachable',
 ] as const;
 export type EntryOutcome = (typeof entryOutcomes)[number];

@@ -16,6 +16,7 @@ import { watchListsCalls } from './calls/kyc/watch-lists.ts';
 import { lettersCalls } from './calls/letters.ts';
 import { ownCalls } from './calls/own.ts';
 import { staffPartnersCalls } from './calls/partners/channels.ts';
+import { staffPartnerLinksCalls } from './calls/partners/links.ts';
 import { askingForMoneyCalls } from './calls/payments/asking.ts';
 import { paymentCasesCalls } from './calls/payments/cases.ts';
 import { staffChannelsCalls } from './calls/payments/channels.ts';
@@ -67,6 +68,7 @@ export const staffCalls = {
   ...noticesCalls,
   ...ownCalls,
   ...staffPartnersCalls,
+  ...staffPartnerLinksCalls,
   ...playerMoneyCalls,
   ...playerNotesCalls,
   ...playerRoundsCalls,

@@ -12,6 +12,7 @@ export function useOutcomeNames(): Readonly<Record<EntryOutcome, string>> {
     expired: t`Token used or too old`,
     unverified: t`Phone not verified by the partner`,
     blocked: t`Player is blocked`,
+    unlinked: t`Player removed the app`,
     unreachable: t`Host did not answer`,
   };
 }

@@ -9,6 +9,7 @@ import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { hashToken } from '../../platform/credentials/hash-token.ts';
+import type { NewEvent } from '../../platform/events/event.ts';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import { type PrivateAddress, readAddress } from '../../platform/files/private-address.ts';
 import type { Authentication } from '../../platform/http/callers.ts';
@@ -53,6 +54,8 @@ import { identityRoutes } from './routes.ts';
 import { createTotpStore } from './second-factor/totp.store.ts';
 import { type AccessChanges, createAccessChangesStore } from './sessions/access-changes.store.ts';
 import { checkToken } from './sessions/check-token.ts';
+import { closeOthers } from './sessions/close-others.ts';
+import { endSessionOf, eventsOfEnd } from './sessions/end-session.ts';
 import { grantSession } from './sessions/grant-session.ts';
 import type { SessionAnswer } from './sessions/open-session.ts';
 import { createRotationStore } from './sessions/rotation.store.ts';
@@ -118,6 +121,10 @@ export interface Identity {
   shutOut(tx: Recorded, player: { uid: bigint; brand: string }): Promise<ShutOut>;
   /** For whom and what an address of something private was made; null for one that we did not make. */
   readAddress(token: string): PrivateAddress | null;
+  /** Ends every session but the one that asks, with what others must learn of it. */
+  endOthers(tx: Recorded, context: PlayerContext): Promise<NewEvent[]>;
+  /** Ends the session of a token, if it is open. */
+  endSession(context: PublicContext, token: string): Promise<void>;
   isSessionOpen(uid: bigint, session: string): Promise<boolean>;
   ownData: OwnData;
   /** What players have sent, or others for them, in private. */
@@ -195,6 +202,11 @@ export function createIdentity(needs: IdentityNeeds): Module<Identity, IdentityC
       countMadeBefore: createMadeBeforeCount(pool),
       shutOut: (tx, player) => shutOut(services, tx, player),
       readAddress: (token) => readAddress(keyring, token),
+      endOthers: async (tx, context) => {
+        const { uid, session } = context;
+        return eventsOfEnd(context, uid, await closeOthers(services, tx, uid, session));
+      },
+      endSession: (context, token) => endSessionOf(services, context, token),
       isSessionOpen: async (uid, session) =>
         (await services.proofs.find({ uid, session })) !== null,
       ownData: (uid) => readOwnData(services, uid),

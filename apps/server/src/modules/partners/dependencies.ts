@@ -6,15 +6,27 @@ import type { ChannelStore } from './desk/channel.store.ts';
 import type { TallyStore } from './desk/tally.store.ts';
 import type { EntryStore } from './entry/entry.store.ts';
 import type { PartnerFigures } from './figures.ts';
+import type { LinkStore } from './links/link.store.ts';
 import type { PartnersRateLimiter } from './rate-limits.ts';
 
 /** What the verbs of this module work with. */
 export interface PartnersServices {
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'playerOfPhone' | 'loginByPartner'>;
+  identity: Pick<
+    Identity,
+    | 'playerOfPhone'
+    | 'loginByPartner'
+    | 'account'
+    | 'hold'
+    | 'shutOut'
+    | 'requireFreshProof'
+    | 'endOthers'
+    | 'endSession'
+  >;
   kyc: Pick<Kyc, 'statusOf'>;
   hosts: PartnerHosts;
   entries: EntryStore;
+  links: LinkStore;
   channels: ChannelStore;
   tallies: TallyStore;
   rateLimiter: PartnersRateLimiter;

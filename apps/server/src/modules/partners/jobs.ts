@@ -6,11 +6,11 @@ const crontab = `
 * * * * * partners_tell_links
 `;
 
-export function createPartnersJobs({ entries, tallies }: PartnersServices): Jobs {
+export function createPartnersJobs({ entries, links, tallies }: PartnersServices): Jobs {
   return {
     crontab,
     tasks: {
-      partners_tell_links: async () => entries.tellLinks(),
+      partners_tell_links: async () => links.tellAll(),
       async partners_forget_old() {
         await entries.forgetOld();
         await tallies.forgetOld();

@@ -1,5 +1,3 @@
-import type { partnersCalls } from '@perya/contract/calls/partners/login';
-import type { staffPartnersCalls } from '@perya/contract/staff/calls/partners/channels';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
@@ -9,10 +7,11 @@ import { createChannelStore } from './desk/channel.store.ts';
 import { listFailing } from './desk/list-failing.ts';
 import { createTallyStore, type HostAnswers } from './desk/tally.store.ts';
 import { createEntryStore } from './entry/entry.store.ts';
-import { readOwnData } from './entry/read-own-data.ts';
 import { createPartnerFigures } from './figures.ts';
 import { createPartnersJobs } from './jobs.ts';
-import { partnersRoutes } from './routes.ts';
+import { createLinkStore } from './links/link.store.ts';
+import { readOwnData } from './links/read-own-data.ts';
+import { type PartnersCalls, partnersRoutes } from './routes.ts';
 
 export interface PartnersNeeds
   extends Pick<PartnersServices, 'audit' | 'identity' | 'kyc' | 'hosts' | 'rateLimiter'> {
@@ -34,7 +33,7 @@ export function createPartners({
   kyc,
   hosts,
   rateLimiter,
-}: PartnersNeeds): Module<Partners, typeof partnersCalls & typeof staffPartnersCalls> {
+}: PartnersNeeds): Module<Partners, PartnersCalls> {
   const services: PartnersServices = {
     audit,
     identity,
@@ -42,6 +41,7 @@ export function createPartners({
     hosts,
     rateLimiter,
     entries: createEntryStore(pool),
+    links: createLinkStore(pool),
     channels: createChannelStore(pool),
     tallies: createTallyStore(pool),
     figures: createPartnerFigures(),

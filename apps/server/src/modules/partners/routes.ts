@@ -1,14 +1,21 @@
+import type { partnerLinksCalls } from '@perya/contract/calls/partners/links';
 import type { partnersCalls } from '@perya/contract/calls/partners/login';
 import type { staffPartnersCalls } from '@perya/contract/staff/calls/partners/channels';
+import type { staffPartnerLinksCalls } from '@perya/contract/staff/calls/partners/links';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { PartnersServices } from './dependencies.ts';
 import { listChannels } from './desk/list-channels.ts';
 import { switchChannel } from './desk/switch-channel.ts';
 import { enter } from './entry/enter.ts';
+import { allow, unlink, unlinkForPlayer } from './links/change-link.ts';
+import { listLinks } from './links/list-links.ts';
 
-export function partnersRoutes(
-  services: PartnersServices,
-): Handlers<typeof partnersCalls & typeof staffPartnersCalls> {
+export type PartnersCalls = typeof partnersCalls &
+  typeof partnerLinksCalls &
+  typeof staffPartnersCalls &
+  typeof staffPartnerLinksCalls;
+
+export function partnersRoutes(services: PartnersServices): Handlers<PartnersCalls> {
   return {
     loginFromWalletApp: (context, { token }) =>
       enter(services, context, { channel: 'ewallet', token, purpose: 'app' }),
@@ -17,6 +24,11 @@ export function partnersRoutes(
     loginFromShoppingApp: (context, { code: token, purpose }) =>
       enter(services, context, { channel: 'lazada', token, purpose }),
     listPartnerChannels: () => listChannels(services),
+    listPartnerLinks: ({ uid }) => listLinks(services, uid),
+    unlinkPartner: (context, wanted) => unlink(services, context, wanted),
+    allowPartner: (context, wanted) => allow(services, context, wanted),
+    listPlayerPartners: (_context, { uid }) => listLinks(services, BigInt(uid)),
+    unlinkPlayerPartner: (context, wanted) => unlinkForPlayer(services, context, wanted),
     switchPartnerChannel: (context, wanted) => switchChannel(services, context, wanted),
   };
 }

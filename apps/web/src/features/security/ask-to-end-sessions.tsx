@@ -4,10 +4,12 @@ import { openModal } from '../../lib/modals/open-modal.ts';
 
 interface Question {
   readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
   readonly onConfirm: () => void;
 }
 
-export function askToEndSessions({ title, onConfirm }: Question): void {
+export function askToEndSessions({ title, text, confirmLabel, onConfirm }: Question): void {
   openModal({
     title,
     presentation: 'center',
@@ -15,6 +17,8 @@ export function askToEndSessions({ title, onConfirm }: Question): void {
     closeOnEscape: true,
     content: (close) => (
       <EndSessions
+        text={text}
+        confirmLabel={confirmLabel}
         onCancel={close}
         onConfirm={() => {
           close();
@@ -25,19 +29,21 @@ export function askToEndSessions({ title, onConfirm }: Question): void {
   });
 }
 
-interface EndSessionsProps {
+interface EndSessionsProps extends Pick<Question, 'text' | 'confirmLabel'> {
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-function EndSessions({ onCancel, onConfirm }: EndSessionsProps) {
+function EndSessions({ text, confirmLabel, onCancel, onConfirm }: EndSessionsProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-ink-muted">{t`Every other device has to log in again. You stay logged in here.`}</p>
+      <p className="text-ink-muted">{text}</p>
       <div className="flex gap-3">
         <Button kind="secondary" className="flex-1" onClick={onCancel}>{t`Cancel`}</Button>
-        <Button kind="danger" className="flex-1" onClick={onConfirm}>{t`Log out`}</Button>
+        <Button kind="danger" className="flex-1" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
       </div>
     </div>
   );

@@ -18,7 +18,12 @@ export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
   const { end, endingId } = useEndSession(onChanged);
   const hasOthers = devices.some((device) => !device.current);
   const askForAll = () =>
-    askToEndSessions({ title: t`Log out everywhere else?`, onConfirm: () => void end(null) });
+    askToEndSessions({
+      title: t`Log out everywhere else?`,
+      text: t`Every other device has to log in again. You stay logged in here.`,
+      confirmLabel: t`Log out`,
+      onConfirm: () => void end(null),
+    });
   return (
     <section aria-labelledby="devices-title" className="flex min-w-0 flex-col gap-3">
       <h2

@@ -8,6 +8,7 @@ import { useCall } from '../../lib/query/use-call.ts';
 import { AuthenticatorCard } from './authenticator-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { LoginsCard } from './logins-card.tsx';
+import { PartnersCard } from './partners-card.tsx';
 
 /** Who can get into the account: the second factor, the open sessions, the recent logins. */
 export function SecurityPage() {
@@ -34,6 +35,7 @@ export function SecurityPage() {
           <AuthenticatorCard isOn={security.totp} onChanged={reload} />
           <div className="flex min-w-0 flex-col gap-5 md:gap-7">
             <DevicesCard devices={security.devices} onChanged={reload} />
+            <PartnersCard onChanged={reload} />
             <LoginsCard logins={security.logins} />
           </div>
         </div>

@@ -3,6 +3,15 @@ import { defineCall } from '../../call.ts';
 import { partnerPurposes, partnerTokenMax } from '../../partners/partner-channels.ts';
 import { sessionAnswer } from '../session.ts';
 
+/** A session, and whose it is: the app asks before a link puts another player into a browser. */
+const partnerSession = z.extend(sessionAnswer, {
+  player: z.object({
+    uid: z.string(),
+    /** Masked. */
+    phone: z.string(),
+  }),
+});
+
 const token = () => z.string().check(z.minLength(1), z.maxLength(partnerTokenMax));
 
 /** What every partner's login can be refused for. */
@@ -12,6 +21,7 @@ const refusals = [
   'PARTNER_PHONE_UNVERIFIED',
   'PARTNER_UNREACHABLE',
   'PARTNER_CLOSED',
+  'PARTNER_UNLINKED',
   'ACCOUNT_BLOCKED',
   'TOO_MANY_REQUESTS',
 ] as const;
@@ -22,7 +32,7 @@ export const loginFromWalletApp = defineCall({
   access: 'public',
   summary: 'Opens a session with a token of the e-wallet app, once',
   request: z.object({ token: token() }),
-  answer: sessionAnswer,
+  answer: partnerSession,
   errors: refusals,
 });
 
@@ -32,7 +42,7 @@ export const loginFromSecondMini = defineCall({
   access: 'public',
   summary: "Opens a session with a session id of the second wallet's mini-app, once",
   request: z.object({ session_id: token() }),
-  answer: sessionAnswer,
+  answer: partnerSession,
   errors: refusals,
 });
 
@@ -47,7 +57,7 @@ export const loginFromShoppingApp = defineCall({
     /** What the code was issued for: the app, one game in it, or the site in a browser. */
     purpose: z._default(z.enum(partnerPurposes), 'app'),
   }),
-  answer: sessionAnswer,
+  answer: partnerSession,
   errors: refusals,
 });
 

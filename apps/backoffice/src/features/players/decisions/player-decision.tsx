@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { listAudit } from '@perya/contract/staff/calls/audit';
+import { listPlayerPartners } from '@perya/contract/staff/calls/partners/links';
 import { readPlayerStatus } from '@perya/contract/staff/calls/player-status';
 import { readPlayer, readPlayerSessions } from '@perya/contract/staff/calls/players';
 import { type ReactNode, useState } from 'react';
@@ -28,7 +29,13 @@ export function PlayerDecision<C extends Call>(props: PlayerDecisionProps<C>) {
     problemIn: 'form',
     onDone: async (answer) => {
       setOutcome(outcomeOf(answer));
-      await refreshCalls(readPlayer, readPlayerSessions, readPlayerStatus, listAudit);
+      await refreshCalls(
+        readPlayer,
+        readPlayerSessions,
+        listPlayerPartners,
+        readPlayerStatus,
+        listAudit,
+      );
     },
   });
   return (

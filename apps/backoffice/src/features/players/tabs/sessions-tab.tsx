@@ -9,6 +9,7 @@ import { Section } from '../../../lib/show/facts.tsx';
 import { Age, Moment } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { SessionsDialog } from '../decisions/sessions-dialog.tsx';
+import { PartnerLinks } from './partner-links.tsx';
 
 /** Where the player is logged in, which logins there were, and which devices are known. */
 export function SessionsTab({ uid }: { readonly uid: string }) {
@@ -64,6 +65,7 @@ export function SessionsTab({ uid }: { readonly uid: string }) {
           ]}
         />
       </Section>
+      <PartnerLinks uid={uid} />
       <Section title={t`Latest logins`}>
         <PlainTable
           title={t`Latest logins`}

@@ -1,5 +1,10 @@
+import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { eventOf, type NewEvent } from '../../../platform/events/event.ts';
-import type { PlayerContext, RequestContext } from '../../../platform/http/context.ts';
+import type {
+  PlayerContext,
+  PublicContext,
+  RequestContext,
+} from '../../../platform/http/context.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { sessionsEnded } from '../events.ts';
@@ -41,6 +46,31 @@ export function logout(
   return audit.record(byPlayer(uid, context), async (tx) => {
     if (!(await sessions.end(tx, uid, session))) return nothingChanged(true);
     return { result: true, ...accountOfEnd(context, 'logged-out', [session]) };
+  });
+}
+
+/** Ends the session of a token that nobody is to have; one that is not open is no change. */
+export async function endSessionOf(
+  { audit, sessions }: IdentityServices,
+  context: PublicContext,
+  token: string,
+): Promise<void> {
+  const found = await sessions.find(hashToken(token));
+  if (!found) return;
+  const { uid, id } = found;
+  await audit.record(byPlayer(uid, context), async (tx) => {
+    if (!(await sessions.end(tx, uid, id))) return nothingChanged(undefined);
+    return {
+      result: undefined,
+      entries: [
+        {
+          action: 'identity.sessions-ended',
+          subject: { kind: 'player', uid },
+          before: { sessions: [id] },
+        },
+      ],
+      events: eventsOfEnd(context, uid, [id]),
+    };
   });
 }
 

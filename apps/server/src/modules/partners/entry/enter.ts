@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@perya/contract/call';
+import type { loginFromWalletApp } from '@perya/contract/calls/partners/login';
 import type { HostUser } from '@perya/contract/partners/host-wire';
 import {
   type EntryOutcome,
@@ -6,12 +8,12 @@ import {
   partnerTokenSeconds,
 } from '@perya/contract/partners/partner-channels';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
+import { maskPhone } from '@perya/contract/rules/phone';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { HostFailure, type HostTrouble } from '../../../providers/partners/host.ts';
-import type { SessionAnswer } from '../../identity/index.ts';
 import type { PartnersServices } from '../dependencies.ts';
 import { playerOf } from './player-of.ts';
 
@@ -31,6 +33,7 @@ const codes = {
   expired: 'PARTNER_TOKEN_EXPIRED',
   unverified: 'PARTNER_PHONE_UNVERIFIED',
   blocked: 'ACCOUNT_BLOCKED',
+  unlinked: 'PARTNER_UNLINKED',
   unreachable: 'PARTNER_UNREACHABLE',
 } as const;
 type RefusedOutcome = keyof typeof codes;
@@ -67,9 +70,11 @@ async function exchange(
   return { judged, ms };
 }
 
+type PartnerSession = AnswerOf<typeof loginFromWalletApp>;
+
 interface Entered {
   outcome: EntryOutcome;
-  session: SessionAnswer | null;
+  session: PartnerSession | null;
   ms: number | null;
 }
 
@@ -83,7 +88,7 @@ async function tryToEnter(
   context: PublicContext,
   brought: Brought,
 ): Promise<Entered> {
-  const { entries, identity, kyc } = services;
+  const { entries, links, identity, kyc } = services;
   const { channel, token } = brought;
   const tokenHash = hashToken(token);
   const taking = await entries.take(channel, tokenHash);
@@ -95,10 +100,18 @@ async function tryToEnter(
     return { outcome: judged.refused, session: null, ms };
   }
   const player = await playerOf(services, context, channel, judged.user);
-  if ((await kyc.statusOf(player.uid)) === 'block')
-    return { outcome: 'blocked', session: null, ms };
+  const { uid } = player;
+  if ((await kyc.statusOf(uid)) === 'block') return { outcome: 'blocked', session: null, ms };
+  if (await links.isRemoved(uid, channel)) return { outcome: 'unlinked', session: null, ms };
   const session = await identity.loginByPartner(context, player, channelPartnerOf(brought));
-  return { outcome: session.token === '' ? 'second_factor' : 'entered', session, ms };
+  // Removed since then: what ends every session may have come before this one was open.
+  if (await links.isRemoved(uid, channel)) {
+    await identity.endSession(context, session.token);
+    return { outcome: 'unlinked', session: null, ms };
+  }
+  const phone = maskPhone((await identity.account(uid))?.phone ?? '');
+  const outcome = session.token === '' ? 'second_factor' : 'entered';
+  return { outcome, session: { ...session, player: { uid: String(uid), phone } }, ms };
 }
 
 /**
@@ -109,7 +122,7 @@ export async function enter(
   services: PartnersServices,
   context: PublicContext,
   brought: Brought,
-): Promise<SessionAnswer> {
+): Promise<PartnerSession> {
   await services.rateLimiter.count('partnerAddress', networkOf(context.address));
   const { outcome, session, ms } = await tryToEnter(services, context, brought);
   services.figures.countEntry(brought.channel, outcome);

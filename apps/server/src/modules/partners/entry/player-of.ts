@@ -8,17 +8,18 @@ import { linked } from '../events.ts';
 
 /** The player that a person of a partner is: by the link, else by the phone that the partner has verified, which makes the link. */
 export async function playerOf(
-  { audit, entries, identity }: PartnersServices,
+  { audit, links, identity }: PartnersServices,
   context: PublicContext,
   channel: PartnerChannel,
   { subject, phone }: HostUser,
 ): Promise<{ uid: bigint; isNew: boolean }> {
-  const known = await entries.findLinked(channel, subject);
+  const known = await links.find(channel, subject);
   if (known !== null) return { uid: known, isNew: false };
   const player = await identity.playerOfPhone(context, phone);
   const { uid } = player;
   await audit.record(byPlayer(uid, context), async (tx) => {
-    if (!(await entries.link(tx, { channel, subject, uid }))) return nothingChanged(undefined);
+    await identity.hold(tx, uid);
+    if (!(await links.add(tx, { channel, subject, uid }))) return nothingChanged(undefined);
     return {
       result: undefined,
       entries: [

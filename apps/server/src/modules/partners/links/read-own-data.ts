@@ -3,8 +3,8 @@ import type { PartnersServices } from '../dependencies.ts';
 
 /** Which persons of partners the player is known as. */
 export async function* readOwnData(
-  { entries }: Pick<PartnersServices, 'entries'>,
+  { links }: Pick<PartnersServices, 'links'>,
   uid: bigint,
 ): AsyncIterable<DataFile> {
-  yield jsonFile('partners.json', await entries.listLinks(uid));
+  yield jsonFile('partners.json', await links.list(uid));
 }

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@perya/contract/call';
+import {
+  allowPartner,
+  listPartnerLinks,
+  type PartnerLink,
+  unlinkPartner,
+} from '@perya/contract/calls/partners/links';
+import { partnerBrands } from '@perya/contract/partners/partner-brands';
+import { Button } from '@perya/ui/button';
+import { Card } from '@perya/ui/card';
+import { toast } from '@perya/ui/toast';
+import { useCall } from '../../lib/query/use-call.ts';
+import { useSubmit } from '../../lib/query/use-submit.ts';
+import { useMoment } from '../../lib/text/use-moment.ts';
+import { askToEndSessions } from './ask-to-end-sessions.tsx';
+
+type Links = AnswerOf<typeof listPartnerLinks>;
+
+/** The partners' apps that open this account without a code; nothing where there is none. */
+export function PartnersCard({ onChanged }: { readonly onChanged: () => Promise<void> }) {
+  const { t } = useLingui();
+  const { answer, setAnswer } = useCall(listPartnerLinks, {});
+  if (answer === null || answer.rows.length === 0) return null;
+  return (
+    <section aria-labelledby="partners-title" className="flex min-w-0 flex-col gap-3">
+      <h2 id="partners-title" className="font-bold text-lg leading-snug">
+        {t`Apps that open your account`}
+      </h2>
+      <Card flush>
+        <ul>
+          {answer.rows.map((link) => (
+            <LinkRow
+              key={link.channel}
+              link={link}
+              onChanged={async (links) => {
+                setAnswer(links);
+                await onChanged();
+              }}
+            />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+interface LinkRowProps {
+  readonly link: PartnerLink;
+  readonly onChanged: (links: Links) => Promise<void>;
+}
+
+function LinkRow({ link: { channel, is_linked: isLinked, since }, onChanged }: LinkRowProps) {
+  const { t } = useLingui();
+  const moment = useMoment('minute');
+  const { name } = partnerBrands[channel];
+  const day = moment(since);
+  const unlink = useSubmit(unlinkPartner, {
+    onDone: async (links) => {
+      toast.success(t`${name} does not open your account any more`);
+      await onChanged(links);
+    },
+  });
+  const allow = useSubmit(allowPartner, {
+    onDone: async (links) => {
+      toast.success(t`${name} may open your account again`);
+      await onChanged(links);
+    },
+  });
+  const ask = () =>
+    askToEndSessions({
+      title: t`Remove ${name}?`,
+      text: t`Nobody comes into your account through ${name} any more, and every other device has to log in again. You can allow it again here.`,
+      confirmLabel: t`Remove`,
+      onConfirm: () => void unlink.submit({ channel }),
+    });
+  return (
+    <li className="flex items-center gap-3 border-line border-b px-4 py-3 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-[0.9375rem]">{name}</p>
+        <p className="text-[0.8125rem] text-ink-muted">
+          {isLinked ? t`Opens your account since ${day}` : t`Removed ${day}`}
+        </p>
+      </div>
+      {isLinked ? (
+        <Button
+          kind="secondary"
+          busy={unlink.isBusy}
+          onClick={ask}
+          aria-label={t`Remove ${name}`}
+        >{t`Remove`}</Button>
+      ) : (
+        <Button
+          kind="secondary"
+          busy={allow.isBusy}
+          onClick={() => void allow.submit({ channel })}
+          aria-label={t`Allow ${name} again`}
+        >{t`Allow again`}</Button>
+      )}
+    </li>
+  );
+}
