@@ -27,6 +27,8 @@ describe('the log', () => {
     expect(pathOf('/MY?token=SECRET')).toBe('/MY');
     expect(pathOf('/')).toBe('/');
     expect(loggedPath('/files/private/SECRET?x=1')).toBe('/files/private/…');
+    expect(loggedPath('/lazada-game/mango-rush/SECRET')).toBe('/lazada-game/mango-rush/-');
+    expect(loggedPath('/redirect-user?token=SECRET')).toBe('/redirect-user');
     expect(loggedPath('/backoffice/private/SECRET')).toBe('/backoffice/private/…');
     expect(loggedPath('/files/avatars/1/a.webp')).toBe('/files/avatars/1/a.webp');
   });

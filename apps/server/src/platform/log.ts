@@ -1,3 +1,4 @@
+import { pathWithoutToken } from '@perya/contract/partners/entry-address';
 import type { FastifyRequest } from 'fastify';
 
 /** Names of fields that must never be readable in a log line, wherever in the line they stand. */
@@ -40,8 +41,9 @@ export function pathOf(url: string): string {
 
 const privatePath = /^(\/(?:files|backoffice)\/private\/).+/;
 
-/** An address of something private is not for whoever reads the log. */
-export const loggedPath = (url: string) => pathOf(url).replace(privatePath, '$1…');
+/** An address of something private, or with a partner's token in it, is not for whoever reads the log. */
+export const loggedPath = (url: string) =>
+  pathWithoutToken(pathOf(url).replace(privatePath, '$1…'));
 
 /** The library's own redaction by path patterns took a sixth of the server's time; one walk takes next to none. */
 export function logOptions(level: string, stream?: { write(line: string): void }) {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { type BrandTag, brands } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/calls/index-data';
+import { mayHoldToken, pathWithoutToken } from '@perya/contract/partners/entry-address';
 import { isLandingPath } from '@perya/contract/rules/content/campaign';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html.ts';
@@ -144,11 +145,13 @@ export async function registerWebApp(
   }
 
   return async (request, reply) => {
-    const path = pathOf(request.url);
+    const asked = pathOf(request.url);
+    const path = pathWithoutToken(asked);
     const { status, html } = await paint(request, path).catch(asPlainPage);
     const nonce = randomBytes(16).toString('base64');
     const allowed = contentPolicy(policy, nonce, isLandingPath(path));
     reply.code(status).header('content-security-policy', allowed);
+    if (mayHoldToken(asked)) reply.header('referrer-policy', 'no-referrer');
     // What does not read the policy: the same said once more.
     if (policy.hasSandbox) reply.header('x-frame-options', 'SAMEORIGIN');
     return sendHtml(request, reply, html.replaceAll(nonceMark, nonce));
