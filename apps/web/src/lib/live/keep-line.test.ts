@@ -56,10 +56,10 @@ describe('the line of live messages', () => {
     expect([ended.asked(), unauthorized.asked()]).toEqual([1, 2]);
   });
 
-  it('is tried every two seconds, and after ten failures in a row less often', async () => {
-    const { waits, settled } = keepWith(Array(12).fill('refused'));
+  it('is tried after two seconds, then twice as late after each failure up to fifteen, and after two again once it was open [M-396]', async () => {
+    const { waits, settled } = keepWith([...Array(5).fill('refused'), 1006, 'refused']);
     await settled();
-    expect(waits).toEqual([...Array(10).fill(2000), 15_000, 15_000]);
+    expect(waits).toEqual([2000, 4000, 8000, 15_000, 15_000, 2000, 2000]);
   });
 
   it('is closed at the logout, also while it is being opened', async () => {

@@ -19,8 +19,7 @@ export interface Kept {
 
 /** What the server closes a line with when its session has ended. */
 export const sessionEndedCode = 4001;
-/** A server that answers nobody is not stormed. */
-const triesInARow = 10;
+/** A server that answers nobody is not stormed: the documents' period, twice as long after each failure, up to this. [M-396] */
 const longWaitMs = 15_000;
 
 /** Keeps one line open, with a new credential each time, until it is stopped. [M-396] */
@@ -49,7 +48,7 @@ export function keepLine({ ask, open, onOpen, isOver, wait }: Keeping): Kept {
       const outcome = await hold();
       if (outcome === 'over' || isStopped) return;
       failures = outcome === 'lost' ? 0 : failures + 1;
-      await wait(failures > triesInARow ? longWaitMs : liveTimes.reconnectMs);
+      await wait(Math.min(liveTimes.reconnectMs * 2 ** Math.max(failures - 1, 0), longWaitMs));
     }
   }
 
