@@ -41,6 +41,21 @@ const told = (page: Page, name: string) => page.getByRole('dialog', { name, exac
 const close = (page: Page, name: string) =>
   told(page, name).getByText('Close', { exact: true }).click();
 
+test('announcements are asked for with h5 on the generic host and with the tag of the host on a brand’s [G-233 M-387]', async ({
+  page,
+}) => {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/member/popup/list') asked.push(searchParams.get('brand'));
+  });
+  for (const brand of ['h5', 'sinag', 'tala'] as const) {
+    await open(page, '/', brand);
+    await expect.poll(() => asked.at(-1)).toBe(brand);
+  }
+  expect(new Set(asked)).toEqual(new Set(['h5', 'sinag', 'tala']));
+});
+
 /** Each look begins with what comes first: whatever is shown in its place was not shown by mistake. */
 test('announcements come in their order, once a day or once in a login, over reload, second tab, logout and the next day [M-145 M-247 M-248 M-249 M-250 M-251 M-253 M-254 M-336]', async ({
   page,

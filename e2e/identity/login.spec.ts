@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
+import { tapMask } from '../page/tap-mask.ts';
 import { expect, test } from '../page/test.ts';
 import { askForCode, firstBox, loginSheet, typeCode } from './log-in.ts';
 import { appCode, elsewhere, freshPhone, readCode, wrongCode } from './player.ts';
@@ -328,6 +329,25 @@ test('opens by the address at the step that it names, and logs in by password th
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Wallet: ₱0.00' })).toBeVisible();
   // Nothing of the overlay is left to open it again.
+  await expect(page).toHaveURL(addressOf('/'));
+});
+
+test('a tap on the mask steps back from the code to the phone, which is still there, and closes from there; Escape does neither [A-072 A-073 M-034]', async ({
+  page,
+}) => {
+  const phone = freshPhone();
+  await open(page, '/?action=login');
+  const sheet = loginSheet(page);
+  await askForCode(sheet, phone);
+  await page.keyboard.press('Escape');
+  await expect(firstBox(sheet)).toBeVisible();
+  await tapMask(page);
+  await expect(firstBox(sheet)).toHaveCount(0);
+  await expect(sheet.getByLabel('Phone number')).toHaveValue(/\d/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeVisible();
+  await tapMask(page);
+  await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(addressOf('/'));
 });
 

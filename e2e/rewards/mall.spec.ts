@@ -19,7 +19,7 @@ async function playerWithFilcoins(amount: number): Promise<string> {
   return phone;
 }
 
-test('a player looks through the mall, redeems a code and orders a thing [A-009 M-061 M-068 M-069 M-070 M-071 M-072 M-175 M-176 M-178 M-179 M-180 M-181 M-182 M-183 M-184 M-189 M-190 M-261 M-262 M-264 M-267 M-268 M-269 M-271 M-272 M-273 M-274 M-275 M-408 M-410 M-434 M-435 M-438 M-439 M-480 M-445]', async ({
+test('a player looks through the mall, redeems a code and orders a thing [A-009 M-061 M-068 M-069 M-070 M-071 M-072 M-175 M-176 M-178 M-179 M-180 M-181 M-182 M-183 M-184 M-189 M-190 M-261 M-262 M-264 M-267 M-268 M-269 M-271 M-272 M-273 M-274 M-275 M-405 M-408 M-410 M-434 M-435 M-438 M-439 M-480 M-445]', async ({
   page,
 }) => {
   const phone = await playerWithFilcoins(30_000);
@@ -77,6 +77,16 @@ test('a player looks through the mall, redeems a code and orders a thing [A-009 
   await expect(dialog).not.toContainText('Only 3 stocks');
   await dialog.getByRole('button', { name: 'One less' }).click();
   await dialog.getByRole('button', { name: 'One less' }).click();
+  // A refusal of the server is said in its own words, and nothing was taken.
+  const order = '**/member/order/submit';
+  await page.route(order, (route) =>
+    route.fulfill({ json: { status: false, data: 'The courier is on strike', code: 'X' } }),
+  );
+  await dialog.getByRole('button', { name: 'Confirm Exchange' }).click();
+  const refusal = page.locator('.toast').filter({ hasText: 'The courier is on strike' });
+  await expect(refusal).toBeVisible();
+  await expect(page).toHaveURL(/\/s-points\/detail\//);
+  await page.unroute(order);
   await dialog.getByRole('button', { name: 'Confirm Exchange' }).click();
   await expect(page.locator('.toast').getByText('Redemption successful')).toBeVisible();
   await expect(page).toHaveURL(/\/s-points\/mall\/detail$/);
