@@ -1,6 +1,7 @@
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { becomeWalletUser } from '../partners/enter-by-link.ts';
 import {
   amountField,
   answer,
@@ -78,10 +79,14 @@ test('gives the second mini-app its one channel and its own success, hands the p
     await page.unroute(depositCall);
   });
 
-  await test.step('the wallet app', async () => {
+  await test.step('the wallet app, which an address alone does not make', async () => {
     // An operator who has named no address of a wallet app: the player is told so.
     await nameAddresses(page, { walletAppUrl: '' });
     await open(page, '/my?from=ewallet');
+    const sheet = await openSheet(page);
+    await expect(amountField(sheet)).toBeVisible();
+    await becomeWalletUser(page, phone);
+    await open(page, '/my');
     await page.getByRole('button', { name: 'Deposit', exact: true }).click();
     await expect(toastOf(page, 'wallet app')).toBeVisible();
     await expect(sheetOf(page)).toHaveCount(0);

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { changeIndex } from '../lobby/index-of-page.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { liveRefused } from '../page/live-refused.ts';
-import { addressOf, open } from '../page/open.ts';
+import { addressOf, goInside, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';
 import { expect, test } from '../page/test.ts';
 import { shiftsOf, watchShifts } from '../page/watch-shifts.ts';
 import { withMotion } from '../page/with-motion.ts';
+import { logInByCode, loginSheet } from './log-in.ts';
 import { openAsPlayer } from './open-as-player.ts';
+import { freshPhone } from './player.ts';
 
 const gateOf = (page: Page) => page.getByRole('dialog', { name: 'Before you come in' });
 
@@ -134,13 +137,59 @@ test.describe('a visitor who has not been here in this session', () => {
       await expect(exit).toHaveCount(0);
       await page.evaluate(() => sessionStorage.clear());
     }
-    for (const path of ['/?from=ewallet', '/grabvip', '/grabmb', '/grabfg']) {
-      await page.goto(addressOf(path));
-      await page.waitForLoadState('load');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step('an address alone makes nobody a wallet-app user: the app around the page does', async () => {
+      for (const path of ['/?from=ewallet', '/gcash']) {
+        await page.goto(addressOf(path));
+        await expect(gateOf(page).getByRole('button', { name: 'Proceed' })).toBeVisible();
+      }
+      await page.evaluate(() => Object.assign(window, { peryaShell: { openWallet: () => {} } }));
+      await goInside(page, '/s-game/category/Slot');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(gateOf(page)).toHaveCount(0);
-      await page.evaluate(() => sessionStorage.clear());
+      await page.evaluate(() => Reflect.deleteProperty(window, 'peryaShell'));
+      await goInside(page, '/');
+      await expect(gateOf(page)).toBeVisible();
+    });
+    await test.step('it leaves landing pages free, in the same visit that it stands in otherwise', async () => {
+      for (const path of ['/grabvip', '/grabmb', '/grabfg', '/grab-nothing']) {
+        await goInside(page, path);
+        await expect(gateOf(page)).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await goInside(page, '/');
+        await expect(gateOf(page)).toBeVisible();
+      }
+    });
+  });
+
+  test('comes before the login that a landing page leads to, which registers, and before one that its address asks for [M-008 M-231]', async ({
+    page,
+  }) => {
+    for (const [path, ask] of [
+      ['/grabvip', () => page.getByRole('button', { name: 'Join and climb' }).click()],
+      ['/grabmb?action=login', async () => {}],
+    ] as const) {
+      await open(page, path);
+      await ask();
+      await expect(gateOf(page)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(page).toHaveURL(addressOf('/'));
     }
+    await open(page, '/grabvip');
+    await page.getByRole('button', { name: 'Join and climb' }).click();
+    await proceedThroughGate(page);
+    await logInByCode(loginSheet(page), freshPhone());
+    await expect(page).toHaveURL(/\/s-(?:vip|kyc)/);
+  });
+
+  test('has its way out where the index did not come [M-238]', async ({ page, expectProblem }) => {
+    expectProblem(/member\/index/);
+    await page.route('**/member/index', (route) => route.abort());
+    await changeIndex(page, () => null);
+    await page.goto(addressOf('/'));
+    await expect(gateOf(page).getByRole('link', { name: 'Exit' })).toHaveAttribute(
+      'href',
+      'https://facebook.example/perya',
+    );
   });
 });
 

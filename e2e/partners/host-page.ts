@@ -23,7 +23,7 @@ export async function tokenFor(
 }
 
 /** What a door reads the token from. */
-const doors = {
+export const doors = {
   ewallet: (token: string) => ['/redirect-user', { token }] as const,
   maya: (sessionId: string) => ['/maya', { sessionId }] as const,
   lazada: (authCode: string) => ['/lazada-mini', { authCode }] as const,
@@ -67,6 +67,15 @@ export async function hostIn(page: Page, channel: PartnerChannel) {
   return {
     inside,
     log: page.locator('#log'),
+    gate: inside.getByRole('dialog', { name: 'Before you come in' }),
+    hasProceeded: () =>
+      frame().evaluate(() => sessionStorage.getItem('perya:v1:terms-gate') === 'true'),
+    /** Agrees and proceeds. */
+    async passGate() {
+      await this.gate.getByRole('checkbox').check();
+      await this.gate.getByRole('button', { name: 'Proceed' }).click();
+      await this.gate.waitFor({ state: 'hidden' });
+    },
     /** Where the app inside is. */
     expectAt: (path: string | RegExp) =>
       expect

@@ -5,7 +5,7 @@ import { expect, test } from '../page/test.ts';
 import { verifiedPlayer } from '../withdraw/verified-player.ts';
 import { hostIn, hostSize } from './host-page.ts';
 
-test.use(hostSize);
+test.use({ ...hostSize, gatePassed: false });
 
 test('the second wallet: enters to each destination, plays, has one channel, its own deposit and a plain withdrawal, refuses bad tokens, and lets nobody in while it is closed [A-065 M-091 M-258 M-260 M-323 M-324 M-325 M-326 M-327 M-390]', async ({
   page,
@@ -16,7 +16,15 @@ test('the second wallet: enters to each destination, plays, has one channel, its
   const host = await hostIn(page, 'maya');
   const { inside } = host;
   const main = inside.getByRole('main');
-  await host.enter({ phone, where: 'page' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await test.step('who may not play has read so before anybody is logged in', async () => {
+    await host.enter({ phone, where: 'page' });
+    await expect(host.gate.getByRole('button', { name: 'Proceed' })).toBeVisible();
+    await expect(host.gate.getByRole('link', { name: 'Exit' })).toHaveCount(0);
+    expect(asked).not.toContain('/member/partner/maya/login');
+    await host.passGate();
+  });
   await host.hear('You are logged in through Maya');
   await host.expectAt('/my');
   expect(await host.flag()).toBe('"maya"');

@@ -6,7 +6,7 @@ import { whileClosed } from './while-closed.ts';
 
 const encode = (token: string) => Buffer.from(token).toString('base64url');
 
-test.use(hostSize);
+test.use({ ...hostSize, gatePassed: false });
 
 test('the shopping app: every door and destination, its wrapper of games, its one channel, withdrawals on the website, bad tokens, and nobody let in while it is closed [A-057 A-062 A-063 A-064 G-167 M-088 M-089 M-090 M-092 M-258 M-260 M-328 M-329 M-331 M-332 M-391 M-404 M-462 M-472]', async ({
   page,
@@ -25,9 +25,12 @@ test('the shopping app: every door and destination, its wrapper of games, its on
   await test.step('a visitor is led to the pages of the partner', async () => {
     await host.enter({ phone, door: '/lazada-shop' });
     await host.expectAt('/sandbox/hosts/lazada/shop');
+    // The shop's door is one of the partner's like the others.
+    expect(await host.flag()).toBe('"lazada"');
     await inside.getByRole('link', { name: 'Back to the game site' }).click();
     await host.expectAt('/');
     await host.enter({ door: '/lazada-mini', fault: 'altered', where: 'index' });
+    await host.passGate();
     await host.hear('Lazada login failed: This link is not valid here');
     await host.comeAgain({ phone, fault: 'unverified' }, { pathname: '/my' });
     await host.expectAt(`/sandbox/hosts/lazada/landing?phone=${phone}`);

@@ -1,6 +1,8 @@
+import { maskPhone } from '@perya/contract/rules/phone';
 import { typeCode } from '../identity/log-in.ts';
 import { appCode, elsewhere, freshPhone } from '../identity/player.ts';
 import { playerWithStatus } from '../identity/player-with-status.ts';
+import { faultsOf } from '../page/faults.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';
 import { signIn } from '../page/sign-in.ts';
@@ -9,7 +11,7 @@ import { verifiedPlayer } from '../withdraw/verified-player.ts';
 import { hostIn, hostSize, tokenFor } from './host-page.ts';
 import { whileClosed } from './while-closed.ts';
 
-test.use(hostSize);
+test.use({ ...hostSize, gatePassed: false });
 
 test('the e-wallet app: enters to each destination, plays, moves money in the wallet app, refuses bad tokens, and lets nobody in while it is closed [A-003 A-019 A-059 A-060 A-258 A-359 A-470 G-187 M-009 M-085 M-086 M-258 M-259 M-260 M-320 M-389 M-401 M-403 M-486]', async ({
   page,
@@ -47,9 +49,18 @@ test('the e-wallet app: enters to each destination, plays, moves money in the wa
     await expect.poll(() => asked).toContain('/member/partner/ewallet/login');
     expect(ofPlayer()).toEqual([]);
     answerLogin();
+    // Nobody is put in somebody else's place without being asked, not even by the partner's app.
+    const question = inside.getByRole('dialog', { name: maskPhone(phone) });
+    await expect(question.getByText(/another account is logged in here/)).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(ofPlayer()).toEqual(['/member/detail']);
+    await question.getByRole('button', { name: `Continue as ${maskPhone(phone)}` }).click();
     await host.hear('You are logged in through GCash');
     await host.expectAt('/my');
     await expect(inside.getByText('My Balance')).toBeVisible();
+    // The wallet has asked its players what the gate asks: it is not there, though nobody has passed it.
+    await expect(host.gate).toHaveCount(0);
+    expect(await host.hasProceeded()).toBe(false);
     expect(ofPlayer()).not.toEqual([]);
     await page.unroute(login);
     expect(await host.flag()).toBe('"ewallet"');
@@ -144,6 +155,7 @@ test('the e-wallet app: enters to each destination, plays, moves money in the wa
     await player.register(withApp);
     const { secret } = await player.switchAppOn();
     await host.enter({ phone: withApp, fault: 'good', where: 'page', bridge: 'there' });
+    await inside.getByRole('button', { name: /^Continue as/ }).click();
     const sheet = inside.getByRole('dialog', { name: 'Log in' });
     await expect(sheet).toBeVisible();
     await typeCode(sheet, appCode(secret, 1));

@@ -1,12 +1,13 @@
 import type { Task } from '@perya/contract/calls/promotions/tasks';
 import type { Page } from '@playwright/test';
-import { answer, openAsPayer, refuse, toastOf } from '../deposit/deposit-page.ts';
+import { answer, openAsPayer, refuse } from '../deposit/deposit-page.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { elsewhere, freshPhone } from '../identity/player.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { nameAddresses } from '../page/name-addresses.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
+import { becomeWalletUser } from '../partners/enter-by-link.ts';
 import { checkInElsewhere, doEverything, letDaysPass, verifyIdentity } from './newcomer.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -223,12 +224,13 @@ test('names every state, tells nobody but the log of a claim that fails, hides t
   page,
   expectProblem,
 }) => {
+  let phone = '';
   await test.step('states, and a claim that fails', async () => {
     await offerTasks(page);
     await page.route('**/promo/task/newbie/claim*', (route) =>
       refuse(route, 'TASK_NOT_DONE', 'No'),
     );
-    await openAsPayer(page, '/s-points');
+    phone = await openAsPayer(page, '/s-points');
     await expect(button(page, 'Failed: Too late')).toBeDisabled();
     await expect(button(page, 'Ongoing: Under way')).toBeDisabled();
     await expect(button(page, 'Go: Get the app')).toBeEnabled();
@@ -254,21 +256,14 @@ test('names every state, tells nobody but the log of a claim that fails, hides t
   });
 
   await test.step('inside the wallet app', async () => {
-    await nameAddresses(page, { walletAppUrl: '' });
-    await open(page, '/s-points?from=ewallet');
-    await expect(button(page, 'Go: Deposit once')).toBeVisible();
-    await expect(button(page, 'Go: Get the app')).toHaveCount(0);
-    await button(page, 'Go: Deposit once').click();
-    await expect(toastOf(page, 'Open your wallet app to move money in and out')).toBeVisible();
-    await expect(page).toHaveURL(addressOf('/s-points?from=ewallet'));
-    // Where the operator has named the address of the wallet app, it opens.
-    await page.unrouteAll();
     await nameAddresses(page, { walletAppUrl: addressOf('/wallet-app/{action}') });
-    await offerTasks(page);
     await page.route('**/wallet-app/*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>wallet app</h1>' }),
     );
-    await open(page, '/s-points?from=ewallet');
+    await becomeWalletUser(page, phone);
+    await open(page, '/s-points');
+    await expect(button(page, 'Go: Deposit once')).toBeVisible();
+    await expect(button(page, 'Go: Get the app')).toHaveCount(0);
     await button(page, 'Go: Deposit once').click();
     await expect(page).toHaveURL(addressOf('/wallet-app/deposit'));
     await expect(page.getByRole('heading', { name: 'wallet app' })).toBeVisible();

@@ -6,6 +6,7 @@ import { addressOf, open } from '../page/open.ts';
 import { passGate } from '../page/pass-gate.ts';
 import { bringSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
+import { becomeWalletUser } from '../partners/enter-by-link.ts';
 import { verifiedPlayer } from './verified-player.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Withdraw', exact: true });
@@ -47,11 +48,12 @@ test('pays a second-mini user to their own wallet, without a choice of accounts 
     await page.route('**/wallet-app/*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>wallet app</h1>' }),
     );
+    await becomeWalletUser(page, player.phone);
     for (const [name, action] of [
       ['Withdraw', 'withdraw'],
       ['Deposit', 'deposit'],
     ] as const) {
-      await open(page, '/my?from=ewallet');
+      await open(page, '/my');
       await page.getByRole('main').getByRole('button', { name }).click();
       await expect(page).toHaveURL(addressOf(`/wallet-app/${action}`));
     }
@@ -102,6 +104,11 @@ test('sends an in-app shopping user to the website, which opens the withdrawal o
   await passGate(outside);
   const site = await outside.newPage();
   await site.goto(url);
+  // A link may have come from anybody: it logs in whoever says that the account is theirs, and nobody before.
+  const question = site.getByRole('dialog').filter({ hasText: 'Go on only if it is yours' });
+  await expect(question).toBeVisible();
+  expect(await site.evaluate(() => localStorage.getItem('perya:v1:session'))).toBeNull();
+  await question.getByRole('button', { name: /^Continue as / }).click();
   await expect(sheet(site)).toBeVisible();
   await expect(sheet(site).getByText('₱300.00').first()).toBeVisible();
   await expect(site).toHaveURL(addressOf('/?from=lazada-h5&withdraw=1'));

@@ -49,6 +49,11 @@ export function isApiError(error: unknown): error is ClientError {
   );
 }
 
+/** The server said no, by a code of its own: not a gateway before it, which knows only a status. */
+export function isRefusal(error: unknown): error is ClientError {
+  return isApiError(error) && !error.code.startsWith('HTTP_');
+}
+
 /** Whatever was thrown, as one of ours. [A-405 A-406] */
 export function asClientError(error: unknown): ClientError {
   if (error instanceof ClientError) return error;

@@ -2,6 +2,7 @@ import type { IndexData } from '@perya/contract/calls/index-data';
 import { rawLocalStorage } from '../lib/browser/browser-stores.ts';
 import { removeOlderVersions } from '../lib/browser/storage.ts';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
+import { loadMessages } from '../lib/language/messages.ts';
 import { followLive } from '../lib/live/follow-live.ts';
 import { whenIdle } from '../lib/page/when-idle.ts';
 import { followSession } from '../lib/session/follow-session.ts';
@@ -35,6 +36,15 @@ function startInBackground(router: AppRouter): void {
   else addEventListener('load', startWhenIdle, { once: true });
 }
 
+async function enterToWithdraw(): Promise<void> {
+  const [entry, { askToContinue }] = await Promise.all([
+    import('../lib/cashier/enter-to-withdraw.ts'),
+    import('../features/partner-entry/ask-to-continue.tsx'),
+    loadMessages('partner-entry'),
+  ]);
+  await entry.enterToWithdraw(askToContinue);
+}
+
 interface Hydrated {
   readonly router: AppRouter;
   readonly index: IndexData | null;
@@ -53,7 +63,7 @@ export function afterHydration({ router, index, hadToken }: Hydrated): void {
   followKyc({ router, index });
   // Only who comes out of the shopping app to withdraw brings one of these.
   if (/[?&]withdraw=|#handover=/.test(location.href)) {
-    void import('../lib/cashier/enter-to-withdraw.ts').then((entry) => entry.enterToWithdraw());
+    void enterToWithdraw();
   }
   offerGifts(router);
   followLive();

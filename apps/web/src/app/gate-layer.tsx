@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { sessionStore } from '../lib/browser/browser-stores.ts';
 import { loadMessages } from '../lib/language/messages.ts';
 import { readPartner } from '../lib/session/partner.ts';
-import { useIsGated } from './use-is-gated.ts';
+import { useIsGated } from '../lib/terms-gate/use-is-gated.ts';
+import { ToastLayer, useHasToast } from './overlays/toasts.ts';
 
 /** The timeout for pictures that never load. */
 const settleMaxMs = 3000;
@@ -35,10 +36,11 @@ function useHasSettled(): boolean {
 export function GateLayer() {
   const isGated = useIsGated();
   const hasSettled = useHasSettled();
+  const hasToast = useHasToast();
   if (!isGated || !hasSettled) return null;
   return (
     <Suspense>
-      <TermsGate partner={readPartner(sessionStore)} />
+      <TermsGate partner={readPartner(sessionStore)}>{hasToast && <ToastLayer />}</TermsGate>
     </Suspense>
   );
 }

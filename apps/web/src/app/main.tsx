@@ -12,6 +12,7 @@ import { localeOf } from '../lib/language/locale.ts';
 import { activateLocale, loadMessages } from '../lib/language/messages.ts';
 import { type BootData, readBootData } from '../lib/page/boot-data.ts';
 import { whenPartsHydrated } from '../lib/page/lazy-part.tsx';
+import { clearAddress } from '../lib/partners/brought.ts';
 import { readPartner, rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
@@ -60,6 +61,7 @@ async function changeLanguage(language: Language): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  clearAddress();
   const boot = readBootData();
   fillDocument(boot);
   const query = new URLSearchParams(location.search);

@@ -32,6 +32,8 @@ export function createAppRouter({ routes, history, isServer, ...context }: Route
     history,
     isServer,
     context,
+    // `/my` is the user centre and `/MY` a partner's door: a path is what it is written as.
+    caseSensitive: true,
     // On the server this would write an inline script, which the page's policy forbids.
     scrollRestoration: !isServer,
     defaultPreload: 'intent',

@@ -1,9 +1,8 @@
 import { isAnnouncedOn } from '../../features/announcements/is-announced-on.ts';
-import { isGateShown } from '../../features/terms-gate/gate-rules.ts';
-import { useGate } from '../../features/terms-gate/gate-state.ts';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { loadMessages } from '../../lib/language/messages.ts';
-import { readPartner } from '../../lib/session/partner.ts';
+import { isWalletAppUser } from '../../lib/session/wallet-app-user.ts';
+import { isGateShown } from '../../lib/terms-gate/gate-rules.ts';
+import { useGate } from '../../lib/terms-gate/gate-state.ts';
 import type { AppRouter } from '../router.tsx';
 
 /** Shows announcements to whoever comes; code and messages are loaded when the page is idle and one may be shown. */
@@ -11,7 +10,7 @@ export async function offerAnnouncements(router: AppRouter): Promise<void> {
   const isPlace = () => {
     const path = router.state.location.pathname;
     const { hasProceeded } = useGate.getState();
-    const isGated = isGateShown({ path, partner: readPartner(sessionStore), hasProceeded });
+    const isGated = isGateShown({ path, isWalletAppUser: isWalletAppUser(), hasProceeded });
     return isAnnouncedOn(path) && !isGated;
   };
   const isQuiet = () => {

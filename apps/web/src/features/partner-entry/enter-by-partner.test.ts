@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { type EntrySteps, enterByPartner } from './enter-by-partner.ts';
 
 const entry = { token: 'a-token', page: '/welfare', failedPage: '/welfare' };
-const session = { token: 'session', expires_at: 1 };
+const player = { uid: '7', phone: '+63 917 **** 001' };
+const session = { token: 'session', expires_at: 1, player };
 
 function stepsOf(changes: Partial<EntrySteps> = {}) {
   const done: string[] = [];
@@ -14,7 +15,9 @@ function stepsOf(changes: Partial<EntrySteps> = {}) {
       done.push(`login ${token}`);
       return session;
     },
-    keep: async () => note('keep')(undefined),
+    isWanted: async () => true,
+    discard: async () => note('discard')(undefined),
+    keep: () => note('keep')(undefined),
     readVerified: async () => true,
     saySuccess: () => note('success')(undefined),
     sayFailure: note('failure'),
@@ -48,6 +51,18 @@ it('says the server’s reason where there is one, and goes on all the same [M-2
   expect(lost.done).toEqual(['resume', 'failure null', 'go "/welfare"']);
 });
 
+it('knows no reason of what only a gateway answers [M-401]', async () => {
+  const gateway = stepsOf(refusing(new ClientError('server', 'Server error', 'HTTP_502')));
+  await enterByPartner(entry, gateway.steps);
+  expect(gateway.done).toEqual(['resume', 'failure null', 'go "/welfare"']);
+});
+
+it('keeps nothing of a link that nobody wanted', async () => {
+  const { done, steps } = stepsOf({ isWanted: async () => false });
+  expect(await enterByPartner(entry, steps)).toBe('gone');
+  expect(done).toEqual(['login a-token', 'discard', 'resume', 'go "/"']);
+});
+
 it('fails without a token, and goes where the door says [M-404]', async () => {
   const { done, steps } = stepsOf();
   await enterByPartner({ ...entry, token: null, failedPage: '/?action=login' }, steps);
@@ -62,7 +77,7 @@ it('stays where it is when the channel is closed, to say where to go', async () 
 
 it('asks for the code of the authenticator app before it goes on', async () => {
   const { done, steps } = stepsOf({
-    logIn: async () => ({ token: '', expires_at: 1, challenge: 'c' }),
+    logIn: async () => ({ token: '', expires_at: 1, challenge: 'c', player }),
   });
   expect(await enterByPartner(entry, steps)).toBe('second-factor');
   expect(done).toEqual(['resume', 'go "/"', 'second factor "c"']);

@@ -1,4 +1,4 @@
-import { isApiError } from '@perya/contract/client-errors';
+import { isRefusal } from '@perya/contract/client-errors';
 import type { PartnerSession } from '../../lib/partners/host.ts';
 import { destinationOf } from './rules/destination.ts';
 
@@ -15,7 +15,11 @@ export interface Entry {
 
 export interface EntrySteps {
   readonly logIn: (token: string) => Promise<PartnerSession>;
-  readonly keep: (session: PartnerSession) => Promise<void>;
+  /** Asks whoever opened the link where they must say so themselves; else it is. */
+  readonly isWanted: (session: PartnerSession) => Promise<boolean>;
+  /** Ends a session that nobody wants. */
+  readonly discard: (session: PartnerSession) => Promise<void>;
+  readonly keep: (session: PartnerSession) => void;
   /** Whether the identity check is finished; null where that could not be read. */
   readonly readVerified: () => Promise<boolean | null>;
   readonly saySuccess: () => void;
@@ -27,21 +31,24 @@ export interface EntrySteps {
   readonly go: (path: string) => void;
 }
 
-/** The code of a refusal, or an empty one. */
-const codeOf = (error: unknown) => (isApiError(error) ? error.code : '');
-
 /** Logs in first, says how that went, and goes on to where the door leads. What was suspended meanwhile is on again before anything is shown. [M-085 M-259 M-260 M-401] */
 export async function enterByPartner(entry: Entry, steps: EntrySteps): Promise<EntryEnd> {
   try {
     if (entry.token === null) throw new Error('There is nothing to log in with');
     const session = await steps.logIn(entry.token);
+    if (!(await steps.isWanted(session))) {
+      await steps.discard(session);
+      steps.resume();
+      steps.go('/');
+      return 'gone';
+    }
     if (session.token === '') {
       steps.resume();
       steps.go('/');
       steps.askSecondFactor(session);
       return 'second-factor';
     }
-    await steps.keep(session);
+    steps.keep(session);
     const isVerified = await steps.readVerified();
     steps.resume();
     steps.saySuccess();
@@ -49,8 +56,8 @@ export async function enterByPartner(entry: Entry, steps: EntrySteps): Promise<E
     return 'gone';
   } catch (error) {
     steps.resume();
-    steps.sayFailure(isApiError(error) ? error.message : null);
-    if (codeOf(error) === 'PARTNER_CLOSED') return 'closed';
+    steps.sayFailure(isRefusal(error) ? error.message : null);
+    if (isRefusal(error) && error.code === 'PARTNER_CLOSED') return 'closed';
     steps.go(entry.failedPage);
     return 'gone';
   }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PartnerPurpose } from '@perya/contract/partners/partner-channels';
 import { Spinner } from '@perya/ui/states/spinner';
-import { useSearch } from '@tanstack/react-router';
+import { useMatch, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useCountBrought } from '../../lib/partners/brought.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { ClosedPage } from './closed-page.tsx';
 import type { Entry } from './enter-by-partner.ts';
@@ -11,20 +12,28 @@ import { useEntry } from './use-entry.ts';
 interface EntryPageProps {
   readonly partner: Partner;
   readonly purpose?: PartnerPurpose;
-  readonly readEntry: (query: URLSearchParams) => Entry | null;
+  readonly readEntry: (query: URLSearchParams, brought: string | null) => Entry | null;
   /** What stands here for whoever brings nothing. */
   readonly children?: ReactNode;
 }
 
-/** A partner's door: logs the player in and leads on. The guard may send a visitor back to the same door with nothing, which is another entry. [A-059 A-060 A-062 A-063 A-065 M-085] */
+/** A partner's door: logs the player in and leads on. A visitor may come to the same door again, with another link or, sent by the guard, with nothing: that is another entry. [A-059 A-060 A-062 A-063 A-065 M-085] */
 export function EntryPage(door: EntryPageProps) {
   const search = useSearch({ strict: false });
-  return <Entering key={JSON.stringify(search)} {...door} />;
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  const count = useCountBrought(path);
+  return <Entering key={`${count} ${JSON.stringify(search)}`} path={path} {...door} />;
 }
 
-function Entering({ partner, purpose = 'app', readEntry, children }: EntryPageProps) {
+function Entering({
+  path,
+  partner,
+  purpose = 'app',
+  readEntry,
+  children,
+}: EntryPageProps & { readonly path: string }) {
   const { t } = useLingui();
-  const { state, provider } = useEntry({ partner, purpose, readEntry });
+  const { state, provider } = useEntry({ path, partner, purpose, readEntry });
   if (state === 'closed') return <ClosedPage provider={provider} />;
   if (state === 'nobody') return children;
   return (

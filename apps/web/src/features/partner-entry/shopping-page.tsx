@@ -2,13 +2,28 @@ import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../lib/page/site.ts';
+import { useMayFetchAsPlayer } from '../../lib/session/session.ts';
 import { EntryScene } from './entry-scene.tsx';
 
-/** For whoever came out of the shopping app without its login: the app alone can bring them in. [A-057 A-261 G-166 M-012] */
+/** For whoever came out of the shopping app without its login: the app alone can bring them in. Who is logged in is told where they go. [A-057 A-261 G-166 M-012] */
 export function ShoppingPage() {
   const { t } = useLingui();
   const { brand } = useSite();
+  const isPlayer = useMayFetchAsPlayer();
   const name = brand.name;
+  if (isPlayer) {
+    return (
+      <EntryScene
+        title={t`To your shopping app`}
+        text={t`You are logged in to ${name}. Your shopping app opens in a moment; if it does not, open it yourself.`}
+      >
+        <Link
+          to="/"
+          className={`mt-2 ${buttonClass('primary', 'large')}`}
+        >{t`Stay at ${name}`}</Link>
+      </EntryScene>
+    );
+  }
   const steps = [
     t`Go back to the shopping app and log in there.`,
     t`Open ${name} from the app's menu again.`,

@@ -3,8 +3,8 @@ import { Checkbox } from '@perya/ui/fields/checkbox';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHasRoute } from '../../lib/page/has-route.ts';
-import { documents } from './documents.ts';
-import { agree, useGate } from './gate-state.ts';
+import { documents } from '../../lib/terms-gate/documents.ts';
+import { agree, useGate } from '../../lib/terms-gate/gate-state.ts';
 
 /** The box to tick, with a way to each text that it speaks of. [M-236] */
 export function Agreement() {

@@ -1,21 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { SiteImage } from '../../lib/image/site-image.tsx';
 import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { useSite } from '../../lib/page/site.ts';
+import { socialLinks } from '../../lib/page/social-links.ts';
 import type { Partner } from '../../lib/session/partner.ts';
+import { hasExit } from '../../lib/terms-gate/gate-rules.ts';
+import { proceed, useGate } from '../../lib/terms-gate/gate-state.ts';
 import { Agreement, HelpLink } from './agreement.tsx';
 import { BarredGroups, ForfeitureWarning } from './barred-groups.tsx';
-import { hasExit } from './gate-rules.ts';
-import { proceed, useGate } from './gate-state.ts';
 import { RegulatorRow } from './regulator-row.tsx';
+
+interface TermsGateProps {
+  readonly partner: Partner | null;
+  /** What must be seen before the gate is passed: outside of it nothing can be read or tapped. */
+  readonly children: ReactNode;
+}
 
 /**
  * The regulator's gate: nothing of the page can be reached before it is passed. The browser's own modal dialog keeps
  * the rest out of reach by itself, without the code that our sheets bring, so a first visit stays light. [M-008 M-093]
  */
-export default function TermsGate({ partner }: { readonly partner: Partner | null }) {
+export default function TermsGate({ partner, children }: TermsGateProps) {
   const { t } = useLingui();
   const { brand, index } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +39,8 @@ export default function TermsGate({ partner }: { readonly partner: Partner | nul
     return () => shown?.close();
   }, []);
   const name = brand.name;
-  const exitUrl = index?.media[0]?.url;
+  // Where the index did not come, the house still has a page to leave for. [M-238]
+  const exitUrl = socialLinks(index?.media ?? [], brand)[0]?.url;
   return (
     <dialog
       ref={dialog}
@@ -87,6 +95,7 @@ export default function TermsGate({ partner }: { readonly partner: Partner | nul
           </div>
         </div>
       </div>
+      {children}
     </dialog>
   );
 }

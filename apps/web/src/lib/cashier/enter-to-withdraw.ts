@@ -1,39 +1,37 @@
-import { loginByHandover } from '@perya/contract/calls/session';
-import { say } from '@perya/contract/text';
-import { toast } from '@perya/ui/toast';
+import { getProfile } from '@perya/contract/calls/profile';
+import { loginByHandover, logout } from '@perya/contract/calls/session';
 import { sessionStore } from '../browser/browser-stores.ts';
-import { api } from '../http/api.ts';
-import { languageOfLocale } from '../language/locale.ts';
-import { loadProfile } from '../player/load-player.ts';
+import { api, apiWith } from '../http/api.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { isWithdrawEntry, readHandover, takeWithdrawEntry } from '../session/withdraw-entry.ts';
 import { openCashier } from './open-cashier.ts';
 
-/** Says whose account this is: a link may have come from somebody else. */
-async function sayWho(): Promise<void> {
-  const { nickname, username } = await loadProfile();
-  const name = nickname === '' ? username : nickname;
-  const text = { en: `You are logged in as ${name}`, tl: `Naka-log in ka bilang ${name}` };
-  toast.success(say(text, languageOfLocale(document.documentElement.lang)));
-}
+/** Asks by one tap whether it is this account that the visitor wants: a link may have come from somebody else. */
+export type AskToContinue = (newcomer: {
+  readonly who: string;
+  readonly isInstead: boolean;
+}) => Promise<boolean>;
 
 /** Takes the session over. Whoever is logged in here stays so: a link must not put another account in its place. */
-async function takeHandover(code: string): Promise<void> {
+async function takeHandover(code: string, askToContinue: AskToContinue): Promise<void> {
   if (sessionToken.get() !== null) return;
   const { token, expires_at } = await api.call(loginByHandover, { code });
   // An authenticator app must show its code first: then the login asks for it.
   if (token === '') return;
-  sessionToken.set(token, expires_at);
-  await sayWho();
+  const newcomer = apiWith(token);
+  const { nickname, username } = await newcomer.call(getProfile, {});
+  const who = nickname === '' ? username : nickname;
+  if (await askToContinue({ who, isInstead: false })) sessionToken.set(token, expires_at);
+  else await newcomer.call(logout, {});
 }
 
 /** The entry of a player whom the shopping app has sent here to withdraw. [M-329 M-334] */
-export async function enterToWithdraw(): Promise<void> {
+export async function enterToWithdraw(askToContinue: AskToContinue): Promise<void> {
   const code = readHandover(location.hash);
   // Out of the address before anything else, so that neither a copied link nor the history holds it.
   if (code !== null) history.replaceState(history.state, '', location.pathname + location.search);
   // A code that is too late leads to the login.
-  if (code !== null) await takeHandover(code).catch(() => {});
+  if (code !== null) await takeHandover(code, askToContinue).catch(() => {});
   if (isWithdrawEntry(new URLSearchParams(location.search)) && takeWithdrawEntry(sessionStore)) {
     openCashier('withdraw');
   }

@@ -8,6 +8,7 @@ import { type OverlayPayload, openOverlay } from '../overlays/pending-action.ts'
 import { readPartner } from '../session/partner.ts';
 import { requireLogin } from '../session/require-login.ts';
 import { sessionToken } from '../session/session-token.ts';
+import { isWalletAppUser } from '../session/wallet-app-user.ts';
 import { type MoneyAction, moneyWay } from './money-way.ts';
 
 /** Not in the catalogue of the shell, which belongs to the first load. */
@@ -26,7 +27,7 @@ async function openWalletApp(action: MoneyAction): Promise<void> {
 /** Every way to the deposit and the withdrawal: login, identity gate, then the panel or what a partner's player has instead. [A-230 A-231 M-043 M-320] */
 export function openCashier(action: MoneyAction, payload: OverlayPayload = {}): void {
   const partner = readPartner(sessionStore);
-  const way = moneyWay(action, partner);
+  const way = moneyWay(action, { partner, isWalletAppUser: isWalletAppUser() });
   const gated = way.kind === 'overlay' ? way.action : action;
   const open = async () => {
     if (way.kind === 'wallet-app') return openWalletApp(action);
@@ -38,5 +39,7 @@ export function openCashier(action: MoneyAction, payload: OverlayPayload = {}): 
     hasToken: sessionToken.get() !== null,
     partner,
     go: (path) => location.assign(path),
+    sayComeAgain: () =>
+      void import('../session/say-come-again.ts').then((told) => told.sayComeAgain()),
   });
 }

@@ -29,7 +29,7 @@ function endBlocked(token: string): void {
 /** The guard asks whoever has no token any more to log in, over the reminder: who is just told of the block is not asked. */
 function keepLoginAway(): void {
   usePendingAction.subscribe(({ action }) => {
-    const isTold = useModals.getState().modals.some((modal) => modal.isBeforeGate);
+    const isTold = useModals.getState().modals.some((modal) => modal.isBeforeGate && modal.isOpen);
     if (isTold && action === 'login') closeOverlay();
   });
 }

@@ -27,7 +27,7 @@ const closed = [
   '/my',
   '/s-account',
   '/s-account/form/password',
-  '/S-Account/avatar',
+  '/s-account/avatar',
   '/s-kyc',
   '/s-docs',
   '/s-vip',
@@ -63,6 +63,8 @@ describe('needsLogin', () => {
   it('protects any other page and leaves unknown paths to the not-found page [M-020 M-021]', () => {
     expect(needsLogin('/later-page', true)).toBe(true);
     expect(needsLogin('/later-page', false)).toBe(false);
+    // A path is what it is written as: `/MY` is a door, `/my` the user centre.
+    expect(needsLogin('/S-Account', false)).toBe(false);
   });
 });
 

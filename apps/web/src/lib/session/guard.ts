@@ -3,27 +3,27 @@ import { isInsideShoppingApp, type Partner, shoppingPaths } from './partner.ts';
 /** What a visitor may open, and nothing else that has a page. [A-058 M-021] */
 const publicPaths: readonly RegExp[] = [
   /^\/$/,
-  /^\/s-game\/(?:category|sections)\/[^/]+$/i,
-  /^\/login(?:Password)?$/i,
-  /^\/forgetPassword(?:\/verify\/[^/]+)?$/i,
-  /^\/docs\/[^/]+$/i,
+  /^\/s-game\/(?:category|sections)\/[^/]+$/,
+  /^\/login(?:Password)?$/,
+  /^\/forgetPassword(?:\/verify\/[^/]+)?$/,
+  /^\/docs\/[^/]+$/,
   // Whoever cannot log in needs help the most.
-  /^\/my\/helpcenter$/i,
-  /^\/(?:terms-of-use|privacy-policy|responsible-gaming|app|example)$/i,
-  /^\/grab(?:vip|mb|fg)$/i,
+  /^\/my\/helpcenter$/,
+  /^\/(?:terms-of-use|privacy-policy|responsible-gaming|app|example)$/,
+  /^\/grab(?:vip|mb|fg)$/,
   /^\/(?:redirect-user|gcash|glife|lazada-mini|lazada-shop|maya|MY)$/,
-  /^\/lazada-game\/[^/]+\/[^/]+$/i,
+  /^\/lazada-game\/[^/]+\/[^/]+$/,
 ];
 
 /** Named as protected by the documents; a page that is not named here is protected as soon as it exists. */
 const protectedPaths: readonly RegExp[] = [
-  /^\/(?:my|s-account|welfare|s-points)(?:\/.*)?$/i,
-  /^\/(?:s-kyc|s-docs|blind-box|daily-wins|invite|service|withdraw-accounts|cashback)$/i,
-  /^\/s-vip(?:\/level-system)?$/i,
-  /^\/s-transaction(?:\/[^/]+)?$/i,
-  /^\/bet-record(?:\/[^/]+)?$/i,
-  /^\/about-[^/]+$/i,
-  /^\/s-game-page\/[^/]+(?:\/[^/]+)?$/i,
+  /^\/(?:my|s-account|welfare|s-points)(?:\/.*)?$/,
+  /^\/(?:s-kyc|s-docs|blind-box|daily-wins|invite|service|withdraw-accounts|cashback)$/,
+  /^\/s-vip(?:\/level-system)?$/,
+  /^\/s-transaction(?:\/[^/]+)?$/,
+  /^\/bet-record(?:\/[^/]+)?$/,
+  /^\/about-[^/]+$/,
+  /^\/s-game-page\/[^/]+(?:\/[^/]+)?$/,
 ];
 
 const isOneOf = (patterns: readonly RegExp[], path: string) =>

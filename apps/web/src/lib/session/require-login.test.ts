@@ -5,11 +5,18 @@ import { forgetCallbackOnClose, requireLogin, takeLoginCallback } from './requir
 
 describe('requireLogin', () => {
   const go = vi.fn();
-  const visitor = (partner: Partner | null = null) => ({ hasToken: false, partner, go });
+  const sayComeAgain = vi.fn();
+  const visitor = (partner: Partner | null = null) => ({
+    hasToken: false,
+    partner,
+    go,
+    sayComeAgain,
+  });
   afterEach(() => {
     takeLoginCallback();
     closeOverlay();
     go.mockClear();
+    sayComeAgain.mockClear();
   });
 
   it('runs at once for a signed-in player', () => {
@@ -31,11 +38,12 @@ describe('requireLogin', () => {
     expect(takeLoginCallback()).toBeNull();
   });
 
-  it('does nothing in the second mini-app [A-260]', () => {
+  it('does nothing in the second mini-app, and says why [A-260]', () => {
     requireLogin(vi.fn(), visitor('maya'));
     expect(usePendingAction.getState().action).toBeNull();
     expect(takeLoginCallback()).toBeNull();
     expect(go).not.toHaveBeenCalled();
+    expect(sayComeAgain).toHaveBeenCalledOnce();
   });
 
   it("goes to the partner's shop inside the shopping app and asks its browser's visitor", () => {

@@ -16,16 +16,22 @@ interface Visit {
   readonly hasToken: boolean;
   readonly partner: Partner | null;
   readonly go: (path: string) => void;
+  /** The app around the page has not logged its player in: only it can. */
+  readonly sayComeAgain: () => void;
 }
 
 /**
  * Runs what needs a login, now or after it. The second mini-app logs its players in itself, so there a visitor's tap
- * does nothing; the shopping app sends them to its own shop. [A-259 A-260 A-261]
+ * does nothing but say so; the shopping app sends them to its own shop. [A-259 A-260 A-261]
  */
-export function requireLogin(callback: Callback, { hasToken, partner, go }: Visit): void {
+export function requireLogin(
+  callback: Callback,
+  { hasToken, partner, go, sayComeAgain }: Visit,
+): void {
   if (hasToken) callback();
   else if (isInsideShoppingApp(partner)) go(shoppingPaths.shop);
-  else if (partner !== 'maya') {
+  else if (partner === 'maya') sayComeAgain();
+  else {
     stored = callback;
     openOverlay('login', { step: 'login-otp-1' });
   }

@@ -12,5 +12,6 @@ export function useRequireLogin(): (callback: () => void) => void {
       hasToken: sessionToken.get() !== null,
       partner: readPartner(sessionStore),
       go: (path) => void navigate({ to: path }),
+      sayComeAgain: () => void import('./say-come-again.ts').then((told) => told.sayComeAgain()),
     });
 }

@@ -4,8 +4,6 @@ import { beginEntry } from '../../features/partner-entry/begin-entry.ts';
 import { BrowserDoor } from '../../features/partner-entry/doors.tsx';
 
 export const Route = createFileRoute('/(partners)/MY')({
-  // `/my` is the user centre: the two are told apart by their case.
-  caseSensitive: true,
   staticData: { page: { title: msg`Log in` } },
   beforeLoad: (loading) => beginEntry('lazada-h5', loading),
   loader: ({ context }) => context.loadMessages('partner-entry'),

@@ -55,7 +55,7 @@ describe('the token in a path or behind MY', () => {
     expect(decodeToken(btoa('a.code??>'))).toBe('a.code??>');
   });
 
-  it.each([undefined, '', '%%%', 'a', encodeBase64Url('two words'), encodeBase64Url('\n')])(
+  it.each([null, '', '%%%', 'a', encodeBase64Url('two words'), encodeBase64Url('\n')])(
     'is none where it cannot be decoded: %s [M-404 M-472]',
     (encoded) => {
       expect(decodeToken(encoded)).toBeNull();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
-import { useSession, visitor } from '../../lib/session/session.ts';
+import { sessionStore } from '../browser/browser-stores.ts';
+import { useSession, visitor } from '../session/session.ts';
 import { agree, proceed, useGate } from './gate-state.ts';
 
 function logOut() {
@@ -11,7 +11,7 @@ function logOut() {
 beforeEach(logOut);
 
 it('starts with neither agreed nor proceeded [M-228]', () => {
-  expect(useGate.getState()).toEqual({ hasAgreed: false, hasProceeded: false });
+  expect(useGate.getState()).toMatchObject({ hasAgreed: false, hasProceeded: false });
 });
 
 it('does not proceed without agreement [M-237]', () => {
@@ -30,6 +30,6 @@ it('asks again after a logout [M-230]', () => {
   agree(true);
   proceed();
   logOut();
-  expect(useGate.getState()).toEqual({ hasAgreed: false, hasProceeded: false });
+  expect(useGate.getState()).toMatchObject({ hasAgreed: false, hasProceeded: false });
   expect(sessionStore.read('terms-gate')).toBeNull();
 });

@@ -1,23 +1,30 @@
 import { create } from 'zustand';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { sessionStore } from '../browser/browser-stores.ts';
+import { useSession } from '../session/session.ts';
 
 interface GateState {
   readonly hasAgreed: boolean;
   readonly hasProceeded: boolean;
+  /** The wallet app's door finds out whether this is its player, who has no gate. */
+  readonly isHeldBack: boolean;
 }
 
 const storedName = 'terms-gate';
-const atFirst: GateState = { hasAgreed: false, hasProceeded: false };
+const atFirst = { hasAgreed: false, hasProceeded: false };
 
 /** Both flags start false; having proceeded lasts for the browser session. [M-228 M-484] */
 export const useGate = create<GateState>()(() => ({
   ...atFirst,
+  isHeldBack: false,
   hasProceeded: sessionStore.read(storedName) === true,
 }));
 
 export function agree(hasAgreed: boolean): void {
   useGate.setState({ hasAgreed });
+}
+
+export function holdGateBack(isHeldBack: boolean): void {
+  useGate.setState({ isHeldBack });
 }
 
 /** [M-229] */
