@@ -105,12 +105,15 @@ async function expectFits(page: Page, path: string): Promise<void> {
             'main :is(a[href], button, input, select, textarea)',
           ),
         ];
-        const lost = controls.filter((control) => {
-          if (!control.checkVisibility({ visibilityProperty: true })) return false;
-          // What is only for screen readers has no place on the screen.
-          if (control.offsetWidth < 8 || control.closest('.sr-only, [inert]')) return false;
-          // A carousel goes on by itself and by its buttons.
-          if (control.closest('[aria-roledescription="carousel"]')) return false;
+        // What is only for screen readers has no place on the screen; a carousel goes on by itself and by its buttons.
+        const elsewhere = '.sr-only, [inert], [aria-roledescription="carousel"]';
+        const shown = controls.filter(
+          (control) =>
+            control.checkVisibility({ visibilityProperty: true }) &&
+            control.offsetWidth >= 8 &&
+            control.closest(elsewhere) === null,
+        );
+        const lost = shown.filter((control) => {
           control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
           const { left, right } = control.getBoundingClientRect();
           return left < -1 || right > clientWidth + 1;

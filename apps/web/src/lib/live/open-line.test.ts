@@ -9,11 +9,10 @@ class SilentSocket extends EventTarget {
   readyState = SilentSocket.OPEN;
   binaryType = 'arraybuffer';
   readonly sent: Uint8Array[] = [];
-  constructor(
-    readonly url: URL | string,
-    readonly protocols: readonly string[],
-  ) {
+  readonly protocols: readonly string[];
+  constructor(_url: URL, protocols: readonly string[]) {
     super();
+    this.protocols = protocols;
     SilentSocket.last = this;
   }
   send(data: Uint8Array): void {
@@ -43,7 +42,10 @@ afterEach(() => {
 
 it('asks for a clean session, waits 4 s for the server and no longer [M-396]', async () => {
   const opening = vi.fn();
-  const line = openLine({ credential, apiBase: 'https://api.example', onMessage: () => {} }).then(opening, opening);
+  const line = openLine({ credential, apiBase: 'https://api.example', onMessage: () => {} }).then(
+    opening,
+    opening,
+  );
   await vi.advanceTimersByTimeAsync(3999);
   const socket = SilentSocket.last;
   expect(socket?.protocols).toEqual(['mqtt']);
