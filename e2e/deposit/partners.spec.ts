@@ -82,6 +82,7 @@ test('gives the second mini-app its one channel and its own success, hands the p
   await test.step('the wallet app, which an address alone does not make', async () => {
     // An operator who has named no address of a wallet app: the player is told so.
     await nameAddresses(page, { walletAppUrl: '' });
+    await enterBy(phone, 'web');
     await open(page, '/my?from=ewallet');
     const sheet = await openSheet(page);
     await expect(amountField(sheet)).toBeVisible();

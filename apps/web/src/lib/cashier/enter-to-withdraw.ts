@@ -2,6 +2,8 @@ import { getProfile } from '@perya/contract/calls/profile';
 import { loginByHandover, logout } from '@perya/contract/calls/session';
 import { sessionStore } from '../browser/browser-stores.ts';
 import { api, apiWith } from '../http/api.ts';
+import { loadProfile } from '../player/load-player.ts';
+import { useSession } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { isWithdrawEntry, readHandover, takeWithdrawEntry } from '../session/withdraw-entry.ts';
 import { openCashier } from './open-cashier.ts';
@@ -12,16 +14,28 @@ export type AskToContinue = (newcomer: {
   readonly isInstead: boolean;
 }) => Promise<boolean>;
 
-/** Takes the session over. Whoever is logged in here stays so: a link must not put another account in its place. */
+/** Who is logged in here; null for a visitor. */
+async function uidHere(): Promise<string | null> {
+  if (sessionToken.get() === null) return null;
+  return (useSession.getState().profile ?? (await loadProfile())).uid;
+}
+
+/**
+ * Takes the session over. The player's own session of the shopping app gives way: by it nothing is withdrawn. Anybody
+ * else who is logged in here stays so: a link must not put another account in its place.
+ */
 async function takeHandover(code: string, askToContinue: AskToContinue): Promise<void> {
-  if (sessionToken.get() !== null) return;
   const { token, expires_at } = await api.call(loginByHandover, { code });
   // An authenticator app must show its code first: then the login asks for it.
   if (token === '') return;
   const newcomer = apiWith(token);
-  const { nickname, username } = await newcomer.call(getProfile, {});
+  const [{ uid, nickname, username }, here] = await Promise.all([
+    newcomer.call(getProfile, {}),
+    uidHere(),
+  ]);
   const who = nickname === '' ? username : nickname;
-  if (await askToContinue({ who, isInstead: false })) sessionToken.set(token, expires_at);
+  const isWanted = here === null ? await askToContinue({ who, isInstead: false }) : here === uid;
+  if (isWanted) sessionToken.set(token, expires_at);
   else await newcomer.call(logout, {});
 }
 
