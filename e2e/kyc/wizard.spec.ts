@@ -12,7 +12,7 @@ test.use(withCamera);
 
 const words = wizardWords.en;
 
-test('says that a scan failed, and steps back to try again [A-142 A-145 A-146 A-147]', async ({
+test('says after ten seconds that a scan failed, and steps back to try again [A-142 A-145 A-146 A-147 A-447]', async ({
   page,
 }) => {
   await page.clock.install();
