@@ -1,4 +1,3 @@
-import { cashbackDefaults } from '@perya/contract/rules/promotions/channel-cashback';
 import { type DemoPromotion, demoStart } from './demo-promotion.ts';
 
 /** Figures of the documents; an installation that ran before promotions gave it has the same row from a migration. */
@@ -12,7 +11,7 @@ export const demoCashback: readonly DemoPromotion[] = [
       tl: 'Buksan ang cashback kapag nagdeposito habang may ticket ka pa ngayong araw. Kasama itong dumarating ng bayad at nilalaro nang isang beses bago ma-withdraw.',
     },
     startsAt: demoStart,
-    rules: cashbackDefaults,
+    rules: { share: 500, most: 250_000, least: 2000, channels: [] },
     currency: 'PHP',
     cashType: 4009,
     wageringTimes: 1,

@@ -13,9 +13,6 @@ const cashbackRules = z.strictObject({
   channels: z.array(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
 });
 
-/** What the documents fix, as the data that an operator begins with: 5 % of deposits from 20 pesos on, 2,500 at most. [M-138 M-453] */
-export const cashbackDefaults = { share: 500, most: 250_000, least: 2000, channels: [] };
-
 export const channelCashbackKind = defineKind({
   title: { en: 'Deposit cashback', tl: 'Cashback sa deposito' },
   rules: cashbackRules,
