@@ -55,6 +55,7 @@ const inTagalog: Readonly<Record<Permission, string>> = {
   'payments.rules': 'Higpitan ang mga tuntunin ng withdrawal; humiling kung luluwagan',
   'payments.approve-rules':
     'Aprubahan ang pagluwag ng tuntunin, ng channel o ng turnover ng uri ng laro',
+  'reports.read': 'Makita ang mga ulat na hinihingi ng batas: mga saklaw at hinati-hating halaga',
   'payments.cases': 'Kumuha at magsara ng mga kaso ng pagbabayad',
   'vouchers.create': 'Humiling ng batch ng voucher, at pawalang-bisa ang mga hindi nagamit',
   'vouchers.approve': 'Aprubahan ang batch ng voucher',

@@ -168,6 +168,10 @@ export const permissions = {
     allows: 'Approve that a rule, a channel or the turnover of a type of game is loosened',
     roles: ['risk'],
   },
+  'reports.read': {
+    allows: 'See the reports of the law: covered and structured amounts',
+    roles: ['risk', 'auditor'],
+  },
   'payments.cases': {
     allows: 'Claim and close cases of payments',
     roles: ['cashier', 'risk'],

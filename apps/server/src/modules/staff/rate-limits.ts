@@ -6,7 +6,7 @@ export const staffRateLimits = {
   /** Refused calls that are written into the audit: of one network, and of all. Beyond it they are only counted. */
   staffRefusedAddress: { points: 20, seconds: 600 },
   staffRefusedAll: { points: 300, seconds: 600 },
-  /** Exports of one member of staff, refused ones too. */
+  /** Exports of one member of staff, refused ones too; counted in the database, for all processes together. */
   exports: { points: 20, seconds: 3600 },
 } satisfies Record<string, RateLimit>;
 

@@ -42,6 +42,9 @@ const factNames: Readonly<Record<string, MessageDescriptor>> = {
   channel: msg`Channel`,
   failures: msg`Failures`,
   together: msg`Amounts together`,
+  day: msg`Day`,
+  paid_in: msg`Paid in`,
+  paid_out: msg`Paid out`,
   count: msg`Withdrawals`,
 };
 export const factNameOf = (name: string): MessageDescriptor | null => factNames[name] ?? null;

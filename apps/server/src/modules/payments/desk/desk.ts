@@ -2,6 +2,7 @@ import type { AdjustmentWanted, RefundWanted } from '@perya/contract/staff/calls
 import type { ChannelWanted, RuleWanted } from '@perya/contract/staff/calls/payments/channels';
 import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits';
 import type { PayoutWanted } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { StaffContext } from '../../../platform/http/context.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import type { AuditOrigin, Entry, Recorded } from '../../audit/index.ts';
@@ -44,7 +45,7 @@ export interface DeskRoom extends Room<DeskCalls> {
   /** Withdrawals that wait for a person. */
   countWaiting(): Promise<Waiting>;
   /** Cases that nobody has closed. */
-  countCases(): Promise<Waiting>;
+  countCases(caller: Pick<StaffContext, 'permissions'>): Promise<Waiting>;
   /** The rule as it stands; refuses in words what it can never be set to. */
   checkRule(wanted: RuleWanted): Promise<RuleRow>;
   /** Loosens a rule in the transaction of an approval. */
@@ -92,7 +93,7 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
   return {
     handlers: deskRoutes(services),
     countWaiting: services.queue.countWaiting,
-    countCases: services.cases.countOpen,
+    countCases: ({ permissions }) => services.cases.countOpen(permissions.has('reports.read')),
     checkRule: (wanted) => checkRule(services, wanted),
     async loosenRule(tx, { reason, ...wanted }) {
       const how = { reason, isAlone: false };

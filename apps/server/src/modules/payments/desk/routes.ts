@@ -48,6 +48,6 @@ export function deskRoutes(services: DeskServices): Handlers<DeskCalls> {
     claimPaymentCase: (context, request) => claimCase(services, context, request),
     refundReceipt: (context, request) => refundReceipt(services, context, request),
     closePaymentCase: (context, request) => closeCase(services, context, request),
-    readPaymentFigures: (_context, request) => readFigures(services, request),
+    readPaymentFigures: (context, request) => readFigures(services, context, request),
   };
 }

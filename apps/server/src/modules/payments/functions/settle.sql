@@ -169,6 +169,7 @@ begin
     from unnest(c_uids, c_ids, c_froms, c_reasons) as c(uid, id, was, reason)
     cross join lateral (select coalesce(max(q.n), 0) + 1 as n from payments.step q
       where q.uid = c.uid and q.payment_id = c.id) s;
+  perform payments.report_covered(c_uids);
 end
 $$;
 

@@ -103,6 +103,11 @@ export async function openCases(db: Db, cases: readonly NewCase[]): Promise<void
   }
 }
 
+/** Opens the report of the law, if what the player moved today wants one. */
+export async function reportCovered(db: Db, uid: bigint): Promise<void> {
+  await db.query('select payments.report_covered(array[$1::bigint])', [uid]);
+}
+
 export function createWithdrawalStore(pool: pg.Pool) {
   return {
     move: (key: WithdrawalKey, move: Move) => moveWithdrawal(pool, key, move),

@@ -7,6 +7,7 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry } from '../../audit/index.ts';
 import type { StaffServices } from '../dependencies.ts';
+import { staffRateLimits } from '../rate-limits.ts';
 import { type Filters, permissionOf, requireKnown, requireNarrow } from './read-filters.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -55,7 +56,7 @@ export async function exportList(
   context: StaffContext,
   { list: name, filters, reason }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const { audit, exports, exportHandlers, rateLimiter, figures } = services;
+  const { audit, exports, exportHandlers, figures } = services;
   const list: ExportableList = exportableLists[name];
   const note = (action: Entry['action'], after: Entry['after']) =>
     audit.record(byStaff(context), async () => ({
@@ -70,7 +71,10 @@ export async function exportList(
       ],
     }));
   // Counted first, so that what is refused is bounded too.
-  await rateLimiter.count('exports', String(context.staffId));
+  const { points, seconds } = staffRateLimits.exports;
+  if ((await exports.count(context.staffId, seconds)) > points) {
+    throw new Refusal('TOO_MANY_REQUESTS');
+  }
   try {
     if (!context.permissions.has(permissionOf(list))) throw new Refusal('FORBIDDEN');
     requireKnown(list, filters);

@@ -5,7 +5,8 @@ import type { Role } from '@perya/contract/staff/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { rateLimits } from '../../../rate-limits.ts';
-import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { type ApiStaff, createApiStaff, createStaffClient } from '../../../testing/api-staff.ts';
+import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const reason = 'asked for by the regulator';
@@ -123,6 +124,21 @@ describe('an export of a list', () => {
       expect(each).toMatchObject({ reason: { code: 'EXPORT_RUNNING' } });
     }
     await expect(ask(auditor, { filters })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    // Another process counts on, and the hour ends.
+    const second = await startTestServer({ database: shareDatabase(server.database) });
+    try {
+      const there = createStaffClient(second.url);
+      there.use(auditor.token());
+      const elsewhere = there.client.call(exportList, { list: 'audit', filters, reason });
+      await expect(elsewhere).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    } finally {
+      await second.stop();
+    }
+    await server.database.owner.query(
+      `update staff.export_count set since = since - interval '1 hour' where staff_id = $1`,
+      [auditor.id],
+    );
+    await expect(ask(auditor, { filters })).resolves.toMatchObject({ rows: exportRowsMax });
     // One that a server left behind when it ended holds nobody up for long.
     const risk = await staffOf('risk');
     const leaveBehind = (minutes: number) =>

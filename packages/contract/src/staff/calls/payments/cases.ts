@@ -9,6 +9,11 @@ import { receipt } from './deposits.ts';
 /** How a case ends. */
 export const caseOutcomes = ['explained', 'corrected', 'reported', 'refunded', 'mistaken'] as const;
 
+/** Reports of the law: whoever does not work on them learns of none, or a player could be warned. */
+export const reportKinds = ['covered', 'structured'] as const;
+
+export const isReport = (kind: string) => (reportKinds as readonly string[]).includes(kind);
+
 const claim = z.nullable(
   z.object({ staff_id: id(), name: z.string(), is_mine: z.boolean(), until: unixSeconds() }),
 );

@@ -1,3 +1,4 @@
+import { reportKinds } from '@perya/contract/staff/calls/payments/cases';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import { type ClaimColumns, claimColumns } from '../../../../platform/lists/claim.ts';
@@ -21,16 +22,21 @@ export interface CaseFilter {
   state: 'open' | 'closed';
   kind: string | null;
   uid: bigint | null;
+  /** Whether reports of the law are among them. */
+  hasReports: boolean;
 }
+
+const withoutReports = `c.kind <> all ('{${reportKinds.join(',')}}')`;
 
 const columns = `c.id, c.kind, c.subject, c.uid, c.facts, c.state, c.opened_at as "openedAt",
   c.closed_at as "closedAt", c.closed_by as "closedBy", c.outcome, c.words, ${claimColumns('c')}`;
 
-function conditionsOf({ state, kind, uid }: CaseFilter, values: unknown[]): string {
+function conditionsOf({ state, kind, uid, hasReports }: CaseFilter, values: unknown[]): string {
   values.push(state);
   const conditions = [`c.state = $${values.length}`];
   if (kind !== null) conditions.push(`c.kind = $${values.push(kind)}`);
   if (uid !== null) conditions.push(`c.uid = $${values.push(uid)}`);
+  if (!hasReports) conditions.push(withoutReports);
   return conditions.join(' and ');
 }
 
@@ -60,10 +66,11 @@ export function createCasesStore(pool: pg.Pool) {
       return rows[0]?.count ?? 0;
     },
 
-    async countOpen(): Promise<{ count: number; oldestAt: Date | null }> {
+    async countOpen(hasReports: boolean): Promise<{ count: number; oldestAt: Date | null }> {
       const { rows } = await pool.query<{ count: number; oldestAt: Date | null }>(
         `select count(*)::int as count, min(opened_at) as "oldestAt"
-         from payments.case where state = 'open'`,
+         from payments.case c where c.state = 'open' and ($1 or ${withoutReports})`,
+        [hasReports],
       );
       return rows[0] ?? { count: 0, oldestAt: null };
     },

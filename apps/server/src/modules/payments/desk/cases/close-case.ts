@@ -12,6 +12,7 @@ import { receiptOfCase } from '../credits/refund-receipt.ts';
 import type { DeskServices } from '../dependencies.ts';
 import { seconds } from '../desk.present.ts';
 import { presentCase } from './cases.present.ts';
+import { maySee } from './list-cases.ts';
 
 /** Takes a case for fifteen minutes, or renews that. */
 export async function claimCase(
@@ -21,6 +22,8 @@ export async function claimCase(
 ): Promise<AnswerOf<typeof claimCall>> {
   const { staffId, staffName: name } = context;
   const until = await audit.record(byStaff(context), async (tx) => {
+    const wanted = await cases.find(tx, BigInt(id));
+    if (!wanted || !maySee(wanted, context.permissions)) throw new Refusal('NOT_FOUND');
     const claimed = await caseClaims.claim(tx, { staffId, name }, BigInt(id));
     if (!claimed) {
       const found = await cases.find(tx, BigInt(id));
@@ -52,7 +55,7 @@ export async function closeCase(
   const origin = byStaff(context);
   const closed = await audit.record(origin, async (tx) => {
     const held = await cases.lock(tx, BigInt(id));
-    if (!held) throw new Refusal('NOT_FOUND');
+    if (!held || !maySee(held, context.permissions)) throw new Refusal('NOT_FOUND');
     const problem = problemOfClaim({ ...held, isOpen: held.state === 'open' }, context.staffId);
     if (problem) throw new Refusal(problem);
     const receipt = outcome === 'refunded' ? await receiptOfCase(services, held, tx) : null;

@@ -1,7 +1,8 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type {
-  listPaymentCases as listCall,
-  readPaymentCase as readCall,
+import {
+  isReport,
+  type listPaymentCases as listCall,
+  type readPaymentCase as readCall,
 } from '@perya/contract/staff/calls/payments/cases';
 import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
@@ -11,17 +12,22 @@ import { needsSecondPerson, receiptOfCase } from '../credits/refund-receipt.ts';
 import type { DeskServices } from '../dependencies.ts';
 import { presentReceipt } from '../deposits/deposits.present.ts';
 import { presentCase } from './cases.present.ts';
-import type { CaseFilter } from './cases.store.ts';
+import type { CaseFilter, CaseRow } from './cases.store.ts';
+
+/** A report of the law does not exist for whoever does not work on them. */
+export const maySee = ({ kind }: Pick<CaseRow, 'kind'>, permissions: StaffContext['permissions']) =>
+  !isReport(kind) || permissions.has('reports.read');
 
 export async function listCases(
   { cases }: DeskServices,
-  { staffId }: Pick<StaffContext, 'staffId'>,
+  { staffId, permissions }: Pick<StaffContext, 'staffId' | 'permissions'>,
   { state, kind, uid, cursor, limit = listRows.byDefault }: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
   const filter: CaseFilter = {
     state,
     kind: kind ?? null,
     uid: uid === undefined ? null : BigInt(uid),
+    hasReports: permissions.has('reports.read'),
   };
   const after = cursor === undefined ? null : BigInt(readCursor(cursor, /^\d{1,18}$/)[0] ?? 0);
   const [found, count] = await Promise.all([
@@ -39,11 +45,11 @@ export async function listCases(
 
 export async function readCase(
   services: DeskServices,
-  { staffId }: Pick<StaffContext, 'staffId'>,
+  { staffId, permissions }: Pick<StaffContext, 'staffId' | 'permissions'>,
   { id }: RequestOf<typeof readCall>,
 ): Promise<AnswerOf<typeof readCall>> {
   const row = await services.cases.find(services.pool, BigInt(id));
-  if (!row) throw new Refusal('NOT_FOUND');
+  if (!row || !maySee(row, permissions)) throw new Refusal('NOT_FOUND');
   const found = await receiptOfCase(services, row);
   const receipt = found && {
     ...presentReceipt(found),

@@ -1,11 +1,13 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { readPaymentFigures as call } from '@perya/contract/staff/calls/payments/figures';
 import { toPesos } from '@perya/money';
+import type { StaffContext } from '../../../../platform/http/context.ts';
 import type { DeskServices } from '../dependencies.ts';
 
 /** How the money moved, day by day, and what waits for somebody. */
 export async function readFigures(
   { figures, queue, cases }: DeskServices,
+  { permissions }: Pick<StaffContext, 'permissions'>,
   { days }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
   const [byDay, channels, waiting, strays, open] = await Promise.all([
@@ -13,7 +15,7 @@ export async function readFigures(
     figures.byChannel(days),
     queue.countWaiting(),
     figures.countStrays(),
-    cases.countOpen(),
+    cases.countOpen(permissions.has('reports.read')),
   ]);
   return {
     days: byDay.map(({ deposited, paidOut, medianApprovalSeconds, ...day }) => ({

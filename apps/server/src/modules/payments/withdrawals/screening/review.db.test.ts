@@ -82,7 +82,11 @@ describe('a rule', () => {
     await sql(`update payments.rule set amount = 100000 where name in ('covered', 'structured')`);
     const player = await createWithdrawer(server, { pesos: 5000 });
     expect((await player.withdraw('1000')).status).toBe('paying');
-    expect(await casesOf(player.id)).toMatchObject([{ kind: 'covered' }]);
+    expect(await casesOf(player.id)).toEqual([]);
+    expect((await player.withdraw('1000')).status).toBe('paying');
+    expect(await casesOf(player.id)).toMatchObject([
+      { kind: 'covered', subject: expect.stringContaining(`player:${player.uid}/`) },
+    ]);
     for (const amount of ['400', '400', '300', '300']) {
       expect((await player.withdraw(amount)).status).toBe('paying');
     }
@@ -90,7 +94,8 @@ describe('a rule', () => {
       { kind: 'covered' },
       { kind: 'structured', subject: expect.stringContaining(`player:${player.uid}/`) },
     ]);
-    await sql(`update payments.rule set amount = 50000000 where name in ('covered', 'structured')`);
+    await sql(`update payments.rule set amount = 500000000 where name = 'covered'`);
+    await sql(`update payments.rule set amount = 50000000 where name = 'structured'`);
     await switchRules(server, ['auto-approve', 'velocity'], true);
   });
 });

@@ -63,14 +63,13 @@ export interface Screened {
   /** The rules for which a person looks; none lets it be paid. */
   reasons: ReviewRule[];
   /** What the law wants reported. It holds nothing up, and the player learns nothing of it. */
-  reports: ('covered' | 'structured')[];
+  reports: 'structured'[];
 }
 
 /** Decides by rules that are data on facts that were read: the same facts give the same answer. */
 export function screenFacts(facts: Facts, rules: Rules): Screened {
   const names = Object.keys(reviewTests) as ReviewRule[];
   const reports: Screened['reports'] = [];
-  if (rules.covered.isOn && reaches(facts.amount, rules.covered)) reports.push('covered');
   if (rules.structured.isOn && isStructured(facts, rules.structured)) reports.push('structured');
   return {
     reasons: names.filter((name) => rules[name].isOn && reviewTests[name](facts, rules[name])),

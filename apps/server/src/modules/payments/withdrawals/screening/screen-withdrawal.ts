@@ -12,6 +12,7 @@ import {
   type NewCase,
   openCases,
   referenceOf,
+  reportCovered,
   type StoredWithdrawal,
 } from '../withdrawal.store.ts';
 import type { Rules } from './rule.store.ts';
@@ -45,7 +46,7 @@ async function readFacts(
   };
 }
 
-/** One case for a withdrawal, and one a day for several that belong together. */
+/** One case a day for several that belong together. */
 function caseOf(
   withdrawal: StoredWithdrawal,
   { now, below }: Facts,
@@ -54,9 +55,6 @@ function caseOf(
   const { uid } = withdrawal;
   const amount = toPesos(withdrawal.amount);
   const reference = referenceOf(withdrawal);
-  if (kind === 'covered') {
-    return { kind, subject: `withdrawal:${withdrawal.id}`, uid, facts: { reference, amount } };
-  }
   const facts = { reference, amount, together: toPesos(below.sum), count: String(below.count) };
   return { kind, subject: `player:${uid}/${manilaDay(now)}`, uid, facts };
 }
@@ -96,6 +94,7 @@ export async function screenWithdrawal(
     if (outcome.isMoved) {
       const cases = reports.map((kind) => caseOf(withdrawal, facts, kind));
       await openCases(client, cases);
+      await reportCovered(client, withdrawal.uid);
       await appendEvents(client, [asked]);
     }
     return outcome;
