@@ -57,6 +57,8 @@ describe('the way in', () => {
   test('leads from an invitation over a password to an authenticator app, and only then to a session', async () => {
     const person = await enrolPerson(server, 'support');
     expect(person.recoveryCodes).toHaveLength(10);
+    // Eighty bits each, in groups that a person can read.
+    for (const code of person.recoveryCodes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     const self = await person.client.call(getStaffSelf, {});
     expect(self).toMatchObject({ email: person.email, role: 'support', recovery_codes_left: 10 });
     expect(self.permissions.toSorted()).toEqual(permissionsOf('support').toSorted());
