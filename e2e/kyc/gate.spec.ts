@@ -152,14 +152,44 @@ test('tells a blocked player so after 500 ms and ends the session [A-245 A-250 A
 }) => {
   await signIn(context, { phone: await playerWithStatus('block') });
   await page.clock.install();
-  const record = page.waitForResponse('**/member/kyc/detail');
+  // What the page waits for is noted: from there the clock is led by hand.
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    const waits: (number | undefined)[] = [];
+    Object.assign(window, {
+      waits,
+      setTimeout: (run: () => void, ms?: number) => {
+        waits.push(ms);
+        return wait(run, ms);
+      },
+    });
+  });
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/member/kyc/detail', async (route) => {
+    await told;
+    await route.continue();
+  });
   await open(page, '/');
-  await (await record).finished();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const waits = () =>
+    page.evaluate(
+      () => (window as never as { waits: number[] }).waits.filter((ms) => ms === 500).length,
+    );
+  const before = await waits();
+  tell();
+  await expect.poll(waits).toBeGreaterThan(before);
   const reminder = dialog(page, 'Your account is blocked');
-  await page.clock.runFor(500);
-  await expect(reminder.getByText(/blocked for a violation of the rules/)).toBeVisible();
-  await page.clock.resume();
   const session = () => page.evaluate(() => localStorage.getItem('perya:v1:session'));
+  await page.clock.runFor(499);
+  await expect(reminder).toHaveCount(0);
+  expect(await session()).not.toBeNull();
+  await page.clock.runFor(2);
+  // What draws it has timers of its own.
+  await page.clock.resume();
+  await expect(reminder.getByText(/blocked for a violation of the rules/)).toBeVisible();
   await expect.poll(session).toBeNull();
   await page.mouse.click(3, 3);
   expect(await faultsInBothThemes(page)).toEqual([]);
