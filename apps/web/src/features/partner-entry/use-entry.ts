@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { logout } from '@perya/contract/calls/session';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import type { PartnerPurpose } from '@perya/contract/partners/partner-channels';
 import { isVerified } from '@perya/contract/rules/kyc-deadline';
 import { toast } from '@perya/ui/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { apiWith } from '../../lib/http/api.ts';
 import { loadKyc } from '../../lib/kyc/load-kyc.ts';
 import { openOverlay } from '../../lib/overlays/pending-action.ts';
 import { readBridge } from '../../lib/partners/bridge.ts';
@@ -15,6 +13,7 @@ import type { PartnerSession } from '../../lib/partners/host.ts';
 import { hostOf } from '../../lib/partners/hosts.ts';
 import { loadProfile } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
+import { endUnwanted } from '../../lib/session/end-unwanted.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';
@@ -55,13 +54,6 @@ async function isWanted({ player }: PartnerSession): Promise<boolean> {
   return true;
 }
 
-async function discard({ token }: PartnerSession): Promise<void> {
-  if (token === '') return;
-  await apiWith(token)
-    .call(logout, {})
-    .catch(() => {});
-}
-
 /** `waiting` until it is known whether anybody is let in here, and until the regulator's gate is passed. */
 export type EntryState = 'waiting' | 'entering' | 'nobody' | EntryEnd;
 
@@ -79,7 +71,7 @@ export function useEntry({ path, partner, purpose, readEntry }: Door) {
       enterByPartner(wanted, {
         logIn: (token) => host.logIn(client, token, purpose),
         isWanted,
-        discard,
+        discard: ({ token }) => endUnwanted(token),
         keep: ({ token, expires_at }) => {
           sessionToken.set(token, expires_at);
           noteEntered(partner);

@@ -1,0 +1,10 @@
+import { logout } from '@perya/contract/calls/session';
+import { apiWith } from '../http/api.ts';
+
+/** Ends a session that was opened by a link and that nobody here wants; nothing is said where that fails. */
+export async function endUnwanted(token: string): Promise<void> {
+  if (token === '') return;
+  await apiWith(token)
+    .call(logout, {})
+    .catch(() => {});
+}
