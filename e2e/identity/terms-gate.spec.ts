@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeIndex } from '../lobby/index-of-page.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { liveRefused } from '../page/live-refused.ts';
 import { addressOf, goInside, open } from '../page/open.ts';
@@ -178,6 +179,20 @@ test.describe('a visitor who has not been here in this session', () => {
     await proceedThroughGate(page);
     await logInByCode(loginSheet(page), freshPhone());
     await expect(page).toHaveURL(/\/s-(?:vip|kyc)/);
+  });
+
+  test('stays and has its way out where the index did not come, which a toast says over it [M-008 M-238]', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/member\/index/);
+    await page.route('**/member/index', (route) => route.abort());
+    await changeIndex(page, () => null);
+    await page.goto(addressOf('/'));
+    await expect(gateOf(page).getByRole('link', { name: 'Exit' })).toHaveAttribute(
+      'href',
+      'https://facebook.example/perya',
+    );
   });
 });
 

@@ -40,7 +40,10 @@ export function GateLayer() {
   if (!isGated || !hasSettled) return null;
   return (
     <Suspense>
-      <TermsGate partner={readPartner(sessionStore)}>{hasToast && <ToastLayer />}</TermsGate>
+      <TermsGate partner={readPartner(sessionStore)}>
+        {/* Waits by itself: with the gate, the gate would be taken away until the first toast's code is there. */}
+        <Suspense>{hasToast && <ToastLayer />}</Suspense>
+      </TermsGate>
     </Suspense>
   );
 }
