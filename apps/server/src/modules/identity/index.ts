@@ -4,4 +4,3 @@ export * as identityEvents from './events.ts';
 export { createIdentity, type Identity } from './identity.ts';
 export * as identityPolicy from './policy.ts';
 export { identityRateLimits } from './rate-limits.ts';
-export type { SessionAnswer } from './sessions/open-session.ts';
