@@ -1,10 +1,10 @@
-import { decodeBody } from '@perya/contract/codec';
 import type { Page, Route } from '@playwright/test';
 import { addressOf, goInside } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import {
   amountField,
   answer,
+  bodyOf,
   depositButton,
   depositCall,
   openAsPayer,
@@ -104,8 +104,7 @@ test('says under the amount what went wrong, in the decided words, leads to the 
   await test.step('where it is paid', async () => {
     const asked: unknown[] = [];
     await page.route(depositCall, async (route) => {
-      const { 'content-type': type = '' } = route.request().headers();
-      asked.push(await decodeBody(type, route.request().postDataBuffer() ?? Buffer.alloc(0)));
+      asked.push(await bodyOf(route));
       return answer(route, { id: '7', pay_url: addressOf('/docs/faq?paid=here') });
     });
     await goInside(page, '/my');

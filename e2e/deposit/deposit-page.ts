@@ -1,4 +1,5 @@
 import type { Channel } from '@perya/contract/calls/payments';
+import { decodeBody } from '@perya/contract/codec';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';
@@ -33,6 +34,12 @@ export const sheetOf = (page: Page, name = 'Deposit') => page.getByRole('dialog'
 export async function openSheet(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   return sheetOf(page);
+}
+
+/** What the app has sent. */
+export function bodyOf(route: Route): Promise<unknown> {
+  const { 'content-type': type = '' } = route.request().headers();
+  return decodeBody(type, route.request().postDataBuffer() ?? Buffer.alloc(0));
 }
 
 /** What the server answers, in its envelope. */

@@ -389,7 +389,7 @@ describe('the wire itself', () => {
   });
 
   test('makes no wallet for a player who has none', async () => {
-    const uid = await addPlayer(server, 0, { tester: false });
+    const uid = await addPlayer(server, 0, { tester: false, isKnown: false });
     await sql(`insert into kyc.record (uid, status) values ($1, 'fully_kyc')`, [uid]);
     const { player, token } = await takeSeat(server, uid);
     const asked = { player, token, game: 'plinko', currency: 'PHP' };
