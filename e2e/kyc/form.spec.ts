@@ -292,3 +292,25 @@ test('opens the ID again to whom the whole was turned down, and keeps it shut to
   await expect(field(page, 'ID type')).toBeDisabled();
   await expect(front.getByRole('button')).toHaveCount(0);
 });
+
+test('asks for the middle name where the operator requires it, and lets it be left out elsewhere [A-295 A-296]', async ({
+  page,
+}) => {
+  const { client } = await openForm(page);
+  const [middle, missing] = [
+    typed(page, 'Middle name'),
+    page.getByText('Middle name is required', { exact: true }),
+  ];
+  await expect(middle).toHaveAccessibleDescription('Optional');
+  await submit(page).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(missing).toHaveCount(0);
+
+  await answerRecord(page, client, () => ({ middle_name_required: true }));
+  await open(page, '/s-kyc');
+  await expect(middle).toHaveAccessibleDescription('');
+  await submit(page).click();
+  await expect(missing).toBeVisible();
+  await middle.fill('Santos');
+  await expect(missing).toHaveCount(0);
+});

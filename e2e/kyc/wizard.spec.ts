@@ -1,3 +1,5 @@
+import { setupOcr } from '@perya/contract/calls/ocr';
+import { decodeBody } from '@perya/contract/codec';
 import type { Route } from '@playwright/test';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { untilAlive } from '../page/open.ts';
@@ -12,9 +14,15 @@ test.use(withCamera);
 
 const words = wizardWords.en;
 
-test('says after ten seconds that a scan failed, and steps back to try again [A-142 A-145 A-146 A-147 A-447]', async ({
+test('says after ten seconds that a scan failed, and steps back to try again; names every scan anew to the provider [A-142 A-145 A-146 A-147 A-190 A-447]', async ({
   page,
 }) => {
+  const bodies: Promise<unknown>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== setupOcr.path) return;
+    const { 'content-type': type = '' } = request.headers();
+    bodies.push(decodeBody(type, request.postDataBuffer() ?? Buffer.alloc(0)));
+  });
   await page.clock.install();
   await storeStage(page, 2);
   await openAsPlayer(page, '/s-kyc');
@@ -36,6 +44,17 @@ test('says after ten seconds that a scan failed, and steps back to try again [A-
   await page.clock.runFor(10_000);
   await expect(title(page)).toHaveText('ID Verification Failed');
   await expect(taken).toBeVisible();
+
+  const setUp = {
+    is_frame: false,
+    biz_id: expect.stringMatching(/^[\w-]{16,}$/),
+    id_type: 'UMID',
+    complete_callback_url: '/s-kyc?step=3',
+    interrupt_callback_url: '/s-kyc?step=3',
+  };
+  const [first, second] = (await Promise.all(bodies)) as { biz_id: string }[];
+  expect([first, second]).toEqual([setUp, setUp]);
+  expect(first?.biz_id).not.toBe(second?.biz_id);
 });
 
 const refusals = [

@@ -80,3 +80,17 @@ it('words a missing back or selfie on the basic form as a missing face [A-165 A-
   });
   expect(baseProblems({ ...filled, idPhotoBack: 'back' }, today, asked)).toEqual({});
 });
+
+it('asks for a middle name on both forms where the operator does, and then alone where all else is given [A-296]', () => {
+  const strict = { middle_name_required: true };
+  const all = { ...filled, idPhotoBack: 'back' };
+  for (const problemsOf of [
+    (fields: typeof all) => completeProblems(fields, today, strict, ['3']),
+    (fields: typeof all) => baseProblems(fields, today, strict),
+  ]) {
+    expect(textsOf(problemsOf({ ...all, middle_name: ' ' }))).toEqual({
+      middle_name: 'Middle name is required',
+    });
+    expect(problemsOf({ ...all, middle_name: 'Santos' })).toEqual({});
+  }
+});
