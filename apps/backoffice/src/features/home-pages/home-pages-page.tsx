@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { brands } from '@perya/contract/brands';
-import { type HomeTag, homeTags, readHomePage } from '@perya/contract/staff/calls/content/home';
+import { homeNames, homeTags, readHomePage } from '@perya/contract/staff/calls/content/home';
+import { say } from '@perya/contract/text';
 import { getRouteApi } from '@tanstack/react-router';
+import { useLanguage } from '../../lib/language/language-context.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { CallPage } from '../../lib/show/call-page.tsx';
 import { UrlTabs } from '../../lib/show/url-tabs.tsx';
@@ -14,16 +15,9 @@ export function HomePagesPage() {
   const { t } = useLingui();
   const { tag = 'h5' } = route.useSearch();
   const read = useCall(readHomePage, { tag });
-  const names: Record<HomeTag, string> = {
-    h5: t`Mobile web`,
-    perya: brands.perya.name,
-    sinag: brands.sinag.name,
-    tala: brands.tala.name,
-    maya: t`Second mini-app`,
-    glife1: t`Wallet app`,
-  };
+  const { language } = useLanguage();
   const tabs = homeTags.map((each) => ({
-    label: names[each],
+    label: say(homeNames[each], language),
     link: { to: '/content/home', search: { tag: each } } as const,
     isOpen: each === tag,
   }));

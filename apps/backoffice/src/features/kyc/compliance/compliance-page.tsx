@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { type HomeTag, homeNames } from '@perya/contract/staff/calls/content/home';
 import {
   type Compliance,
   type ComplianceSite,
   readCompliance,
 } from '@perya/contract/staff/calls/kyc/compliance';
+import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
+import { useLanguage } from '../../../lib/language/language-context.ts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';
@@ -14,7 +17,6 @@ import { Moment } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
-import { useSiteNames } from './use-site-names.ts';
 
 function StateBadge({ state }: Pick<ComplianceSite, 'state'>) {
   const { t } = useLingui();
@@ -28,7 +30,8 @@ type Chosen = { site: ComplianceSite; deed: 'start' | 'end' } | null;
 function Sites({ compliance }: { readonly compliance: Compliance }) {
   const { t, i18n } = useLingui();
   const may = useMay();
-  const names = useSiteNames();
+  const { language } = useLanguage();
+  const nameOf = (tag: HomeTag) => say(homeNames[tag], language);
   const [chosen, setChosen] = useState<Chosen>(null);
   const asked = i18n.number(compliance.asked);
   const close = () => setChosen(null);
@@ -44,7 +47,7 @@ function Sites({ compliance }: { readonly compliance: Compliance }) {
         rows={compliance.sites}
         idOf={({ tag }) => tag}
         columns={[
-          { id: 'site', title: t`Site`, cell: ({ tag }) => names[tag] },
+          { id: 'site', title: t`Site`, cell: ({ tag }) => nameOf(tag) },
           { id: 'state', title: t`State`, cell: ({ state }) => <StateBadge state={state} /> },
           {
             ...{ id: 'from', title: t`Begins` },
@@ -69,7 +72,7 @@ function Sites({ compliance }: { readonly compliance: Compliance }) {
                   onClick={() => setChosen({ site, deed: isSet(site) ? 'end' : 'start' })}
                 >
                   {isSet(site) ? t`End` : t`Ask to begin …`}
-                  <span className="sr-only"> {names[site.tag]}</span>
+                  <span className="sr-only"> {nameOf(site.tag)}</span>
                 </Button>
               ),
           },

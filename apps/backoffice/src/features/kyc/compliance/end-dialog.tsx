@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HomeTag } from '@perya/contract/staff/calls/content/home';
+import { type HomeTag, homeNames } from '@perya/contract/staff/calls/content/home';
 import { endCompliance, readCompliance } from '@perya/contract/staff/calls/kyc/compliance';
+import { say } from '@perya/contract/text';
 import { useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-context.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
-import { useSiteNames } from './use-site-names.ts';
 
 /** Ends a window at once. */
 export function EndDialog({
@@ -16,7 +17,7 @@ export function EndDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  const name = useSiteNames()[tag];
+  const name = say(homeNames[tag], useLanguage().language);
   const [isDone, setDone] = useState(false);
   const { submit, isBusy, problem } = useSubmit(endCompliance, {
     problemIn: 'form',

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { homeNames } from '@perya/contract/staff/calls/content/home';
 import {
   askCompliance,
   type ComplianceSite,
   complianceDaysMax,
 } from '@perya/contract/staff/calls/kyc/compliance';
 import { requestActions } from '@perya/contract/staff/request-actions';
+import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { TextField } from '../../../lib/fields/field.tsx';
 import { readManilaTime } from '../../../lib/fields/manila-time.ts';
+import { useLanguage } from '../../../lib/language/language-context.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { useSiteNames } from './use-site-names.ts';
 
 type StartReason = (typeof requestActions)['kyc.compliance']['reasons'][number];
 
@@ -25,7 +27,7 @@ interface StartDialogProps {
 /** Asks a second person for a window: when, whom it meets, why. */
 export function StartDialog({ site, asked, onClose }: StartDialogProps) {
   const { t, i18n } = useLingui();
-  const names = useSiteNames();
+  const { language } = useLanguage();
   const reasons = useReasons(requestActions['kyc.compliance'].reasons);
   const asking = useAsking(askCompliance);
   const [typedFrom, setFrom] = useState('');
@@ -34,7 +36,7 @@ export function StartDialog({ site, asked, onClose }: StartDialogProps) {
   const from = typedFrom === '' ? 0 : readManilaTime(typedFrom);
   const until = readManilaTime(typedUntil);
   const isInOrder = from !== null && until !== null && until > from;
-  const name = names[site.tag];
+  const name = say(homeNames[site.tag], language);
   const overdue = `${i18n.number(site.overdue)}${site.is_more ? '+' : ''}`;
   const others = i18n.number(asked);
   return (
@@ -60,10 +62,10 @@ export function StartDialog({ site, asked, onClose }: StartDialogProps) {
       }}
       busy={asking.isBusy}
       problem={asking.problem}
-      outcome={asking.asked !== null && <AskedOutcome id={asking.asked} />}
+      outcome={asking.asked === null ? null : <AskedOutcome id={asking.asked} />}
       isDangerous
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           type="datetime-local"
           label={t`Begins, Manila time`}
@@ -74,7 +76,6 @@ export function StartDialog({ site, asked, onClose }: StartDialogProps) {
         <TextField
           type="datetime-local"
           label={t`Ends, Manila time`}
-          required
           value={typedUntil}
           onChange={(event) => setUntil(event.target.value)}
           error={hasTried && !isInOrder ? t`Say when it ends, after it begins` : undefined}

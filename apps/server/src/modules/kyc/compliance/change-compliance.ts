@@ -1,4 +1,4 @@
-import type { HomeTag } from '@perya/contract/staff/calls/content/home';
+import { type HomeTag, homeNames } from '@perya/contract/staff/calls/content/home';
 import {
   type Compliance,
   type ComplianceWanted,
@@ -69,14 +69,15 @@ export async function describeStart(
   wanted: ComplianceWanted,
 ): Promise<Text> {
   const { until } = windowOf(wanted);
+  const name = homeNames[wanted.tag];
   const { overdue, is_more } = await countOverdue(services, wanted.tag);
   const asked = await services.completions.count();
   const count = `${overdue}${is_more ? '+' : ''}`;
   const begin = (locale: string, atOnce: string) =>
     wanted.from === 0 ? atOnce : inManila(wanted.from, locale);
   return {
-    en: `On ${wanted.tag}, ${count} players whose time for the identity check is over, and ${asked} who were asked to complete it, can open nothing but the check: from ${begin('en-PH', 'the approval')} until ${inManila(until, 'en-PH')}. It ends by itself, and anybody with the permission can end it at once.`,
-    tl: `Sa ${wanted.tag}, walang mabubuksan kundi ang KYC ang ${count} manlalarong lampas na sa oras at ang ${asked} na hiniling na kumpletuhin ito: mula ${begin('fil-PH', 'sa pag-apruba')} hanggang ${inManila(until, 'fil-PH')}. Kusa itong natatapos, at maaari itong tapusin agad ng sinumang may pahintulot.`,
+    en: `On ${name.en}, ${count} players whose time for the identity check is over, and ${asked} who were asked to complete it, can open nothing but the check: from ${begin('en-PH', 'the approval')} until ${inManila(until, 'en-PH')}. It ends by itself, and anybody with the permission can end it at once.`,
+    tl: `Sa ${name.tl}, walang mabubuksan kundi ang KYC ang ${count} manlalarong lampas na sa oras at ang ${asked} na hiniling na kumpletuhin ito: mula ${begin('fil-PH', 'sa pag-apruba')} hanggang ${inManila(until, 'fil-PH')}. Kusa itong natatapos, at maaari itong tapusin agad ng sinumang may pahintulot.`,
   };
 }
 

@@ -1,12 +1,29 @@
 import * as z from 'zod/mini';
+import { brands } from '../../../brands.ts';
 import { defineCall } from '../../../call.ts';
 import { indexTags } from '../../../calls/index-data.ts';
 import { contentLinkMax } from '../../../rules/content/content-link.ts';
+import type { Text } from '../../../text.ts';
 import { reason } from '../../reason.ts';
 
 /** The home pages that there are: of the mobile web, of the brands and of partners. */
 export const homeTags = ['h5', ...indexTags] as const;
 export type HomeTag = (typeof homeTags)[number];
+
+const nameOf = (tag: 'perya' | 'sinag' | 'tala'): Text => ({
+  en: brands[tag].name,
+  tl: brands[tag].name,
+});
+
+/** What staff call the sites: in their rooms, and in what a second person reads before an approval. */
+export const homeNames: Readonly<Record<HomeTag, Text>> = {
+  h5: { en: 'Mobile web', tl: 'Mobile web' },
+  perya: nameOf('perya'),
+  sinag: nameOf('sinag'),
+  tala: nameOf('tala'),
+  maya: { en: 'Second mini-app', tl: 'Ikalawang mini-app' },
+  glife1: { en: 'Wallet app', tl: 'Wallet app' },
+};
 
 export const homeLengths = { title: 40, body: 90, way: 24, banners: 8, ways: 12 } as const;
 
