@@ -1,14 +1,11 @@
-import { kycReminderOf } from '@perya/contract/rules/kyc-gate';
-import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { gateProblem } from '../../lib/game/gate-problem.ts';
 import { type LaunchProblem, launchProblem } from '../../lib/game/launch-problem.ts';
 import { launchProblemText } from '../../lib/game/launch-problem-text.ts';
 import { takeLaunch } from '../../lib/game/launches.ts';
 import { requestLaunch } from '../../lib/game/request-launch.ts';
-import { statusShown } from '../../lib/kyc/known-kyc.ts';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
-import type { Standing } from '../../lib/kyc-gate/gate-decision.ts';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
@@ -23,7 +20,6 @@ interface LaunchControl {
   readonly fail: (code: string) => void;
 }
 
-const blocked = { code: 'ACCOUNT_BLOCKED', message: null };
 const launching: Launch = { state: 'launching' };
 
 /** Takes what the launch has answered already; opened directly, the page launches by its name. A failure is said in a toast. [G-239 G-301 M-402] */
@@ -40,19 +36,14 @@ export function useLaunch(code: string, content: unknown): LaunchControl {
       return launchProblemText(problem);
     },
   });
-  // The page has a place of its own for what the gate says: no dialog over an empty page.
-  const refuse = (standing: Standing) => {
-    const status = statusShown(standing);
-    if (status === 'block') return settle({ state: 'failed', problem: blocked });
-    const words = say(kycReminderOf('play', status, standing.policy), language);
-    const message = words.charAt(0).toUpperCase() + words.slice(1);
-    const isWaiting = status === 'under_review';
-    const problem = { code: isWaiting ? 'KYC_WAITING' : 'KYC_REQUIRED', message };
-    settle({ state: 'failed', problem });
-  };
   const relaunch = () => {
     setLaunch(launching);
-    void throughKycGate('play', () => submit(undefined), refuse);
+    // The page has a place of its own for what the gate says: no dialog over an empty page.
+    void throughKycGate(
+      'play',
+      () => submit(undefined),
+      (standing) => settle({ state: 'failed', problem: gateProblem(standing, language) }),
+    );
   };
   const begin = useEffectEvent((url: string | null) => {
     if (url === null) relaunch();
