@@ -155,8 +155,11 @@ describe('settings', () => {
       }
     };
     expect(refusalOf(plain)).not.toContain('https://');
-    const secure = { NODE_ENV: 'production', [name]: 'https://outside.example.ph' };
-    expect(refusalOf(secure)).not.toContain('must start with https://');
+    const inProduction = (address: string) =>
+      refusalOf({ NODE_ENV: 'production', [name]: address });
+    expect(inProduction('https://outside.example.ph')).not.toContain('must start with https://');
+    expect(inProduction('http://127.0.0.1:9000')).not.toContain('must start with https://');
+    expect(inProduction('http://127.0.0.1.example.ph')).toContain('must start with https://');
   });
 
   test('a carrier needs its credentials, and a shared database its key', () => {

@@ -28,5 +28,6 @@ export async function requireKyc(
   figures.countRefused(action);
   // A frozen player's submission waits like any other: who has done it is not told to do it.
   const waits = status === 'frozen' && (await submissions.readReview(uid)).isWaiting;
-  throw (waits && kycRefusalOf(policy, action, 'under_review')) || refusal;
+  if (waits) throw new Refusal('KYC_REQUIRED', kycReminderOf(action, 'under_review', policy));
+  throw refusal;
 }

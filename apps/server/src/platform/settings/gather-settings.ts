@@ -16,12 +16,15 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 /** Settings of the test and development commands, which the server meets but does not read. */
 const toolSettings = new Set(['PERYA_CHROMIUM', 'PERYA_VALKEY', 'PERYA_API', 'PERYA_DEV_PORT']);
 
-/** What goes outside by plain HTTP can be read and changed on the way. */
+const onThisMachine = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)/;
+
+/** What goes outside by plain HTTP can be read and changed on the way; what stays on this machine goes no way. */
 function refusePlain(variables: SettingList, given: Record<string, string | undefined>): void {
   for (const [name, { isOutside }] of Object.entries(variables)) {
-    if (isOutside && given[name]?.startsWith('http:')) {
+    const address = given[name] ?? '';
+    if (isOutside && address.startsWith('http:') && !onThisMachine.test(address)) {
       throw new StartError(
-        `Setting ${name}="${given[name]}" is refused with NODE_ENV=production: it must start with https://.`,
+        `Setting ${name}="${address}" is refused with NODE_ENV=production: it must start with https://.`,
       );
     }
   }

@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 const atOnce = 200;
 const password = 'Sampaguita77x';
+const metricsToken = 'figures-of-guesses';
 
 /** Two servers, each with connections of its own, on one database. */
 let servers: [TestServer, TestServer];
@@ -19,7 +20,10 @@ beforeAll(async () => {
     address: { points: 1e6, seconds: 10 },
     passwordAddress: { points: 1e6, seconds: 10 },
   };
-  const options = { settings: { PERYA_TRUST_PROXY: '127.0.0.1' }, rateLimits };
+  const options = {
+    settings: { PERYA_TRUST_PROXY: '127.0.0.1', PERYA_METRICS_TOKEN: metricsToken },
+    rateLimits,
+  };
   const first = await startTestServer({ ...options, database });
   servers = [first, await startTestServer({ ...options, database: shareDatabase(database) })];
 });
@@ -279,7 +283,8 @@ describe('a stranger', () => {
 });
 
 test('guesses are told to whoever runs the product, by outcome', async () => {
-  const figures = await (await fetch(`${servers[0].url}/metrics`)).text();
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const figures = await (await fetch(`${servers[0].url}/metrics`, { headers })).text();
   expect(figures).toMatch(/perya_guesses_total\{tried="password",outcome="refused"\} \d{2,}/);
   expect(figures).toMatch(/perya_guesses_total\{tried="code",outcome="wrong"\} \d+/);
 });

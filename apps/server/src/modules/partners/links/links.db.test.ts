@@ -87,7 +87,8 @@ test('a player removes an app with a fresh proof: others are logged out, it lets
 });
 
 test('no session of the app outlives its removal, however many come at that moment', async () => {
-  const { client, phone } = await linkedPlayer();
+  const { client, phone, prove } = await linkedPlayer();
+  await prove();
   const entries = Array.from({ length: 20 }, () => come(phone));
   await client.call(calls.unlinkPartner, { channel: 'maya' });
   const answers = await Promise.allSettled(entries);

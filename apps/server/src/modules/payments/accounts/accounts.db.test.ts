@@ -117,6 +117,7 @@ describe('a withdrawal account', () => {
     const player = await createKycPlayer(server);
     const checked = { first_name: 'Jose Maria', middle_name: 'D Souza', last_name: 'Muñoz' };
     await player.client.call(calls.updateKycBase, player.baseForm(checked));
+    await player.prove();
     const add = (names: typeof checked) =>
       player.client.call(calls.insertAccount, {
         account: '09171234568',

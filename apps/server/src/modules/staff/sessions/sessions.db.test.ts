@@ -141,7 +141,7 @@ describe('a call of staff is refused', () => {
     const flooded = await startTestServer({
       calls: { blockSomebody },
       handlers: { blockSomebody: async () => '' },
-      settings: { PERYA_TRUST_PROXY: '127.0.0.1' },
+      settings: { PERYA_TRUST_PROXY: '127.0.0.1', PERYA_METRICS_TOKEN: 'figures-of-refusals' },
     });
     try {
       const staff = await createApiStaff(flooded, 'content');
@@ -167,7 +167,8 @@ describe('a call of staff is refused', () => {
       );
       // Two from this machine, and twenty from each of four networks.
       expect(rows[0].count).toBe(2 + 4 * 20);
-      const figures = await (await fetch(`${flooded.url}/metrics`)).text();
+      const headers = { authorization: 'Bearer figures-of-refusals' };
+      const figures = await (await fetch(`${flooded.url}/metrics`, { headers })).text();
       expect(figures).toContain('perya_staff_refused_total{reason="forged"} 200');
       expect(figures).toContain('perya_staff_refused_total{reason="permission"} 1');
       expect(figures).toContain('perya_staff_sessions 1');
