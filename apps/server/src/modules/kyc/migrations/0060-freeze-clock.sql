@@ -12,15 +12,8 @@ create trigger never_removed before delete or truncate on kyc.freeze_clock
   for each statement execute function platform.refuse_change();
 
 -- Where it has frozen already, it goes on; in a new installation there is nobody to spare; in an old one that
--- had no such clock, all accounts have their hours from now on. The name of the table below is put together.
-do $$
-declare
-  v_has_players boolean;
-begin
-  execute format('select exists (select from %I.%I)', 'identity', 'player') into v_has_players;
-  insert into kyc.freeze_clock (began_at)
-    select coalesce(
-      (select min(at) from kyc.change where actor = 'system:kyc-freeze'),
-      case when v_has_players then now() else to_timestamp(0) end);
-end
-$$;
+-- had no such clock, all accounts have their hours from now on.
+insert into kyc.freeze_clock (began_at)
+  select coalesce(
+    (select min(at) from kyc.change where actor = 'system:kyc-freeze'),
+    case when exists (select from kyc.record) then now() else to_timestamp(0) end);
