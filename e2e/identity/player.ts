@@ -48,6 +48,7 @@ export function elsewhere() {
   };
   return {
     client,
+    prove,
     async register(phone: string, password?: string): Promise<void> {
       ownPhone = phone;
       const given = password === undefined ? {} : { password };

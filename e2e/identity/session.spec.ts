@@ -145,6 +145,7 @@ test('leaves a protected page when the session was ended from another device [A-
   await page.goto('about:blank');
   const other = elsewhere();
   await other.login(phone);
+  await other.prove();
   await other.client.call(endSession, {});
   expectProblem(/401/);
   // The page's own request is refused before anything follows the session.

@@ -93,7 +93,8 @@ function rankingPrizes(rounds: readonly LogRound[], uids: readonly bigint[], tod
 }
 
 function rebates(uid: bigint, rounds: readonly LogRound[], today: string) {
-  return demoRebates.flatMap((promotion) => {
+  const running = demoRebates.filter(({ endsAt }) => endsAt === undefined || endsAt > today);
+  return running.flatMap((promotion) => {
     const { of, share, venues, least, most } = promotion.rules as {
       of: string;
       share: number;
