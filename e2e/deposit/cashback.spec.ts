@@ -3,7 +3,14 @@ import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf, open } from '../page/open.ts';
 import { expect, test } from '../page/test.ts';
 import { withoutLive } from '../page/without-live.ts';
-import { amountField, answer, offerChannels, openAsPayer, openSheet } from './deposit-page.ts';
+import {
+  amountField,
+  answer,
+  bodyOf,
+  offerChannels,
+  openAsPayer,
+  openSheet,
+} from './deposit-page.ts';
 
 const terms = {
   percent: 5,
@@ -75,10 +82,13 @@ test('counts down to the end of the day in Manila and takes the tickets away the
   await page.clock.runFor(10_500);
   await expect(ticketsOf(sheet)).toHaveCount(0);
   await expect(sheet.getByRole('switch')).toHaveCount(0);
-  const sent = page.waitForRequest(/cashback_flag=0/);
-  await page.route('**/finance/payment/deposit*', (route) => answer(route, null));
+  const sent: unknown[] = [];
+  await page.route('**/finance/payment/deposit*', async (route) => {
+    sent.push(await bodyOf(route));
+    return answer(route, null);
+  });
   await sheet.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await sent;
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ cashback_flag: 0 })]);
 });
 
 /** Sessions are granted by the real clock, so the page's clock stays near it. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '@perya/ui/button';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { SiteImage } from '../../lib/image/site-image.tsx';
-import { LegalNotice } from '../../lib/page/legal-notice.tsx';
+import { LegalWords } from '../../lib/page/legal-notice.tsx';
 import { useSite } from '../../lib/page/site.ts';
 import { socialLinks } from '../../lib/page/social-links.ts';
 import type { Partner } from '../../lib/session/partner.ts';
@@ -77,7 +77,9 @@ export default function TermsGate({ partner, children }: TermsGateProps) {
         <div className="flex flex-1 flex-col gap-5 rounded-t-sheet bg-raised px-5 pt-6 text-ink md:flex-none md:rounded-sheet md:px-8">
           <BarredGroups />
           <RegulatorRow index={index} />
-          <LegalNotice />
+          <div className="text-center">
+            <LegalWords />
+          </div>
           <HelpLink />
           <div className="-mx-5 md:-mx-8 sticky bottom-0 mt-auto flex flex-col gap-3 border-line border-t bg-raised px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] md:rounded-b-sheet md:px-8">
             <ForfeitureWarning />

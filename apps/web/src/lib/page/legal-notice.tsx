@@ -6,11 +6,9 @@ import { useSite } from './site.ts';
 
 /** Who may play, that it is addictive, who helps and who watches: what the law wants to be read wherever one plays or pays. */
 export function LegalNotice() {
-  const { language } = useLanguage();
-  const { brand } = useSite();
-  const { licence } = brand;
+  const { licence } = useSite().brand;
   return (
-    <div className="flex items-center gap-3 text-[0.8125rem] text-ink-muted leading-snug">
+    <div className="flex items-center gap-3">
       <a
         href={licence.url}
         target="_blank"
@@ -25,15 +23,24 @@ export function LegalNotice() {
           className="size-10"
         />
       </a>
-      <div className="min-w-0">
-        <p className="font-semibold text-ink">
-          {ageMark} · {say(legalTexts.warning, language)}
-        </p>
-        <p>
-          <Helpline />
-        </p>
-        <p>{say(licenceText(brand), language)}</p>
-      </div>
+      <LegalWords />
+    </div>
+  );
+}
+
+/** The words alone, where the regulator's own logos stand above them. */
+export function LegalWords() {
+  const { language } = useLanguage();
+  const { brand } = useSite();
+  return (
+    <div className="min-w-0 text-[0.8125rem] text-ink-muted leading-snug">
+      <p className="font-semibold text-ink">
+        {ageMark} · {say(legalTexts.warning, language)}
+      </p>
+      <p>
+        <Helpline />
+      </p>
+      <p>{say(licenceText(brand), language)}</p>
     </div>
   );
 }
