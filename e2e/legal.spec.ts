@@ -9,14 +9,14 @@ const warning = 'Gambling is addictive. Know when to stop.';
 const gateOf = (page: Page) => page.getByRole('dialog', { name: 'Before you come in' });
 
 /** Age, warning and a helpline to be tapped; the licence with the regulator's logo where there is room. */
-async function expectNotice(place: Locator, isWhole = true): Promise<void> {
+async function expectNotice(place: Locator, isWhole = true, logo = 'PAGCOR'): Promise<void> {
   await expect(place.getByText(`21+ · ${warning}`)).toBeVisible();
   const helpline = place.getByRole('link', { name: /^Helpline: / });
   await expect(helpline).toBeVisible();
   await expect(helpline).toHaveAttribute('href', /^tel:\+?\d+$/);
   if (!isWhole) return;
   await expect(place.getByText(/^Licensed by PAGCOR, licence no\. \S+$/)).toBeVisible();
-  await expect(place.getByRole('link', { name: 'PAGCOR' })).toHaveAttribute(
+  await expect(place.getByRole('link', { name: logo })).toHaveAttribute(
     'href',
     'https://www.pagcor.ph/',
   );
@@ -115,7 +115,8 @@ test.describe('at the gate', () => {
     page,
   }) => {
     await open(page, '/s-game/category/Slot');
-    await expectNotice(gateOf(page));
+    // Under the logos that the operator has configured there.
+    await expectNotice(gateOf(page), true, 'Responsible gaming');
     await gateOf(page).getByRole('link', { name: 'Help centre' }).click();
     await expect(page).toHaveURL(addressOf('/my/helpcenter'));
     await expect(gateOf(page)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { amountField, depositButton, openSheet } from '../deposit/deposit-page.t
 import { logInByCode, loginSheet } from '../identity/log-in.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { freshPhone } from '../identity/player.ts';
+import { playerWithStatus } from '../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { goInside, open } from '../page/open.ts';
 import { passGate } from '../page/pass-gate.ts';
@@ -22,7 +23,8 @@ test('a friend registers by the link of an invitation, does what is asked for, a
   page,
   browser,
 }) => {
-  await openAsPlayer(page, '/invite');
+  // Whose identity is known: to others the bonus is offered until it is.
+  await openAsPlayer(page, '/invite', await playerWithStatus('fully_kyc'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: '₱100.00 for every friend' })).toBeVisible();
   await expect(main.getByText('Your friend deposits ₱500.00 in all.')).toBeVisible();
