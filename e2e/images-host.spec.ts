@@ -35,12 +35,11 @@ const pages = [
   ['/s-points/mall', 1],
   ['/s-points/detail/1', 1],
   ['/s-points', 1],
-  ['/my/announcements', 1],
   ['/s-vip', 1],
   ['/about-perya', 1],
 ] as const;
 
-test('pictures of goods, tasks, announcements, levels and channels come from the images host [A-461]', async ({
+test('pictures of goods, tasks, levels and channels come from the images host [A-461]', async ({
   page,
 }) => {
   await nameImagesHost(page);

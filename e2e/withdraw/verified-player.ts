@@ -37,6 +37,7 @@ export async function ageStanding(uid: string): Promise<void> {
   const then = "now() - interval '1 year'";
   await askDatabase(`update identity.login_event set at = ${then} where uid = ${uid}`);
   await askDatabase(`update kyc.record set updated_at = ${then} where uid = ${uid}`);
+  await askDatabase(`update payments.account set created_at = ${then} where uid = ${uid}`);
   await askDatabase(
     `insert into payments.withdrawal (uid, request_key, channel_id, account_id, amount, status, gateway, created_at, changed_at)
      values (${uid}, gen_random_uuid(), 2001, 1, 10000, 'completed', 'sandbox', ${then}, ${then})`,

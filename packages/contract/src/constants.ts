@@ -53,7 +53,6 @@ export const sizes = {
   favouritesShown: 3,
   gridColumns: 3,
   listOverscan: 200,
-  storeHistory: 10,
 } as const;
 
 /** Delays and animations. [M-445 M-449 M-451] */

@@ -3,8 +3,6 @@ import { Icon } from '@perya/ui/icon';
 import { homeIcon } from '@perya/ui/icons/frame';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type MouseEvent, Suspense } from 'react';
-import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
-import { showKycModal } from '../../lib/kyc-gate/kyc-modals.ts';
 import { lazyWithRetry } from '../../lib/page/lazy-part.tsx';
 import { sessionToken } from '../../lib/session/session-token.ts';
 import { useRequireLogin } from '../../lib/session/use-require-login.ts';
@@ -33,19 +31,6 @@ function TabIcon({ name }: { readonly name: TabName }) {
   );
 }
 
-/** Where the login was for a page that needs no identity check, whoever has none is told what it opens. [A-241 A-242] */
-function welcome(path: string): void {
-  // The user centre reminds of it itself, and a block is told of by its own dialog.
-  if (path === '/my') return;
-  void throughKycGate(
-    'afterLogin',
-    () => {},
-    ({ status }) => {
-      if (status !== 'block') void showKycModal('after-login');
-    },
-  );
-}
-
 /** A guarded tab asks a visitor to log in first and then opens. [M-028 M-464] */
 function useAskLoginFirst(): (event: MouseEvent, tabPath: string) => void {
   const navigate = useNavigate();
@@ -54,7 +39,11 @@ function useAskLoginFirst(): (event: MouseEvent, tabPath: string) => void {
     const destination = tabDestination(tabPath, sessionToken.get() !== null);
     if (destination.kind === 'go') return;
     event.preventDefault();
-    requireLogin(() => void navigate({ to: destination.to }).then(() => welcome(destination.to)));
+    const { to } = destination;
+    requireLogin(async () => {
+      await navigate({ to });
+      (await import('../../lib/kyc-gate/welcome.ts')).welcome(to);
+    });
   };
 }
 

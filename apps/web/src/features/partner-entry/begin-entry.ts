@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
-import { hasBrought, keepBrought } from '../../lib/partners/brought.ts';
+import { keepBrought } from '../../lib/partners/brought.ts';
+import { hasBrought } from '../../lib/partners/take-brought.ts';
 import { entryOf, type Partner, readPartner, rememberPartner } from '../../lib/session/partner.ts';
 import { suspendWatch } from '../../lib/session/session-watch.ts';
 import { holdGateBack } from '../../lib/terms-gate/gate-state.ts';

@@ -3,7 +3,7 @@ import type { PartnerPurpose } from '@perya/contract/partners/partner-channels';
 import { Spinner } from '@perya/ui/states/spinner';
 import { useMatch, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCountBrought } from '../../lib/partners/brought.ts';
+import { useCountBrought } from '../../lib/partners/take-brought.ts';
 import type { Partner } from '../../lib/session/partner.ts';
 import { ClosedPage } from './closed-page.tsx';
 import type { Entry } from './enter-by-partner.ts';

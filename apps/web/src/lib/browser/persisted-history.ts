@@ -1,5 +1,7 @@
-import { sizes } from '@perya/contract/constants';
 import type { Store } from './storage.ts';
+
+/** How many states of a thing are kept. Here, and not among the other constants: of those the first load needs none. [G-246 M-437] */
+export const storeHistory = 10;
 
 export interface HistoryEntry {
   readonly path: string;
@@ -22,5 +24,5 @@ export function readHistory(store: Store): readonly HistoryEntry[] {
 export function recordVisit(store: Store, path: string, at: number): void {
   const entries = readHistory(store);
   if (entries.at(-1)?.path === path) return;
-  store.write('history', [...entries, { path, at }].slice(-sizes.storeHistory));
+  store.write('history', [...entries, { path, at }].slice(-storeHistory));
 }

@@ -1,5 +1,4 @@
 import { takeToken } from '@perya/contract/partners/entry-address';
-import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
 
 interface Brought {
@@ -10,15 +9,10 @@ interface Brought {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-const brought = createStore<Brought>()(() => ({ path: '', token: null, counts: {} }));
+/** Belongs to the first load, so that nothing else happens before; what the doors do with it does not. */
+export const brought = createStore<Brought>()(() => ({ path: '', token: null, counts: {} }));
 
-const plain = (path: string) => path.replace(/\/+$/, '');
-
-/** How many links this door has had, so that it tells another one from the same; from the first render on, or it would take a link twice. */
-export function useCountBrought(path: string): number {
-  const count = () => brought.getState().counts[plain(path)] ?? 0;
-  return useSyncExternalStore(brought.subscribe, count, count);
-}
+export const plain = (path: string) => path.replace(/\/+$/, '');
 
 /** Keeps the token of an address, and answers what is left of it; null where there is none. */
 export function keepBrought(address: string, search: string) {
@@ -31,19 +25,6 @@ export function keepBrought(address: string, search: string) {
     counts: { ...counts, [path]: (counts[path] ?? 0) + 1 },
   }));
   return taken;
-}
-
-export function hasBrought(path: string): boolean {
-  const state = brought.getState();
-  return state.token !== null && state.path === plain(path);
-}
-
-/** The token of this door's link, once. */
-export function takeBrought(path: string): string | null {
-  if (!hasBrought(path)) return null;
-  const { token } = brought.getState();
-  brought.setState({ token: null });
-  return token;
 }
 
 /** Out of the address and the history before anything else happens. */

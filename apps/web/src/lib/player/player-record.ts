@@ -1,4 +1,4 @@
-import { sizes } from '@perya/contract/constants';
+import { storeHistory } from '../browser/persisted-history.ts';
 import type { Store } from '../browser/storage.ts';
 
 /** What is known of the player and survives a reload. */
@@ -27,7 +27,7 @@ export function writePlayerRecord(
   store.write(name, value);
   const history = readRecordHistory(store, name);
   if (JSON.stringify(history.at(-1)?.value) === JSON.stringify(value)) return;
-  store.write(historyName(name), [...history, { at, value }].slice(-sizes.storeHistory));
+  store.write(historyName(name), [...history, { at, value }].slice(-storeHistory));
 }
 
 export function removePlayerRecords(store: Store): void {
