@@ -116,7 +116,7 @@ test.describe('at the gate', () => {
   }) => {
     await open(page, '/s-game/category/Slot');
     // Under the logos that the operator has configured there.
-    await expectNotice(gateOf(page), true, 'Responsible gaming');
+    await expectNotice(gateOf(page), true, 'Fair gaming');
     await gateOf(page).getByRole('link', { name: 'Help centre' }).click();
     await expect(page).toHaveURL(addressOf('/my/helpcenter'));
     await expect(gateOf(page)).toHaveCount(0);
