@@ -3,12 +3,28 @@ import type { unlinkPartner as call } from '@perya/contract/calls/partners/links
 import type { unlinkPlayerPartner as staffCall } from '@perya/contract/staff/calls/partners/links';
 import type { PlayerContext, StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { byPlayer, byStaff } from '../../audit/index.ts';
+import { byPlayer, byStaff, type Recorded } from '../../audit/index.ts';
 import type { PartnersServices } from '../dependencies.ts';
 import { listLinks } from './list-links.ts';
 
 type Change = RequestOf<typeof call>;
 type Links = AnswerOf<typeof call>;
+
+/** Whoever removes it, the audit says the same of it. */
+async function removeLink(
+  { links }: PartnersServices,
+  tx: Recorded,
+  uid: bigint,
+  channel: Change['channel'],
+) {
+  const persons = await links.remove(tx, uid, channel);
+  if (persons.length === 0) throw new Refusal('NOTHING_TO_CHANGE');
+  return {
+    action: 'partners.unlinked',
+    subject: { kind: 'player', uid },
+    before: { channel, partner_persons: persons },
+  } as const;
+}
 
 /** The player removes an app from the account; whoever came in by it, or by anything else, is logged out. */
 export async function unlink(
@@ -16,25 +32,15 @@ export async function unlink(
   context: PlayerContext,
   { channel }: Change,
 ): Promise<Links> {
-  const { audit, identity, links } = services;
+  const { audit, identity } = services;
   const { uid } = context;
   await audit.record(byPlayer(uid, context), async (tx) => {
     // Whoever opens a session waits for this, and then finds the app removed.
     await identity.hold(tx, uid);
     await identity.requireFreshProof(context, tx);
-    const persons = await links.remove(tx, uid, channel);
-    if (persons.length === 0) throw new Refusal('NOTHING_TO_CHANGE');
-    return {
-      result: undefined,
-      entries: [
-        {
-          action: 'partners.unlinked',
-          subject: { kind: 'player', uid },
-          before: { channel, partner_persons: persons },
-        },
-      ],
-      events: await identity.endOthers(tx, context),
-    };
+    const removed = await removeLink(services, tx, uid, channel);
+    const events = await identity.endOthers(tx, context);
+    return { result: undefined, entries: [removed], events };
   });
   return listLinks(services, uid);
 }
@@ -45,25 +51,13 @@ export async function unlinkForPlayer(
   context: StaffContext,
   { uid: given, channel, reason }: RequestOf<typeof staffCall>,
 ): Promise<Links> {
-  const { audit, identity, links } = services;
+  const { audit, identity } = services;
   const uid = BigInt(given);
   await audit.record(byStaff(context), async (tx) => {
     const player = await identity.hold(tx, uid);
-    const persons = await links.remove(tx, uid, channel);
-    if (persons.length === 0) throw new Refusal('NOTHING_TO_CHANGE');
+    const removed = await removeLink(services, tx, uid, channel);
     const { events } = await identity.shutOut(tx, player);
-    return {
-      result: undefined,
-      entries: [
-        {
-          action: 'partners.unlinked',
-          subject: { kind: 'player', uid },
-          before: { channel, partner_persons: persons },
-          reason,
-        },
-      ],
-      events,
-    };
+    return { result: undefined, entries: [{ ...removed, reason }], events };
   });
   return listLinks(services, uid);
 }
