@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { announce } from './announcements/announce.ts';
 import { openAsPayer, openSheet } from './deposit/deposit-page.ts';
 import { goInside } from './page/open.ts';
 import { expect, test } from './page/test.ts';
@@ -77,6 +78,8 @@ test('a drawn booth stands where a picture of goods or of an announcement does n
   expectProblem(/images\.example|ERR_FAILED/);
   await nameImagesHost(page);
   await page.route(`${host}/**`, (route) => route.abort());
+  // Over, so that it is read on its page and opens over nobody's.
+  await announce({ title: 'Of yesterday', from: -48, until: -24, level: 'everybody' });
   await openAsPayer(page, '/my');
   for (const path of ['/s-points/mall', '/s-points/detail/1', '/my/announcements']) {
     await goInside(page, path);

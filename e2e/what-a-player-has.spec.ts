@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { announce } from './announcements/announce.ts';
 import { goInside, open } from './page/open.ts';
 import { bringSession } from './page/sign-in.ts';
 import { expect, test } from './page/test.ts';
@@ -24,13 +24,7 @@ test('a player has a centre with profile, balance and level, deposits with cashb
     `insert into vip.standing (uid, level, staked) values (${uid}, ${level}, 0)
    on conflict (uid) do update set level = excluded.level`,
   );
-  await look(
-    `insert into announcements.announcement (key, is_on, frequency, picture, title_en, title_tl, body_en, body_tl,
-     link, seq, start_at, end_at, levels, brands)
-   values ('${randomUUID()}', true, 2, '/art/announcements/fair-720.webp', 'The fair is on', 'Bukas ang perya',
-     'The lights are on.', 'Bukas ang mga ilaw.', '/welfare', 1, now() - interval '1 h', now() + interval '1 h',
-     '{${level}}', '{h5}')`,
-  );
+  await announce({ title: 'The fair is on', level });
   await bringSession(context, player.session);
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
   await open(page, '/');

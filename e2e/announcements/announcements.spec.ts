@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Announcement } from '@perya/contract/calls/content/announcements';
 import type { Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
@@ -10,6 +9,7 @@ import { bringSession, openSession } from '../page/sign-in.ts';
 import { expect, test } from '../page/test.ts';
 import { withPictures } from '../page/with-pictures.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
+import { announce } from './announce.ts';
 
 test.use(withPictures);
 
@@ -17,25 +17,6 @@ const look = (query: string) => lookIntoDatabase(process.env['E2E_DATA'] ?? '', 
 
 /** Nobody else among the tests has come so far: what is announced to it disturbs none of them. */
 const level = 27;
-
-interface Told {
-  readonly title: string;
-  readonly frequency: 1 | 2;
-  readonly seq: number;
-  readonly isOn?: boolean;
-  /** Hours from now. */
-  readonly from?: number;
-  readonly until?: number;
-}
-
-const announce = ({ title, frequency, seq, isOn = true, from = -1, until = 96 }: Told) =>
-  look(
-    `insert into announcements.announcement (key, is_on, frequency, picture, title_en, title_tl, body_en, body_tl,
-       link, seq, start_at, end_at, levels, brands)
-     values ('${randomUUID()}', ${isOn}, ${frequency}, '/art/announcements/fair-720.webp', '${title}', '${title}',
-       'The lights are on.', 'Bukas ang mga ilaw.', '/welfare', ${seq}, now() + interval '${from} h',
-       now() + interval '${until} h', '{${level}}', '{h5}')`,
-  );
 
 const told = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const close = (page: Page, name: string) =>
@@ -69,11 +50,11 @@ test('announcements come in their order, once a day or once in a login, over rel
     `insert into vip.standing (uid, level, staked) select uid, ${level}, 0 from identity.player where phone = '${phone}'
      on conflict (uid) do update set level = excluded.level`,
   );
-  await announce({ title: 'Switched off', frequency: 2, seq: 0, isOn: false });
-  await announce({ title: 'Of last week', frequency: 2, seq: 0, from: -200, until: -1 });
-  await announce({ title: 'Of next week', frequency: 2, seq: 0, from: 90 });
-  await announce({ title: 'Once a day', frequency: 1, seq: 2000 });
-  await announce({ title: 'In each login', frequency: 2, seq: 1000 });
+  await announce({ level, title: 'Switched off', frequency: 2, seq: 0, isOn: false });
+  await announce({ level, title: 'Of last week', frequency: 2, seq: 0, from: -200, until: -1 });
+  await announce({ level, title: 'Of next week', frequency: 2, seq: 0, from: 90 });
+  await announce({ level, title: 'Once a day', frequency: 1, seq: 2000 });
+  await announce({ level, title: 'In each login', frequency: 2, seq: 1000 });
   await open(page, '/');
   await expect(told(page, 'In each login')).toContainText('The lights are on.');
   await expect(told(page, 'In each login').locator('img')).toBeVisible();
@@ -84,10 +65,10 @@ test('announcements come in their order, once a day or once in a login, over rel
   await expect(told(page, 'Once a day')).toHaveCount(0);
 
   // What was shown is not shown again, after a reload and in a second tab: the next one is.
-  await announce({ title: 'After the reload', frequency: 2, seq: 7000 });
+  await announce({ level, title: 'After the reload', frequency: 2, seq: 7000 });
   await open(page, '/');
   await close(page, 'After the reload');
-  await announce({ title: 'In the second tab', frequency: 2, seq: 8000 });
+  await announce({ level, title: 'In the second tab', frequency: 2, seq: 8000 });
   const second = await context.newPage();
   await open(second, '/my');
   // The reminder of the identity check comes first.
