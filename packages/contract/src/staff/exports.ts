@@ -2,14 +2,15 @@ import type { Call } from '../call.ts';
 import type { Text } from '../text.ts';
 import { listAudit } from './calls/audit.ts';
 import { listStaffGames } from './calls/games.ts';
+import { listHeldWins } from './calls/held-wins.ts';
 import { listLetters } from './calls/letters.ts';
+import { listLimitedPlayers } from './calls/limits.ts';
 import { listStaffDeposits } from './calls/payments/deposits.ts';
 import { listStaffWithdrawals } from './calls/payments/withdrawals.ts';
 import { listPlayers } from './calls/players.ts';
 import { listMallOrders } from './calls/promotions/mall-orders.ts';
 import { listRequests } from './calls/requests.ts';
 import { listReturns } from './calls/returns.ts';
-import { listHeldWins, listLimitedPlayers } from './calls/risk.ts';
 import { listRounds } from './calls/rounds.ts';
 
 /** No export holds more rows; one that is cut says so. */

@@ -8,12 +8,14 @@ import { staffPiecesCalls } from './calls/content/pieces.ts';
 import { entranceCalls } from './calls/entrance.ts';
 import { exportsCalls } from './calls/exports.ts';
 import { staffGamesCalls } from './calls/games.ts';
+import { askingForWinsCalls, heldWinsCalls } from './calls/held-wins.ts';
 import { homeCalls } from './calls/home.ts';
 import { noticesCalls } from './calls/house/notices.ts';
 import { askingForComplianceCalls, complianceCalls } from './calls/kyc/compliance.ts';
 import { reviewsCalls } from './calls/kyc/reviews.ts';
 import { watchListsCalls } from './calls/kyc/watch-lists.ts';
 import { lettersCalls } from './calls/letters.ts';
+import { askingForLimitsCalls, staffLimitsCalls } from './calls/limits.ts';
 import { ownCalls } from './calls/own.ts';
 import { staffPartnersCalls } from './calls/partners/channels.ts';
 import { staffPartnerLinksCalls } from './calls/partners/links.ts';
@@ -43,7 +45,6 @@ import { simulationCalls } from './calls/promotions/simulation.ts';
 import { tilesCalls } from './calls/promotions/tiles.ts';
 import { requestsCalls } from './calls/requests.ts';
 import { staffReturnsCalls } from './calls/returns.ts';
-import { askingCalls, heldWinsCalls, staffLimitsCalls } from './calls/risk.ts';
 import { rolesCalls } from './calls/roles.ts';
 import { staffRoundsCalls } from './calls/rounds.ts';
 import { staffPhoneCalls } from './calls/staff-phone.ts';
@@ -97,7 +98,8 @@ export const staffCalls = {
   ...promotionFiguresCalls,
   ...rolesCalls,
   ...requestsCalls,
-  ...askingCalls,
+  ...askingForLimitsCalls,
+  ...askingForWinsCalls,
   ...staffLimitsCalls,
   ...heldWinsCalls,
   ...resumingCalls,

@@ -7,7 +7,7 @@ import {
   limitKinds,
   mapLimitKinds,
 } from '@perya/contract/rules/play-limits';
-import { askRestriction } from '@perya/contract/staff/calls/risk';
+import { askRestriction } from '@perya/contract/staff/calls/limits';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';

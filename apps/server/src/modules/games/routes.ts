@@ -1,7 +1,7 @@
 import type { betsCalls } from '@perya/contract/calls/bets';
 import type { launchCalls } from '@perya/contract/calls/launch';
+import type { heldWinsCalls } from '@perya/contract/staff/calls/held-wins';
 import type { staffReturnsCalls } from '@perya/contract/staff/calls/returns';
-import type { heldWinsCalls } from '@perya/contract/staff/calls/risk';
 import type { staffRoundsCalls } from '@perya/contract/staff/calls/rounds';
 import type { turnoverWeightsCalls } from '@perya/contract/staff/calls/turnover-weights';
 import type { staffVenuesCalls } from '@perya/contract/staff/calls/venues';

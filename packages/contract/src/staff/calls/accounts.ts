@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, unixSeconds } from '../../fields.ts';
 import { listPage, listRequest } from '../list.ts';
+import { refusalsOfAsking } from '../refusals-of-asking.ts';
 import { requestActions } from '../request-actions.ts';
 import { roleNames } from '../roles.ts';
 import { staffEmail, staffName, staffReason } from '../staff-fields.ts';
 import { staffSession } from './own.ts';
-import { refusalsOfAsking } from './risk.ts';
 
 /** `invited` has no authenticator app yet and cannot get in; `off` was switched off. */
 export const staffStates = ['active', 'invited', 'off'] as const;

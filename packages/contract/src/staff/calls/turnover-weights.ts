@@ -3,8 +3,8 @@ import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { gameTypes } from '../../rules/game-categories.ts';
 import { reason } from '../reason.ts';
+import { refusalsOfAsking } from '../refusals-of-asking.ts';
 import { requestActions } from '../request-actions.ts';
-import { refusalsOfAsking } from './risk.ts';
 
 /** Every number that games are filed under, once. */
 export const weightedTypes = [...new Set(Object.values(gameTypes))].sort((a, b) => a - b);

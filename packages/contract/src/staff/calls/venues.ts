@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { id, money, unixSeconds } from '../../fields.ts';
 import { reason } from '../reason.ts';
+import { refusalsOfAsking } from '../refusals-of-asking.ts';
 import { requestActions } from '../request-actions.ts';
-import { refusalsOfAsking } from './risk.ts';
 import { askTurnoverWeight } from './turnover-weights.ts';
 
 /** No venue's promotions credit more than a million pesos within a day, in centavos. */

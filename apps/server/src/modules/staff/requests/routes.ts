@@ -1,9 +1,10 @@
+import type { askingForWinsCalls } from '@perya/contract/staff/calls/held-wins';
 import type { askingForComplianceCalls } from '@perya/contract/staff/calls/kyc/compliance';
+import type { askingForLimitsCalls } from '@perya/contract/staff/calls/limits';
 import type { askingForMoneyCalls } from '@perya/contract/staff/calls/payments/asking';
 import type { askingForPromotionsCalls } from '@perya/contract/staff/calls/promotions/deciding';
 import type { askingForGiftsCalls } from '@perya/contract/staff/calls/promotions/gifts';
 import type { requestsCalls } from '@perya/contract/staff/calls/requests';
-import type { askingCalls } from '@perya/contract/staff/calls/risk';
 import type { resumingCalls } from '@perya/contract/staff/calls/stops';
 import type { askingForGamesCalls } from '@perya/contract/staff/calls/venues';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
@@ -18,7 +19,8 @@ import { readRequest } from './read-request.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
 export type RequestsCalls = typeof requestsCalls &
-  typeof askingCalls &
+  typeof askingForLimitsCalls &
+  typeof askingForWinsCalls &
   typeof askingForGamesCalls &
   typeof resumingCalls &
   typeof askingForComplianceCalls &

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../../call.ts';
 import { id, unixSeconds } from '../../../fields.ts';
+import { refusalsOfAsking } from '../../refusals-of-asking.ts';
 import { requestActions } from '../../request-actions.ts';
 import { staffReason } from '../../staff-fields.ts';
 import { homeTags } from '../content/home.ts';
-import { refusalsOfAsking } from '../risk.ts';
 
 /** A window ends by itself: nobody shuts players out for longer, and one that is to go on is asked for again. */
 export const complianceDaysMax = 31;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../../call.ts';
 import { id, money, unixSeconds } from '../../../fields.ts';
 import { listPage, listRequest } from '../../list.ts';
+import { refusalsOfAsking } from '../../refusals-of-asking.ts';
 import { requestActions } from '../../request-actions.ts';
-import { refusalsOfAsking } from '../risk.ts';
 import { receipt } from './deposits.ts';
 
 /** How a case ends. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../../call.ts';
 import { id, money, unixSeconds } from '../../../fields.ts';
 import { channelPartners } from '../../../rules/payment-channels.ts';
+import { refusalsOfAsking } from '../../refusals-of-asking.ts';
 import { requestActions } from '../../request-actions.ts';
-import { refusalsOfAsking } from '../risk.ts';
 
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 

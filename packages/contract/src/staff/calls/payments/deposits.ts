@@ -3,8 +3,8 @@ import { defineCall } from '../../../call.ts';
 import { id, money, unixSeconds } from '../../../fields.ts';
 import { depositStatuses } from '../../../rules/payment-status.ts';
 import { listPage, listRequest } from '../../list.ts';
+import { refusalsOfAsking } from '../../refusals-of-asking.ts';
 import { requestActions } from '../../request-actions.ts';
-import { refusalsOfAsking } from '../risk.ts';
 import { staffPaymentStep } from './withdrawals.ts';
 
 const deposit = z.object({

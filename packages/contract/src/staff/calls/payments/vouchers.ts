@@ -3,8 +3,8 @@ import { defineCall } from '../../../call.ts';
 import { id, money, unixSeconds } from '../../../fields.ts';
 import { voucherCountMax } from '../../../rules/payment-channels.ts';
 import { listPage, listRequest } from '../../list.ts';
+import { refusalsOfAsking } from '../../refusals-of-asking.ts';
 import { requestActions } from '../../request-actions.ts';
-import { refusalsOfAsking } from '../risk.ts';
 
 /** Open while a code can be used; used or void once none is left to use, by what became of the others. */
 export const voucherBatchStates = ['open', 'expired', 'used', 'void'] as const;

@@ -4,8 +4,8 @@ import { id, money, unixSeconds } from '../../../fields.ts';
 import { kycStatuses } from '../../../rules/kyc-status.ts';
 import { withdrawalStatuses } from '../../../rules/payment-status.ts';
 import { listPage, listRequest } from '../../list.ts';
+import { refusalsOfAsking } from '../../refusals-of-asking.ts';
 import { requestActions } from '../../request-actions.ts';
-import { refusalsOfAsking } from '../risk.ts';
 
 /** `hold` keeps it back until somebody decides; `approve` pays it, `cancel` gives the money back. */
 export const withdrawalDecisions = ['approve', 'hold', 'cancel'] as const;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../../call.ts';
 import { id, unixSeconds } from '../../../fields.ts';
 import { audience } from '../../../rules/promotions/audience.ts';
+import { refusalsOfAsking } from '../../refusals-of-asking.ts';
 import { requestActions } from '../../request-actions.ts';
-import { refusalsOfAsking } from '../risk.ts';
 import { promotionDetail, promotionId, promotionKind } from './promotions.ts';
 
 const words = z.string();

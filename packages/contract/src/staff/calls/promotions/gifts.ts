@@ -4,8 +4,8 @@ import { id, unixSeconds } from '../../../fields.ts';
 import { listPage, listRequest } from '../../list.ts';
 import { promotionCurrencies } from '../../promotions/amounts.ts';
 import { reason } from '../../reason.ts';
+import { refusalsOfAsking } from '../../refusals-of-asking.ts';
 import { requestActions } from '../../request-actions.ts';
-import { refusalsOfAsking } from '../risk.ts';
 import { promotionId } from './promotions.ts';
 
 const currency = z.enum(promotionCurrencies);

@@ -6,7 +6,7 @@ import {
   limitKinds,
   mapLimitKinds,
 } from '@perya/contract/rules/play-limits';
-import { type Restriction, restriction } from '@perya/contract/staff/calls/risk';
+import { type Restriction, restriction } from '@perya/contract/staff/calls/limits';
 import type { Text } from '@perya/contract/text';
 import { formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';
