@@ -1,6 +1,10 @@
 import type { ErrorTable } from '../errors/error-table.ts';
-import { contentErrors } from './errors/content.ts';
+import { staffAnnouncementsErrors } from './errors/announcements.ts';
+import { staffCampaignsErrors } from './errors/campaigns.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
+import { heldWinsErrors } from './errors/held-wins.ts';
+import { staffHomeErrors } from './errors/home.ts';
+import { staffLimitsErrors } from './errors/limits.ts';
 import { staffMallErrors } from './errors/mall.ts';
 import { staffPaymentsErrors } from './errors/payments.ts';
 import { piecesErrors } from './errors/pieces.ts';
@@ -9,7 +13,6 @@ import { staffPromotionsErrors } from './errors/promotion-desk.ts';
 import { staffGiftErrors } from './errors/promotions.ts';
 import { requestErrors } from './errors/requests.ts';
 import { reviewErrors } from './errors/reviews.ts';
-import { riskErrors } from './errors/risk.ts';
 import { staffSupportErrors } from './errors/support.ts';
 import { wordsErrors } from './errors/words.ts';
 
@@ -19,11 +22,14 @@ export const staffErrors = {
   ...playersErrors,
   ...wordsErrors,
   ...requestErrors,
-  ...riskErrors,
+  ...staffLimitsErrors,
+  ...heldWinsErrors,
   ...reviewErrors,
   ...staffPaymentsErrors,
   ...staffMallErrors,
-  ...contentErrors,
+  ...staffAnnouncementsErrors,
+  ...staffCampaignsErrors,
+  ...staffHomeErrors,
   ...staffGiftErrors,
   ...piecesErrors,
   ...staffPromotionsErrors,

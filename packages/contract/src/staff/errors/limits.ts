@@ -1,7 +1,7 @@
 import type { ErrorTable } from '../../errors/error-table.ts';
 
-/** Refusals of what the house sets for a player, and of wins that are held back. */
-export const riskErrors = {
+/** Refusals of what the house sets for a player. */
+export const staffLimitsErrors = {
   /** The message names the limit that stands. */
   LIMIT_NOT_STRICTER: {
     httpStatus: 200,
@@ -24,19 +24,6 @@ export const riskErrors = {
     message: {
       en: 'Nothing would change: this is how it stands already',
       tl: 'Walang mababago: ganito na ang umiiral',
-    },
-    audience: 'staff',
-  },
-  WIN_UNKNOWN: {
-    httpStatus: 200,
-    message: { en: 'No such win is held back', tl: 'Walang ganitong panalong pinipigil' },
-    audience: 'staff',
-  },
-  WIN_DECIDED: {
-    httpStatus: 200,
-    message: {
-      en: 'This win was decided already',
-      tl: 'Napagpasyahan na ang panalong ito',
     },
     audience: 'staff',
   },
