@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listGames } from '@perya/contract/calls/catalogue';
-import { getIndex } from '@perya/contract/calls/index-data';
+import { listGames } from '@perya/contract/catalogue/calls/catalogue';
+import { getIndex } from '@perya/contract/catalogue/calls/index-data';
 import { createClient } from '@perya/contract/client';
 import { demoGames } from '@perya/demo/games';
 import { createAudit } from '../apps/server/src/modules/audit/index.ts';

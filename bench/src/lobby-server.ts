@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { listGames } from '@perya/contract/calls/catalogue';
-import { getIndex } from '@perya/contract/calls/index-data';
+import { listGames } from '@perya/contract/catalogue/calls/catalogue';
+import { getIndex } from '@perya/contract/catalogue/calls/index-data';
 import { createApp } from '../../apps/server/src/app.ts';
 import { createAudit } from '../../apps/server/src/modules/audit/index.ts';
 import { createCatalogue } from '../../apps/server/src/modules/catalogue/index.ts';

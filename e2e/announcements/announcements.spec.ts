@@ -1,4 +1,4 @@
-import type { Announcement } from '@perya/contract/calls/content/announcements';
+import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import type { Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';

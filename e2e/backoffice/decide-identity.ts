@@ -1,6 +1,6 @@
 import type { InputOf } from '@perya/contract/call';
-import { claimReview, decideReview } from '@perya/contract/staff/calls/kyc/reviews';
-import { blockPlayer } from '@perya/contract/staff/calls/player-status';
+import { blockPlayer } from '@perya/contract/kyc/staff-calls/player-status';
+import { claimReview, decideReview } from '@perya/contract/kyc/staff-calls/reviews';
 import { staffClient } from './staff-client.ts';
 
 /** A reviewer takes this submission and decides it. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { getLimits } from '@perya/contract/calls/limits';
-import { getProfile } from '@perya/contract/calls/profile';
 import { createClient } from '@perya/contract/client';
+import { getLimits } from '@perya/contract/limits/calls/limits';
+import { getProfile } from '@perya/contract/profile/calls/profile';
 import type { Page } from '@playwright/test';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';
 import { addressOf } from '../page/open.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getProfile } from '@perya/contract/calls/profile';
 import { createClient } from '@perya/contract/client';
+import { getProfile } from '@perya/contract/profile/calls/profile';
 import { expect, type Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';

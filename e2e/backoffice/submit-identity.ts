@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { uploadFile } from '@perya/contract/calls/account';
-import { getKyc, insertKyc } from '@perya/contract/calls/kyc';
 import { createClient } from '@perya/contract/client';
+import { uploadFile } from '@perya/contract/identity/calls/account';
+import { getKyc, insertKyc } from '@perya/contract/kyc/calls/kyc';
 import { addressOf } from '../page/open.ts';
 import { openSession } from '../page/sign-in.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { insertFeedback, sendSupportMessage } from '@perya/contract/calls/content/support';
-import { addCampaign } from '@perya/contract/staff/calls/content/campaigns';
+import { addCampaign } from '@perya/contract/campaigns/staff-calls/campaigns';
+import { insertFeedback, sendSupportMessage } from '@perya/contract/support/calls/support';
 import type { Page } from '@playwright/test';
 import { openAsStaff } from '../backoffice/open-as-staff.ts';
 import { staffClient } from '../backoffice/staff-client.ts';

@@ -1,5 +1,5 @@
-import type { Channel } from '@perya/contract/calls/payments';
 import { decodeBody } from '@perya/contract/codec';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { askDatabase } from '../backoffice/submit-identity.ts';

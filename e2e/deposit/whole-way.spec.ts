@@ -1,5 +1,5 @@
-import { excludeSelf } from '@perya/contract/calls/limits';
 import { createClient } from '@perya/contract/client';
+import { excludeSelf } from '@perya/contract/limits/calls/limits';
 import type { Page } from '@playwright/test';
 import { onDesktop } from '../page/on-desktop.ts';
 import { addressOf, goInside, open } from '../page/open.ts';

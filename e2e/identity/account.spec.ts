@@ -1,4 +1,4 @@
-import { updateDetail } from '@perya/contract/calls/account';
+import { updateDetail } from '@perya/contract/identity/calls/account';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../page/faults.ts';
 import { faultsInBothThemes } from '../page/faults-in-both-themes.ts';

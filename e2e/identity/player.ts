@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { beginTotp, confirmTotp, updateDetail } from '@perya/contract/calls/account';
-import { giveProof, proveEmail } from '@perya/contract/calls/proof';
-import { loginByCode, register, sendCode } from '@perya/contract/calls/session';
 import { createClient } from '@perya/contract/client';
+import { beginTotp, confirmTotp, updateDetail } from '@perya/contract/identity/calls/account';
+import { giveProof, proveEmail } from '@perya/contract/identity/calls/proof';
+import { loginByCode, register, sendCode } from '@perya/contract/identity/calls/session';
 import { addressOf } from '../page/open.ts';
 
 export function freshPhone(): string {

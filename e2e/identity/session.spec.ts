@@ -1,4 +1,4 @@
-import { endSession } from '@perya/contract/calls/account';
+import { endSession } from '@perya/contract/identity/calls/account';
 import type { Page } from '@playwright/test';
 import { addressOf, open } from '../page/open.ts';
 import { proceedThroughGate } from '../page/pass-gate.ts';

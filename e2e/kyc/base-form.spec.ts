@@ -1,4 +1,4 @@
-import { getKyc } from '@perya/contract/calls/kyc';
+import { getKyc } from '@perya/contract/kyc/calls/kyc';
 import { addressOf, goInside, open } from '../page/open.ts';
 import { routeOnce } from '../page/route-once.ts';
 import { expect, test } from '../page/test.ts';

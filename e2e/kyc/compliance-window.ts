@@ -1,5 +1,5 @@
-import type { HomeTag } from '@perya/contract/staff/calls/content/home';
-import { askCompliance, endCompliance } from '@perya/contract/staff/calls/kyc/compliance';
+import type { HomeTag } from '@perya/contract/content/staff-calls/home';
+import { askCompliance, endCompliance } from '@perya/contract/kyc/staff-calls/compliance';
 import { approveRequest, readRequest } from '@perya/contract/staff/calls/requests';
 import { staffClient } from '../backoffice/staff-client.ts';
 

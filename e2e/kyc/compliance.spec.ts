@@ -1,4 +1,4 @@
-import { askCompletion } from '@perya/contract/staff/calls/kyc/compliance';
+import { askCompletion } from '@perya/contract/kyc/staff-calls/compliance';
 import type { BrowserContext, Page } from '@playwright/test';
 import { staffClient } from '../backoffice/staff-client.ts';
 import { askDatabase, submitIdentity } from '../backoffice/submit-identity.ts';

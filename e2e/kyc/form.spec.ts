@@ -1,4 +1,4 @@
-import { getKyc } from '@perya/contract/calls/kyc';
+import { getKyc } from '@perya/contract/kyc/calls/kyc';
 import type { RejectionReason } from '@perya/contract/rules/kyc-options';
 import type { Page } from '@playwright/test';
 import { decideIdentity } from '../backoffice/decide-identity.ts';

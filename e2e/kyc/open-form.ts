@@ -1,5 +1,5 @@
-import { updateKycBase } from '@perya/contract/calls/kyc';
 import type { Client } from '@perya/contract/client';
+import { updateKycBase } from '@perya/contract/kyc/calls/kyc';
 import type { Page } from '@playwright/test';
 import { open } from '../page/open.ts';
 import { bringWizardPlayer, storeStage, type WizardPlayer } from './wizard-page.ts';

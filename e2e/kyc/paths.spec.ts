@@ -1,5 +1,5 @@
-import { getKyc } from '@perya/contract/calls/kyc';
-import { ocrStatuses } from '@perya/contract/calls/ocr';
+import { getKyc } from '@perya/contract/kyc/calls/kyc';
+import { ocrStatuses } from '@perya/contract/kyc/calls/ocr';
 import { block, decideIdentity } from '../backoffice/decide-identity.ts';
 import { newPerson, submitIdentity } from '../backoffice/submit-identity.ts';
 import { logInByCode, loginSheet } from '../identity/log-in.ts';

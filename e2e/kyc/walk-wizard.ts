@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { expect, type Page } from '@playwright/test';
 import { choose, field, typed } from './fill-form.ts';
 import { button, title } from './wizard-page.ts';

@@ -1,5 +1,5 @@
-import { getKyc, type KycRecord } from '@perya/contract/calls/kyc';
 import { type Client, createClient } from '@perya/contract/client';
+import { getKyc, type KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';
 import { addressOf } from '../page/open.ts';

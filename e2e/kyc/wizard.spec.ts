@@ -1,5 +1,5 @@
-import { setupOcr } from '@perya/contract/calls/ocr';
 import { decodeBody } from '@perya/contract/codec';
+import { setupOcr } from '@perya/contract/kyc/calls/ocr';
 import type { Route } from '@playwright/test';
 import { openAsPlayer } from '../identity/open-as-player.ts';
 import { untilAlive } from '../page/open.ts';

@@ -1,4 +1,4 @@
-import { launchGame } from '@perya/contract/calls/launch';
+import { launchGame } from '@perya/contract/games/calls/launch';
 import type { Locator } from '@playwright/test';
 import { elsewhere } from '../identity/player.ts';
 import { faultsOf } from '../page/faults.ts';

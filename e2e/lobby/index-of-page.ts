@@ -1,4 +1,4 @@
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import type { Page } from '@playwright/test';
 
 interface BootBlock {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { BrandTag } from '@perya/contract/brands';
-import { updateDetail, uploadFile } from '@perya/contract/calls/account';
-import { loginByCode, sendCode } from '@perya/contract/calls/session';
 import { createClient } from '@perya/contract/client';
+import { updateDetail, uploadFile } from '@perya/contract/identity/calls/account';
+import { loginByCode, sendCode } from '@perya/contract/identity/calls/session';
 import type { BrowserContext } from '@playwright/test';
 import { freshPhone, readCode } from '../identity/player.ts';
 import { addressOf } from './open.ts';

@@ -1,5 +1,5 @@
-import { getProfile } from '@perya/contract/calls/profile';
 import { createClient } from '@perya/contract/client';
+import { getProfile } from '@perya/contract/profile/calls/profile';
 import { maskPhone } from '@perya/contract/rules/phone';
 import type { Page } from '@playwright/test';
 import { freshPhone } from '../identity/player.ts';

@@ -1,5 +1,5 @@
 import type { PartnerChannel } from '@perya/contract/partners/partner-channels';
-import { switchPartnerChannel } from '@perya/contract/staff/calls/partners/channels';
+import { switchPartnerChannel } from '@perya/contract/partners/staff-calls/channels';
 import { staffClient } from '../backoffice/staff-client.ts';
 
 /** Staff close a partner's channel, and open it again whatever happens meanwhile: other tests come through it too. */

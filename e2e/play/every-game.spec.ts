@@ -1,6 +1,6 @@
-import { listBets } from '@perya/contract/calls/bets';
-import { getWallet } from '@perya/contract/calls/wallet';
 import { createClient } from '@perya/contract/client';
+import { listBets } from '@perya/contract/games/calls/bets';
+import { getWallet } from '@perya/contract/ledger/calls/wallet';
 import { parsePesos } from '@perya/money';
 import { searchBox } from '../lobby/lobby-page.ts';
 import { addressOf, goInside, open } from '../page/open.ts';

@@ -1,4 +1,4 @@
-import { checkInAsNewbie } from '@perya/contract/calls/promotions/tasks';
+import { checkInAsNewbie } from '@perya/contract/promotions/calls/tasks';
 import { elsewhere } from '../identity/player.ts';
 import { lookIntoDatabase } from '../setup/look-into-database.ts';
 

@@ -1,4 +1,4 @@
-import type { Task } from '@perya/contract/calls/promotions/tasks';
+import type { Task } from '@perya/contract/promotions/calls/tasks';
 import type { Page } from '@playwright/test';
 import { answer, openAsPayer, refuse } from '../deposit/deposit-page.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';

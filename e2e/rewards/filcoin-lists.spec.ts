@@ -1,4 +1,4 @@
-import type { EarnRecord } from '@perya/contract/calls/points/earned';
+import type { EarnRecord } from '@perya/contract/promotions/calls/earned';
 import type { Route } from '@playwright/test';
 import { answer } from '../deposit/deposit-page.ts';
 import { openAsPlayer } from '../identity/open-as-player.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { giveProof } from '@perya/contract/calls/proof';
-import { sendCode } from '@perya/contract/calls/session';
-import { insertAccount } from '@perya/contract/calls/withdraw-accounts';
 import { createClient } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
+import { giveProof } from '@perya/contract/identity/calls/proof';
+import { sendCode } from '@perya/contract/identity/calls/session';
+import { insertAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { askDatabase, newPerson, submitIdentity } from '../backoffice/submit-identity.ts';
 import { freshPhone, readCode } from '../identity/player.ts';
 import { addressOf } from '../page/open.ts';

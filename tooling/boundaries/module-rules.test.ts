@@ -97,7 +97,7 @@ describe('the door', () => {
 });
 
 describe('routes', () => {
-  const head = `${importingType('@perya/contract/calls/wallet')}${importing('./read-wallet.ts')}`;
+  const head = `${importingType('@perya/contract/ledger/calls/wallet')}${importing('./read-wallet.ts')}`;
 
   it('bind verbs of their module to calls', () => {
     const text = `${head}export const routes = (s: A) => ({ get: async ({ uid }) => a(await a(s, uid)) });\n`;

@@ -1,4 +1,4 @@
-import { noteGatewayWebhook } from '@perya/contract/calls/gateways';
+import { noteGatewayWebhook } from '@perya/contract/payments/calls/gateways';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { createAnnouncements } from './modules/announcements/index.ts';

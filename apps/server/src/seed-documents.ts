@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BrandTag, brands } from '@perya/contract/brands';
-import { documentKinds } from '@perya/contract/calls/documents';
+import { documentKinds } from '@perya/contract/content/calls/documents';
 import type { Text } from '@perya/contract/text';
 import { demoHelp } from '@perya/demo/content/help';
 import { demoNews } from '@perya/demo/content/news';

@@ -1,5 +1,5 @@
-import { startDeposit } from '@perya/contract/calls/payments';
 import { createClient } from '@perya/contract/client';
+import { startDeposit } from '@perya/contract/payments/calls/payments';
 import { demoChannels } from '@perya/demo/channels';
 import { demoPeople } from '@perya/demo/people';
 import type { Identity } from './modules/identity/index.ts';

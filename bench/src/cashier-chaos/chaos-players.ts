@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cancelDeposit, startDeposit, startWithdrawal } from '@perya/contract/calls/payments';
 import { type Client, createClient } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
+import {
+  cancelDeposit,
+  startDeposit,
+  startWithdrawal,
+} from '@perya/contract/payments/calls/payments';
 
 export interface ChaosPlayer {
   uid: bigint;

@@ -1,5 +1,5 @@
-import { insertAccount } from '@perya/contract/calls/withdraw-accounts';
 import { createClient } from '@perya/contract/client';
+import { insertAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { demoChannels } from '@perya/demo/channels';
 import type pg from 'pg';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';

@@ -1,4 +1,4 @@
-import { transactionsCalls } from '@perya/contract/calls/transactions';
+import { transactionsCalls } from '@perya/contract/payments/calls/transactions';
 import { createApp } from '../../../apps/server/src/app.ts';
 import { createRecords } from '../../../apps/server/src/modules/payments/index.ts';
 import { createPool } from '../../../apps/server/src/platform/database/pool.ts';

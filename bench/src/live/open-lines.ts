@@ -1,5 +1,5 @@
-import { getLiveCredential } from '@perya/contract/calls/live';
 import { createClient } from '@perya/contract/client';
+import { getLiveCredential } from '@perya/contract/messages/calls/live';
 import { openLive } from '../../../apps/server/src/platform/live/testing/open-live.ts';
 
 export interface Arrived {

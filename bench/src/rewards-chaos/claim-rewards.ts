@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createClient } from '@perya/contract/client';
+import { ClientError } from '@perya/contract/client-errors';
 import {
   checkInAsNewbie,
   claimDailyTask,
   claimNewbieTask,
-} from '@perya/contract/calls/promotions/tasks';
-import { createClient } from '@perya/contract/client';
-import { ClientError } from '@perya/contract/client-errors';
+} from '@perya/contract/promotions/calls/tasks';
 
 /** Tasks that count rounds, and the check-in of the first week. */
 const wanted = [

@@ -1,7 +1,7 @@
-import { listAudit } from '@perya/contract/staff/calls/audit';
-import { listPlayerPostings } from '@perya/contract/staff/calls/player-money';
-import { listPlayers, searchPlayers } from '@perya/contract/staff/calls/players';
-import { listRounds } from '@perya/contract/staff/calls/rounds';
+import { listAudit } from '@perya/contract/audit/staff-calls/audit';
+import { listRounds } from '@perya/contract/games/staff-calls/rounds';
+import { listPlayers, searchPlayers } from '@perya/contract/identity/staff-calls/players';
+import { listPlayerPostings } from '@perya/contract/ledger/staff-calls/player-money';
 import {
   firstNames,
   firstUid,

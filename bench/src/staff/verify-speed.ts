@@ -1,4 +1,4 @@
-import { getChain, verifyChain } from '@perya/contract/staff/calls/audit';
+import { getChain, verifyChain } from '@perya/contract/audit/staff-calls/audit';
 import type { House } from './open-house.ts';
 
 /** Verifies the chain as staff do, and says how many entries it went through in a second. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startWithdrawal } from '@perya/contract/calls/payments';
 import { createClient } from '@perya/contract/client';
+import { startWithdrawal } from '@perya/contract/payments/calls/payments';
 import { faultsInBothThemes } from '../../page/faults-in-both-themes.ts';
 import { addressOf, goInside } from '../../page/open.ts';
 import { expect, test } from '../../page/test.ts';

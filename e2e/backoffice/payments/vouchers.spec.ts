@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { exchangeVoucher } from '@perya/contract/calls/vouchers';
 import { createClient } from '@perya/contract/client';
+import { exchangeVoucher } from '@perya/contract/payments/calls/vouchers';
 import { playerWithStatus } from '../../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../../page/faults-in-both-themes.ts';
 import { addressOf } from '../../page/open.ts';

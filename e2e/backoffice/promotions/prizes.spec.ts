@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { submitOrder } from '@perya/contract/calls/points/mall';
-import { getProfile } from '@perya/contract/calls/profile';
 import { createClient } from '@perya/contract/client';
+import { submitOrder } from '@perya/contract/points/calls/mall';
+import { getProfile } from '@perya/contract/profile/calls/profile';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { playerWithStatus } from '../../identity/player-with-status.ts';
 import { faultsInBothThemes } from '../../page/faults-in-both-themes.ts';

@@ -1,17 +1,17 @@
-import { boxesErrors } from './errors/boxes.ts';
-import { contentErrors } from './errors/content.ts';
-import { gamesErrors } from './errors/games.ts';
-import { identityErrors } from './errors/identity.ts';
-import { kycErrors } from './errors/kyc.ts';
-import { ledgerErrors } from './errors/ledger.ts';
-import { limitsErrors } from './errors/limits.ts';
-import { mallErrors } from './errors/mall.ts';
-import { partnersErrors } from './errors/partners.ts';
-import { paymentsErrors } from './errors/payments.ts';
-import { promotionsErrors } from './errors/promotions.ts';
-import { supportErrors } from './errors/support.ts';
-import { tasksErrors } from './errors/tasks.ts';
+import { contentErrors } from './content/errors.ts';
 import { transportErrors } from './errors/transport.ts';
+import { gamesErrors } from './games/errors.ts';
+import { identityErrors } from './identity/errors.ts';
+import { kycErrors } from './kyc/errors.ts';
+import { ledgerErrors } from './ledger/errors.ts';
+import { limitsErrors } from './limits/errors.ts';
+import { partnersErrors } from './partners/errors.ts';
+import { paymentsErrors } from './payments/errors.ts';
+import { mallErrors } from './points/errors.ts';
+import { boxesErrors } from './promotions/errors/boxes.ts';
+import { promotionsErrors } from './promotions/errors/promotions.ts';
+import { tasksErrors } from './promotions/errors/tasks.ts';
+import { supportErrors } from './support/errors.ts';
 
 /** Every refusal the server can answer, gathered from the domains that declare them. [A-498 G-339 M-509] */
 export const errors = {

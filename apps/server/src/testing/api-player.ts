@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
-import type { OtpPurpose } from '@perya/contract/calls/session';
 import { type Client, createClient } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
 import { headerNames } from '@perya/contract/headers';
+import type { OtpPurpose } from '@perya/contract/identity/calls/session';
 import type { Language } from '@perya/contract/text';
 
 /** Where a code goes. */

@@ -1,6 +1,6 @@
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
-import type { insertKyc, updateKycBase } from '@perya/contract/calls/kyc';
+import type { insertKyc, updateKycBase } from '@perya/contract/kyc/calls/kyc';
 import { type ApiPlayer, createApiPlayer } from './api-player.ts';
 import { drawTestPicture } from './draw-test-picture.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
-import type { insertAccount, WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import type {
+  insertAccount,
+  WithdrawAccount,
+} from '@perya/contract/payments/calls/withdraw-accounts';
 import { centavos } from '@perya/money';
 import { createKycPlayer, type KycPlayer, typedFields } from './kyc-player.ts';
 import { setKycStatus } from './set-kyc-status.ts';

@@ -1,6 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { type BrandTag, brands } from '@perya/contract/brands';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { type Language, say } from '@perya/contract/text';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';

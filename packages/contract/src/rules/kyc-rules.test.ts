@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { getKyc, insertKyc, listShops, updateKycBase } from '../calls/kyc.ts';
+import { getKyc, insertKyc, listShops, updateKycBase } from '../kyc/calls/kyc.ts';
 import { countries } from './countries.ts';
 import {
   hoursPassed,

@@ -1,17 +1,17 @@
+import { listAudit } from '../audit/staff-calls/audit.ts';
 import type { Call } from '../call.ts';
+import { listStaffGames } from '../catalogue/staff-calls/games.ts';
+import { listHeldWins } from '../games/staff-calls/held-wins.ts';
+import { listReturns } from '../games/staff-calls/returns.ts';
+import { listRounds } from '../games/staff-calls/rounds.ts';
+import { listLetters } from '../house/staff-calls/letters.ts';
+import { listPlayers } from '../identity/staff-calls/players.ts';
+import { listLimitedPlayers } from '../limits/staff-calls/limits.ts';
+import { listStaffDeposits } from '../payments/staff-calls/deposits.ts';
+import { listStaffWithdrawals } from '../payments/staff-calls/withdrawals.ts';
+import { listMallOrders } from '../points/staff-calls/mall-orders.ts';
 import type { Text } from '../text.ts';
-import { listAudit } from './calls/audit.ts';
-import { listStaffGames } from './calls/games.ts';
-import { listHeldWins } from './calls/held-wins.ts';
-import { listLetters } from './calls/letters.ts';
-import { listLimitedPlayers } from './calls/limits.ts';
-import { listStaffDeposits } from './calls/payments/deposits.ts';
-import { listStaffWithdrawals } from './calls/payments/withdrawals.ts';
-import { listPlayers } from './calls/players.ts';
-import { listMallOrders } from './calls/promotions/mall-orders.ts';
 import { listRequests } from './calls/requests.ts';
-import { listReturns } from './calls/returns.ts';
-import { listRounds } from './calls/rounds.ts';
 
 /** No export holds more rows; one that is cut says so. */
 export const exportRowsMax = 10_000;

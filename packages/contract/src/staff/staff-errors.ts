@@ -1,19 +1,19 @@
+import { staffAnnouncementsErrors } from '../announcements/staff-errors.ts';
+import { staffCampaignsErrors } from '../campaigns/staff-errors.ts';
+import { staffHomeErrors } from '../content/staff-errors/home.ts';
+import { piecesErrors } from '../content/staff-errors/pieces.ts';
 import type { ErrorTable } from '../errors/error-table.ts';
-import { staffAnnouncementsErrors } from './errors/announcements.ts';
-import { staffCampaignsErrors } from './errors/campaigns.ts';
+import { heldWinsErrors } from '../games/staff-errors.ts';
+import { playersErrors } from '../identity/staff-errors.ts';
+import { reviewErrors } from '../kyc/staff-errors.ts';
+import { staffLimitsErrors } from '../limits/staff-errors.ts';
+import { staffPaymentsErrors } from '../payments/staff-errors.ts';
+import { staffMallErrors } from '../points/staff-errors.ts';
+import { staffGiftErrors } from '../promotions/staff-errors/bonuses.ts';
+import { staffPromotionsErrors } from '../promotions/staff-errors/desk.ts';
+import { staffSupportErrors } from '../support/staff-errors.ts';
 import { staffEntranceErrors } from './errors/entrance.ts';
-import { heldWinsErrors } from './errors/held-wins.ts';
-import { staffHomeErrors } from './errors/home.ts';
-import { staffLimitsErrors } from './errors/limits.ts';
-import { staffMallErrors } from './errors/mall.ts';
-import { staffPaymentsErrors } from './errors/payments.ts';
-import { piecesErrors } from './errors/pieces.ts';
-import { playersErrors } from './errors/players.ts';
-import { staffPromotionsErrors } from './errors/promotion-desk.ts';
-import { staffGiftErrors } from './errors/promotions.ts';
 import { requestErrors } from './errors/requests.ts';
-import { reviewErrors } from './errors/reviews.ts';
-import { staffSupportErrors } from './errors/support.ts';
 import { wordsErrors } from './errors/words.ts';
 
 /** Refusals that only staff can meet; apart from the others, which travel with the player app. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type BrandTag, brands } from '@perya/contract/brands';
 import {
   listAnnouncements,
   moveAnnouncement,
   readAnnouncement,
   type StaffAnnouncement,
-} from '@perya/contract/staff/calls/content/announcements';
+} from '@perya/contract/announcements/staff-calls/announcements';
+import { type BrandTag, brands } from '@perya/contract/brands';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAnnouncements } from '@perya/contract/staff/calls/content/announcements';
+import { listAnnouncements } from '@perya/contract/announcements/staff-calls/announcements';
 import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnnouncementPhase } from '@perya/contract/staff/calls/content/announcements';
+import type { AnnouncementPhase } from '@perya/contract/announcements/staff-calls/announcements';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 
 export function PhaseBadge({ phase }: { readonly phase: AnnouncementPhase }) {

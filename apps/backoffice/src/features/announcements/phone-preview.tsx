@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffAnnouncement } from '@perya/contract/staff/calls/content/announcements';
+import type { StaffAnnouncement } from '@perya/contract/announcements/staff-calls/announcements';
 import type { Language } from '@perya/contract/text';
 import { Icon } from '@perya/ui/icon';
 import { closeIcon } from '@perya/ui/icons/frame';

@@ -4,7 +4,7 @@ import {
   readAnnouncement,
   type StaffAnnouncement,
   switchAnnouncement,
-} from '@perya/contract/staff/calls/content/announcements';
+} from '@perya/contract/announcements/staff-calls/announcements';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../lib/query/call-key.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffAnnouncement } from '@perya/contract/staff/calls/content/announcements';
+import type { StaffAnnouncement } from '@perya/contract/announcements/staff-calls/announcements';
 import { groupLevels } from './group-levels.ts';
 
 /** Whom an announcement is for and how often, in words. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuditRow } from '@perya/contract/staff/calls/audit';
+import type { AuditRow } from '@perya/contract/audit/staff-calls/audit';
 import type { Column } from '../../lib/list/column.ts';
 import { Moment } from '../../lib/show/moment.tsx';
 import { useNamed } from './use-named.ts';

@@ -1,5 +1,5 @@
+import type { listAudit } from '@perya/contract/audit/staff-calls/audit';
 import type { InputOf } from '@perya/contract/call';
-import type { listAudit } from '@perya/contract/staff/calls/audit';
 
 export type AuditInput = InputOf<typeof listAudit>;
 

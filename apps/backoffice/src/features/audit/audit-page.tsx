@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAudit } from '@perya/contract/staff/calls/audit';
+import { listAudit } from '@perya/contract/audit/staff-calls/audit';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../lib/fields/button.tsx';
 import type { SearchOf } from '../../lib/list/filters.ts';

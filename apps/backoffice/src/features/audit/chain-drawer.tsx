@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getChain, verifyChain } from '@perya/contract/staff/calls/audit';
+import { getChain, verifyChain } from '@perya/contract/audit/staff-calls/audit';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useNavigate } from '@tanstack/react-router';

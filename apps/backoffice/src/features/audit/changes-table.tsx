@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FactChange, FactValue } from '@perya/contract/staff/calls/audit';
+import type { FactChange, FactValue } from '@perya/contract/audit/staff-calls/audit';
 import { StatusBadge, type Tone } from '../../lib/show/status-badge.tsx';
 
 const tones: Record<FactChange['kind'], Tone> = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getAuditEntry } from '@perya/contract/staff/calls/audit';
+import { getAuditEntry } from '@perya/contract/audit/staff-calls/audit';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';

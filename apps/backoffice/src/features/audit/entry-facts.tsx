@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuditRow } from '@perya/contract/staff/calls/audit';
+import type { AuditRow } from '@perya/contract/audit/staff-calls/audit';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../lib/show/facts.tsx';
 import { Moment } from '../../lib/show/moment.tsx';

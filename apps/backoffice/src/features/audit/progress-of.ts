@@ -1,4 +1,4 @@
-import type { Verification } from '@perya/contract/staff/calls/audit';
+import type { Verification } from '@perya/contract/audit/staff-calls/audit';
 
 /** How far a verification has come, in per cent of what it looks at. */
 export function progressOf({

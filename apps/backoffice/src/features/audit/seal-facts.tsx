@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { getAuditEntry } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf } from '@perya/contract/call';
-import type { getAuditEntry } from '@perya/contract/staff/calls/audit';
 import { Facts } from '../../lib/show/facts.tsx';
 import { Hash } from './hash.tsx';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { AuditRow } from '@perya/contract/staff/calls/audit';
+import type { AuditRow } from '@perya/contract/audit/staff-calls/audit';
 import { actorKindNames, subjectKindNames } from './audit-filters.ts';
 
 type Who = Pick<AuditRow, 'actor_kind' | 'actor'>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Verification } from '@perya/contract/staff/calls/audit';
+import type { Verification } from '@perya/contract/audit/staff-calls/audit';
 import { Link } from '@tanstack/react-router';
 import { Moment } from '../../lib/show/moment.tsx';
 import { StatusBadge, type Tone } from '../../lib/show/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { documentKinds } from '@perya/contract/calls/documents';
+import { documentKinds } from '@perya/contract/content/calls/documents';
 import type { BrandState } from '@perya/contract/staff/calls/policies';
 import { languageNames, languages } from '@perya/contract/text';
 import { Facts } from '../../lib/show/facts.tsx';

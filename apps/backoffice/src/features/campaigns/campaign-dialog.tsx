@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  adIdPattern,
-  type LandingPage,
-  landingPages,
-  tagIdPattern,
-} from '@perya/contract/rules/content/campaign';
-import {
   addCampaign,
   type Campaign,
   campaignNameMax,
   changeCampaign,
   listCampaigns,
   readCampaign,
-} from '@perya/contract/staff/calls/content/campaigns';
+} from '@perya/contract/campaigns/staff-calls/campaigns';
+import {
+  adIdPattern,
+  type LandingPage,
+  landingPages,
+  tagIdPattern,
+} from '@perya/contract/rules/content/campaign';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { CheckField, SelectField, TextField } from '../../lib/fields/field.tsx';

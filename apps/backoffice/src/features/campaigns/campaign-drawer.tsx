@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { landingLink } from '@perya/contract/rules/content/campaign';
 import {
   type Campaign,
   type CampaignDay,
   readCampaign,
-} from '@perya/contract/staff/calls/content/campaigns';
+} from '@perya/contract/campaigns/staff-calls/campaigns';
+import { landingLink } from '@perya/contract/rules/content/campaign';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';

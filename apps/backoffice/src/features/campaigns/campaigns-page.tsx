@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listCampaigns } from '@perya/contract/staff/calls/content/campaigns';
+import { listCampaigns } from '@perya/contract/campaigns/staff-calls/campaigns';
 import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readInvitations } from '@perya/contract/staff/calls/content/campaigns';
+import { readInvitations } from '@perya/contract/campaigns/staff-calls/campaigns';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Section } from '../../lib/show/facts.tsx';
 import { FigureCards } from '../../lib/show/figure-cards.tsx';

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brands, brandTags } from '@perya/contract/brands';
-import type { DocumentKind } from '@perya/contract/calls/documents';
+import type { DocumentKind } from '@perya/contract/content/calls/documents';
+import type { PieceRow, PieceState } from '@perya/contract/content/staff-calls/pieces';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import { isPartnerChannel } from '@perya/contract/partners/partner-channels';
 import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
-import type { PieceRow, PieceState } from '@perya/contract/staff/calls/content/pieces';
 
 export const documentNames: Readonly<Record<DocumentKind, MessageDescriptor>> = {
   terms: msg`Terms of Use`,

@@ -3,7 +3,7 @@ import {
   type HomeBanner,
   homeLengths,
   uploadBannerPicture,
-} from '@perya/contract/staff/calls/content/home';
+} from '@perya/contract/content/staff-calls/home';
 import { TextField } from '../../lib/fields/field.tsx';
 import { PictureField } from '../../lib/fields/picture-field.tsx';
 import { PlaceButtons } from './place-buttons.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { homeLengths, type StaffHome } from '@perya/contract/staff/calls/content/home';
+import { homeLengths, type StaffHome } from '@perya/contract/content/staff-calls/home';
 import { plusIcon } from '@perya/ui/icons/action';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { homeNames, homeTags, readHomePage } from '@perya/contract/staff/calls/content/home';
+import { homeNames, homeTags, readHomePage } from '@perya/contract/content/staff-calls/home';
 import { say } from '@perya/contract/text';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../lib/language/language-context.ts';

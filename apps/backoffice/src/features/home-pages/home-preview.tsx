@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HomeBanner, HomeWay } from '@perya/contract/staff/calls/content/home';
+import type { HomeBanner, HomeWay } from '@perya/contract/content/staff-calls/home';
 import type { Language } from '@perya/contract/text';
 import { useState } from 'react';
 import { LanguageButtons } from '../../lib/fields/language-buttons.tsx';

@@ -3,7 +3,7 @@ import {
   readHomePage,
   type StaffHome,
   saveHomePage,
-} from '@perya/contract/staff/calls/content/home';
+} from '@perya/contract/content/staff-calls/home';
 import { toast } from '@perya/ui/toast';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../lib/query/call-key.ts';

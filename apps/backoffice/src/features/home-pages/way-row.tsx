@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type HomeWay, homeLengths } from '@perya/contract/staff/calls/content/home';
+import { type HomeWay, homeLengths } from '@perya/contract/content/staff-calls/home';
 import { TextField } from '../../lib/fields/field.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Alarm } from '@perya/contract/staff/calls/home';
+import type { Alarm } from '@perya/contract/house/staff-calls/home';
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import { hasRoute } from '../../lib/rooms/use-rooms.ts';
 import { Age } from '../../lib/show/moment.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Alarm } from '@perya/contract/house/staff-calls/home';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import { isPartnerChannel } from '@perya/contract/partners/partner-channels';
-import type { Alarm } from '@perya/contract/staff/calls/home';
 import { formatBytes } from './format-bytes.ts';
 
 /** What an alarm says, and where one looks for it; null where there is no such page. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getChain } from '@perya/contract/staff/calls/audit';
+import { getChain } from '@perya/contract/audit/staff-calls/audit';
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import { useCall } from '../../lib/query/use-call.ts';
 import { hasRoute } from '../../lib/rooms/use-rooms.ts';

@@ -5,7 +5,7 @@ import {
   cancelCheck,
   listChecks,
   runCheck,
-} from '@perya/contract/staff/calls/checks';
+} from '@perya/contract/house/staff-calls/checks';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Button } from '../../lib/fields/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CheckName, CheckState } from '@perya/contract/staff/calls/checks';
+import type { CheckName, CheckState } from '@perya/contract/house/staff-calls/checks';
 import type { Tone } from '../../lib/show/status-badge.tsx';
 
 export function useCheckTexts(): Readonly<Record<CheckName, { title: string; text: string }>> {

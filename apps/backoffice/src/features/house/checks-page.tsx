@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Check, listChecks } from '@perya/contract/staff/calls/checks';
+import { type Check, listChecks } from '@perya/contract/house/staff-calls/checks';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link, Outlet } from '@tanstack/react-router';
 import { PlainTable } from '../../lib/list/plain-table.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Health } from '@perya/contract/staff/calls/home';
+import type { Health } from '@perya/contract/house/staff-calls/home';
 import { PlainTable } from '../../lib/list/plain-table.tsx';
 import { type Fact, Facts, Section } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';

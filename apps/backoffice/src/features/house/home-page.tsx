@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { alarmNames, getHome, type Home, queueNames } from '@perya/contract/staff/calls/home';
+import { alarmNames, getHome, type Home, queueNames } from '@perya/contract/house/staff-calls/home';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useCall } from '../../lib/query/use-call.ts';
 import { Section } from '../../lib/show/facts.tsx';

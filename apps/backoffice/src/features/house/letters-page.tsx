@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { getHome } from '@perya/contract/staff/calls/home';
-import { type DeadLetter, listLetters, resendLetters } from '@perya/contract/staff/calls/letters';
+import { getHome } from '@perya/contract/house/staff-calls/home';
+import {
+  type DeadLetter,
+  listLetters,
+  resendLetters,
+} from '@perya/contract/house/staff-calls/letters';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { List } from '../../lib/list/list.tsx';

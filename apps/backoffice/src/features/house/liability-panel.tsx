@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HouseLiability } from '@perya/contract/staff/calls/home';
+import type { HouseLiability } from '@perya/contract/house/staff-calls/home';
 import { Facts, Section } from '../../lib/show/facts.tsx';
 import { Age } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';

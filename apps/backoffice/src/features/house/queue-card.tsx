@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Queue, QueueName } from '@perya/contract/staff/calls/home';
+import type { Queue, QueueName } from '@perya/contract/house/staff-calls/home';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import { countText } from '../../lib/query/page-rows.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getHome } from '@perya/contract/staff/calls/home';
-import { askToResume, type Stop } from '@perya/contract/staff/calls/stops';
+import { getHome } from '@perya/contract/house/staff-calls/home';
+import { askToResume, type Stop } from '@perya/contract/house/staff-calls/stops';
 import type { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { useActionReasons } from '../../lib/asking/use-action-reasons.ts';

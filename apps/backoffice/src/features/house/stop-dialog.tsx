@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getHome } from '@perya/contract/staff/calls/home';
+import { getHome } from '@perya/contract/house/staff-calls/home';
 import {
   getStopEffect,
   listStops,
@@ -7,7 +7,7 @@ import {
   type StopScope,
   stopGaming,
   stopScopes,
-} from '@perya/contract/staff/calls/stops';
+} from '@perya/contract/house/staff-calls/stops';
 import { useEffect, useState } from 'react';
 import { SelectField, TextField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StopScope } from '@perya/contract/staff/calls/stops';
+import type { StopScope } from '@perya/contract/house/staff-calls/stops';
 
 export function useScopeNames(): Readonly<Record<StopScope, string>> {
   const { t } = useLingui();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listStops, type Stop } from '@perya/contract/staff/calls/stops';
+import { listStops, type Stop } from '@perya/contract/house/staff-calls/stops';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listViolations } from '@perya/contract/staff/calls/checks';
+import { listViolations } from '@perya/contract/house/staff-calls/checks';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';

@@ -4,7 +4,7 @@ import { entryOutcomes } from '@perya/contract/partners/partner-channels';
 import {
   healthHours,
   type PartnerChannelState,
-} from '@perya/contract/staff/calls/partners/channels';
+} from '@perya/contract/partners/staff-calls/channels';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../lib/fields/button.tsx';
 import { useMay } from '../../lib/session/session.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PartnerChannelState } from '@perya/contract/staff/calls/partners/channels';
+import type { PartnerChannelState } from '@perya/contract/partners/staff-calls/channels';
 import { Moment } from '../../lib/show/moment.tsx';
 
 type Hours = PartnerChannelState['hours'];

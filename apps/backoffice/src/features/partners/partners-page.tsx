@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   listPartnerChannels,
   type PartnerChannelState,
-} from '@perya/contract/staff/calls/partners/channels';
+} from '@perya/contract/partners/staff-calls/channels';
 import { useState } from 'react';
 import { useCall } from '../../lib/query/use-call.ts';
 import { CallPage } from '../../lib/show/call-page.tsx';

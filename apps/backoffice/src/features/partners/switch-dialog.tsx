@@ -4,7 +4,7 @@ import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import {
   type PartnerChannelState,
   switchPartnerChannel,
-} from '@perya/contract/staff/calls/partners/channels';
+} from '@perya/contract/partners/staff-calls/channels';
 import { useState } from 'react';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../lib/query/use-submit.ts';

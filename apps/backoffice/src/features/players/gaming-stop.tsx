@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getStopEffect } from '@perya/contract/staff/calls/stops';
+import { getStopEffect } from '@perya/contract/house/staff-calls/stops';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayerPage } from '@perya/contract/staff/calls/players';
+import type { PlayerPage } from '@perya/contract/identity/staff-calls/players';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { GiftDialog } from '../../lib/gifts/gift-dialog.tsx';

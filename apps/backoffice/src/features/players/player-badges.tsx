@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AccountState } from '@perya/contract/staff/calls/players';
+import type { AccountState } from '@perya/contract/identity/staff-calls/players';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import { accountStates } from './player-words.ts';
 

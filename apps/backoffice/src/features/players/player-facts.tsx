@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayerPage } from '@perya/contract/staff/calls/players';
+import type { PlayerPage } from '@perya/contract/identity/staff-calls/players';
 import { KycBadge } from '../../lib/kyc/kyc-badge.tsx';
 import { Facts } from '../../lib/show/facts.tsx';
 import { Masked } from '../../lib/show/masked.tsx';

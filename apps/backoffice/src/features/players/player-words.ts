@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AccountState } from '@perya/contract/staff/calls/players';
+import type { AccountState } from '@perya/contract/identity/staff-calls/players';
 import type { Tone } from '../../lib/show/status-badge.tsx';
 
 /** A word that staff see for a state, and the tone that repeats it. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayerRow } from '@perya/contract/staff/calls/players';
+import type { PlayerRow } from '@perya/contract/identity/staff-calls/players';
 import { KycBadge } from '../../lib/kyc/kyc-badge.tsx';
 import type { Column } from '../../lib/list/column.ts';
 import { Age } from '../../lib/show/moment.tsx';

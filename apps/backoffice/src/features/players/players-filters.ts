@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type BrandTag, brands, brandTags } from '@perya/contract/brands';
+import type { AccountState } from '@perya/contract/identity/staff-calls/players';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { AccountState } from '@perya/contract/staff/calls/players';
 import { kycStatuses } from '../../lib/kyc/kyc-badge.tsx';
 import {
   choiceFilter,

@@ -1,5 +1,5 @@
 import type { InputOf } from '@perya/contract/call';
-import type { listPlayers } from '@perya/contract/staff/calls/players';
+import type { listPlayers } from '@perya/contract/identity/staff-calls/players';
 import { dayBegins, dayEnds } from '../../lib/list/manila-day.ts';
 import type { PlayersSearch } from './players-filters.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPlayers } from '@perya/contract/staff/calls/players';
+import { listPlayers } from '@perya/contract/identity/staff-calls/players';
 import { List } from '../../lib/list/list.tsx';
 import { usePlayersColumns } from './players-columns.tsx';
 import { type PlayersSearch, playersFilters } from './players-filters.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { searchLength } from '@perya/contract/staff/calls/players';
+import { searchLength } from '@perya/contract/identity/staff-calls/players';
 import { searchIcon } from '@perya/ui/icons/action';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
-import { searchPlayers, searchRowsMax } from '@perya/contract/staff/calls/players';
+import { searchPlayers, searchRowsMax } from '@perya/contract/identity/staff-calls/players';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../lib/fields/button.tsx';

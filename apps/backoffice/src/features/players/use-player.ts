@@ -1,4 +1,4 @@
-import { readPlayer } from '@perya/contract/staff/calls/players';
+import { readPlayer } from '@perya/contract/identity/staff-calls/players';
 import { useCall } from '../../lib/query/use-call.ts';
 
 /** The player of the page; all parts of it share the answer. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayLimits } from '@perya/contract/calls/limits';
+import type { PlayLimits } from '@perya/contract/limits/calls/limits';
+import { askRestriction } from '@perya/contract/limits/staff-calls/limits';
 import {
   type ExclusionPeriod,
   exclusionPeriods,
@@ -7,7 +8,6 @@ import {
   limitKinds,
   mapLimitKinds,
 } from '@perya/contract/rules/play-limits';
-import { askRestriction } from '@perya/contract/staff/calls/limits';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';

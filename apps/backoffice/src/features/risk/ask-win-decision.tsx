@@ -3,7 +3,7 @@ import {
   askWinDecision,
   type StaffHeldWin,
   type winDecisions,
-} from '@perya/contract/staff/calls/held-wins';
+} from '@perya/contract/games/staff-calls/held-wins';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { AskedOutcome } from '../../lib/asking/asked-outcome.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LimitChange } from '@perya/contract/calls/limits';
+import type { LimitChange } from '@perya/contract/limits/calls/limits';
+import { readPlayerLimits } from '@perya/contract/limits/staff-calls/limits';
 import { limitKinds } from '@perya/contract/rules/play-limits';
-import { readPlayerLimits } from '@perya/contract/staff/calls/limits';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { type LimitedPlayer, listLimitedPlayers } from '@perya/contract/limits/staff-calls/limits';
 import { limitKinds } from '@perya/contract/rules/play-limits';
-import { type LimitedPlayer, listLimitedPlayers } from '@perya/contract/staff/calls/limits';
 import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../lib/list/id-or-nothing.ts';
 import { List } from '../../lib/list/list.tsx';

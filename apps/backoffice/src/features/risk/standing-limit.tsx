@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayLimit } from '@perya/contract/calls/limits';
+import type { PlayLimit } from '@perya/contract/limits/calls/limits';
 import { Moment } from '../../lib/show/moment.tsx';
 import { Money } from '../../lib/show/money.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffHeldWin } from '@perya/contract/staff/calls/held-wins';
+import type { StaffHeldWin } from '@perya/contract/games/staff-calls/held-wins';
 import { formatMoney } from '../../lib/show/format-money.ts';
 import type { Tone } from '../../lib/show/status-badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readHeldWin, type StaffHeldWinDetail } from '@perya/contract/staff/calls/held-wins';
+import { readHeldWin, type StaffHeldWinDetail } from '@perya/contract/games/staff-calls/held-wins';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../lib/query/use-call.ts';

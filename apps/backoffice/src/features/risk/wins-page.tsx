@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listHeldWins } from '@perya/contract/staff/calls/held-wins';
+import { listHeldWins } from '@perya/contract/games/staff-calls/held-wins';
 import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../lib/list/id-or-nothing.ts';
 import { List } from '../../lib/list/list.tsx';

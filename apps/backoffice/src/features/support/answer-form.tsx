@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { messageLimits, messageProblem, tidyWords } from '@perya/contract/rules/support/words';
-import { listCannedAnswers } from '@perya/contract/staff/calls/support/canned-answers';
+import { listCannedAnswers } from '@perya/contract/support/staff-calls/canned-answers';
 import { type Language, languageNames, languages } from '@perya/contract/text';
 import {
   type ClipboardEvent,

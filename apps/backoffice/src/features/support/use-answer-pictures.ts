@@ -1,5 +1,5 @@
 import { messageLimits } from '@perya/contract/rules/support/words';
-import { uploadSupportPicture } from '@perya/contract/staff/calls/support/conversations';
+import { uploadSupportPicture } from '@perya/contract/support/staff-calls/conversations';
 import { useState } from 'react';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 

@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { AnswerOf, InputOf } from '@perya/contract/call';
-import { listPlayerBonuses } from '@perya/contract/staff/calls/promotions/bonuses';
+import { listPlayerBonuses } from '@perya/contract/promotions/staff-calls/bonuses';
 import {
   askGift,
   giveGift,
   listStaffGifts,
   readGiftBounds,
-} from '@perya/contract/staff/calls/promotions/gifts';
-import type { PromotionCurrency } from '@perya/contract/staff/promotions/amounts';
+} from '@perya/contract/promotions/staff-calls/gifts';
+import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { say } from '@perya/contract/text';
 import { Skeleton } from '@perya/ui/states/skeleton';

@@ -1,6 +1,6 @@
+import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
+import { readAmount, writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import { giftAloneMax, giftMax } from '@perya/contract/rules/promotions/gift';
-import type { PromotionCurrency } from '@perya/contract/staff/promotions/amounts';
-import { readAmount, writeAmount } from '@perya/contract/staff/promotions/amounts';
 
 /** An amount as it is typed, as the contract has it: '150' pesos are '150.00'; null for what is none or too much. */
 export function giftTyped(currency: PromotionCurrency, typed: string): string | null {

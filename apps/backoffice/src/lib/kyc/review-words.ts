@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RejectionReason, rejectionReasons } from '@perya/contract/rules/kyc-options';
 import type {
   ReviewDecision,
   ReviewedField,
   ReviewState,
-} from '@perya/contract/staff/calls/kyc/reviews';
-import { type KycFlag, kycFlags } from '@perya/contract/staff/kyc-flags';
+} from '@perya/contract/kyc/staff-calls/reviews';
+import { type KycFlag, kycFlags } from '@perya/contract/kyc/staff-flags';
+import { type RejectionReason, rejectionReasons } from '@perya/contract/rules/kyc-options';
 import { say } from '@perya/contract/text';
 import { useLanguage } from '../language/language-context.ts';
 import type { Tone } from '../show/status-badge.tsx';

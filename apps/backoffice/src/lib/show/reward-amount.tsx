@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PromotionCurrency } from '@perya/contract/staff/promotions/amounts';
+import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
 import { Money } from './money.tsx';
 
 interface RewardAmountProps {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { homeTags } from '@perya/contract/staff/calls/content/home';
+import { homeTags } from '@perya/contract/content/staff-calls/home';
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePagesPage } from '../../features/home-pages/home-pages-page.tsx';
 import { searchReader, tabFilter } from '../../lib/list/filters.ts';

@@ -1,4 +1,4 @@
-import type { Announcement } from '@perya/contract/calls/content/announcements';
+import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import { announcementAudiences } from '@perya/contract/rules/content/announcement';
 import type { AnnouncementRow } from './announcement.store.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import type { addAnnouncement } from '@perya/contract/announcements/staff-calls/announcements';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
-import type { addAnnouncement } from '@perya/contract/staff/calls/content/announcements';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

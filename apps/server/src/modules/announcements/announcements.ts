@@ -1,5 +1,5 @@
-import type { announcementsCalls } from '@perya/contract/calls/content/announcements';
-import type { staffAnnouncementsCalls } from '@perya/contract/staff/calls/content/announcements';
+import type { announcementsCalls } from '@perya/contract/announcements/calls/announcements';
+import type { staffAnnouncementsCalls } from '@perya/contract/announcements/staff-calls/announcements';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';

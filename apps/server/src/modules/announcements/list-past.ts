@@ -1,8 +1,8 @@
-import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import {
   type listPastPopups as call,
   pastPopupsPage,
-} from '@perya/contract/calls/content/announcements';
+} from '@perya/contract/announcements/calls/announcements';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import { presentAnnouncement } from './announcement.present.ts';
 import type { AnnouncementsServices } from './dependencies.ts';
 

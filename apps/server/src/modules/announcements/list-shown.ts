@@ -1,5 +1,5 @@
+import type { listPopups as call } from '@perya/contract/announcements/calls/announcements';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listPopups as call } from '@perya/contract/calls/content/announcements';
 import { announcementsToShow } from '@perya/contract/rules/content/announcement';
 import { presentAnnouncement } from './announcement.present.ts';
 import type { AnnouncementsServices } from './dependencies.ts';

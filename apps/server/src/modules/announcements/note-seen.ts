@@ -1,5 +1,5 @@
+import type { noteSeenPopup as call } from '@perya/contract/announcements/calls/announcements';
 import type { RequestOf } from '@perya/contract/call';
-import type { noteSeenPopup as call } from '@perya/contract/calls/content/announcements';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { AnnouncementsServices } from './dependencies.ts';
 

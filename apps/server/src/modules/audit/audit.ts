@@ -1,4 +1,4 @@
-import type { auditCalls } from '@perya/contract/staff/calls/audit';
+import type { auditCalls } from '@perya/contract/audit/staff-calls/audit';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { auditCalls } from '@perya/contract/staff/calls/audit';
+import type { auditCalls } from '@perya/contract/audit/staff-calls/audit';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { AuditServices } from './dependencies.ts';
 import { listEntries } from './entries/list-entries.ts';

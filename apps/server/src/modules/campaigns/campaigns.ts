@@ -1,6 +1,6 @@
-import type { campaignsCalls } from '@perya/contract/calls/content/campaigns';
+import type { campaignsCalls } from '@perya/contract/campaigns/calls/campaigns';
+import type { staffCampaignsCalls } from '@perya/contract/campaigns/staff-calls/campaigns';
 import { adIdPattern } from '@perya/contract/rules/content/campaign';
-import type { staffCampaignsCalls } from '@perya/contract/staff/calls/content/campaigns';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { createEventReader, on } from '../../platform/events/event-reader.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { readAdvertisement as call } from '@perya/contract/calls/content/campaigns';
+import type { readAdvertisement as call } from '@perya/contract/campaigns/calls/campaigns';
 import type { PublicContext } from '../../platform/http/context.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { CampaignsServices } from './dependencies.ts';

@@ -1,5 +1,5 @@
-import type { campaignsCalls } from '@perya/contract/calls/content/campaigns';
-import type { staffCampaignsCalls } from '@perya/contract/staff/calls/content/campaigns';
+import type { campaignsCalls } from '@perya/contract/campaigns/calls/campaigns';
+import type { staffCampaignsCalls } from '@perya/contract/campaigns/staff-calls/campaigns';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { CampaignsServices } from './dependencies.ts';
 import { addCampaign, changeCampaign } from './desk/change-campaign.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@perya/contract/calls';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { createClient } from '@perya/contract/client';
 import { brandPair } from '@perya/contract/rules/game-brands';
 import { indexGroups } from '@perya/contract/rules/game-sections';

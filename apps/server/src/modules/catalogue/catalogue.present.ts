@@ -1,4 +1,4 @@
-import type { Game, GameCard, Provider } from '@perya/contract/calls/catalogue';
+import type { Game, GameCard, Provider } from '@perya/contract/catalogue/calls/catalogue';
 import type { GameRow } from './game.store.ts';
 import type { Platform } from './listing.store.ts';
 

@@ -1,6 +1,6 @@
-import type { catalogueCalls, GameCard } from '@perya/contract/calls/catalogue';
-import type { IndexData, indexDataCalls } from '@perya/contract/calls/index-data';
-import type { staffGamesCalls } from '@perya/contract/staff/calls/games';
+import type { catalogueCalls, GameCard } from '@perya/contract/catalogue/calls/catalogue';
+import type { IndexData, indexDataCalls } from '@perya/contract/catalogue/calls/index-data';
+import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
 import type pg from 'pg';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import { createVersionedCache } from '../../platform/versioned-cache.ts';

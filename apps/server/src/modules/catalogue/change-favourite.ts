@@ -1,4 +1,4 @@
-import { unknownGame } from '@perya/contract/errors/games';
+import { unknownGame } from '@perya/contract/games/errors';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CatalogueServices } from './dependencies.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listGames as listGamesCall } from '@perya/contract/calls/catalogue';
+import type { listGames as listGamesCall } from '@perya/contract/catalogue/calls/catalogue';
 import { readBrands, splitBrand } from '@perya/contract/rules/game-brands';
 import { presentGame, presentGamePage } from './catalogue.present.ts';
 import type { CatalogueServices } from './dependencies.ts';

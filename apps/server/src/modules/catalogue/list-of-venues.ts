@@ -1,4 +1,4 @@
-import type { GameCard } from '@perya/contract/calls/catalogue';
+import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
 import type { CatalogueServices } from './dependencies.ts';
 import { findVenue } from './find-listed.ts';
 import { listGames } from './list-games.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { listPlatforms as call } from '@perya/contract/calls/catalogue';
+import type { listPlatforms as call } from '@perya/contract/catalogue/calls/catalogue';
 import { presentProvider } from './catalogue.present.ts';
 import type { CatalogueServices } from './dependencies.ts';
 

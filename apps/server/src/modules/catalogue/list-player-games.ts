@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type * as catalogue from '@perya/contract/calls/catalogue';
+import type * as catalogue from '@perya/contract/catalogue/calls/catalogue';
 import { presentCard, presentGamePage, presentPlayed } from './catalogue.present.ts';
 import type { CatalogueServices } from './dependencies.ts';
 

@@ -1,5 +1,5 @@
-import type { GameCard } from '@perya/contract/calls/catalogue';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { errors } from '@perya/contract/errors';
 import { type IndexGroup, indexGroups } from '@perya/contract/rules/game-sections';
 import { presentCard } from './catalogue.present.ts';

@@ -1,6 +1,6 @@
-import type { catalogueCalls } from '@perya/contract/calls/catalogue';
-import type { indexDataCalls } from '@perya/contract/calls/index-data';
-import type { staffGamesCalls } from '@perya/contract/staff/calls/games';
+import type { catalogueCalls } from '@perya/contract/catalogue/calls/catalogue';
+import type { indexDataCalls } from '@perya/contract/catalogue/calls/index-data';
+import type { staffGamesCalls } from '@perya/contract/catalogue/staff-calls/games';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { addFavourite, removeFavourite } from './change-favourite.ts';
 import type { CatalogueServices } from './dependencies.ts';

@@ -1,4 +1,4 @@
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import type pg from 'pg';
 
 /** What a brand's home page says; its games come from the catalogue. */

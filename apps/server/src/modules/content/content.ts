@@ -1,6 +1,6 @@
 import type { PolicyBrand } from '@perya/contract/brands';
-import { agreedKinds } from '@perya/contract/calls/content/agreements';
-import type { staffHomeCalls } from '@perya/contract/staff/calls/content/home';
+import { agreedKinds } from '@perya/contract/content/calls/agreements';
+import type { staffHomeCalls } from '@perya/contract/content/staff-calls/home';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';

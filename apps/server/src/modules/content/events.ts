@@ -1,4 +1,4 @@
-import { pieceKinds } from '@perya/contract/staff/calls/content/pieces';
+import { pieceKinds } from '@perya/contract/content/staff-calls/pieces';
 import * as z from 'zod/mini';
 import { declareEvent } from '../../platform/events/event.ts';
 

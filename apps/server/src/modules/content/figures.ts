@@ -1,5 +1,5 @@
-import type { AgreedKind } from '@perya/contract/calls/content/agreements';
-import type { PieceKind } from '@perya/contract/staff/calls/content/pieces';
+import type { AgreedKind } from '@perya/contract/content/calls/agreements';
+import type { PieceKind } from '@perya/contract/content/staff-calls/pieces';
 import { Counter, type Registry } from 'prom-client';
 
 export interface Figures {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@perya/contract/calls/documents';
+import type { DocumentKind } from '@perya/contract/content/calls/documents';
 import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ContentServices } from './dependencies.ts';

@@ -1,7 +1,7 @@
-import type { agreementsCalls } from '@perya/contract/calls/content/agreements';
-import type { helpCalls } from '@perya/contract/calls/content/help';
-import type { documentsCalls } from '@perya/contract/calls/documents';
-import type { staffPiecesCalls } from '@perya/contract/staff/calls/content/pieces';
+import type { agreementsCalls } from '@perya/contract/content/calls/agreements';
+import type { documentsCalls } from '@perya/contract/content/calls/documents';
+import type { helpCalls } from '@perya/contract/content/calls/help';
+import type { staffPiecesCalls } from '@perya/contract/content/staff-calls/pieces';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { agree, listAgreements } from './agreements/agreements.ts';
 import type { ContentServices } from './dependencies.ts';

@@ -1,4 +1,4 @@
-import { getBrandIndex, indexTags } from '@perya/contract/calls/index-data';
+import { getBrandIndex, indexTags } from '@perya/contract/catalogue/calls/index-data';
 import { expect, it } from 'vitest';
 import type { ContentServices } from './dependencies.ts';
 import { readSiteIndex } from './read-site-index.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@perya/contract/call';
-import type { launchCalls } from '@perya/contract/calls/launch';
-import type { playerRoundsCalls } from '@perya/contract/staff/calls/player-rounds';
-import type { WeightWanted } from '@perya/contract/staff/calls/turnover-weights';
+import type { launchCalls } from '@perya/contract/games/calls/launch';
+import type { playerRoundsCalls } from '@perya/contract/games/staff-calls/player-rounds';
+import type { WeightWanted } from '@perya/contract/games/staff-calls/turnover-weights';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';

@@ -1,10 +1,10 @@
-import type { betsCalls } from '@perya/contract/calls/bets';
-import type { launchCalls } from '@perya/contract/calls/launch';
-import type { heldWinsCalls } from '@perya/contract/staff/calls/held-wins';
-import type { staffReturnsCalls } from '@perya/contract/staff/calls/returns';
-import type { staffRoundsCalls } from '@perya/contract/staff/calls/rounds';
-import type { turnoverWeightsCalls } from '@perya/contract/staff/calls/turnover-weights';
-import type { staffVenuesCalls } from '@perya/contract/staff/calls/venues';
+import type { betsCalls } from '@perya/contract/games/calls/bets';
+import type { launchCalls } from '@perya/contract/games/calls/launch';
+import type { heldWinsCalls } from '@perya/contract/games/staff-calls/held-wins';
+import type { staffReturnsCalls } from '@perya/contract/games/staff-calls/returns';
+import type { staffRoundsCalls } from '@perya/contract/games/staff-calls/rounds';
+import type { turnoverWeightsCalls } from '@perya/contract/games/staff-calls/turnover-weights';
+import type { staffVenuesCalls } from '@perya/contract/games/staff-calls/venues';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { listBets } from './bets/list-bets.ts';
 import { readBet } from './bets/read-bet.ts';

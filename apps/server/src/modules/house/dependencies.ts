@@ -1,4 +1,4 @@
-import type { Health } from '@perya/contract/staff/calls/home';
+import type { Health } from '@perya/contract/house/staff-calls/home';
 import type { OutboxStore } from '../../platform/outbox/outbox.store.ts';
 import type { ProcessStore } from '../../platform/processes/process.store.ts';
 import type { Audit } from '../audit/index.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@perya/contract/staff/calls/home';
+import type { Health } from '@perya/contract/house/staff-calls/home';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { Module } from '../../platform/module.ts';

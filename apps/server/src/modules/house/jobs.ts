@@ -1,4 +1,4 @@
-import type { CheckName } from '@perya/contract/staff/calls/checks';
+import type { CheckName } from '@perya/contract/house/staff-calls/checks';
 import type { Jobs } from '../../platform/jobs.ts';
 import { bySystem } from '../audit/index.ts';
 import { startCheck } from './checks/run-check.ts';

@@ -1,4 +1,4 @@
-import { stopScopes } from '@perya/contract/staff/calls/stops';
+import { stopScopes } from '@perya/contract/house/staff-calls/stops';
 import { Gauge, type Registry } from 'prom-client';
 import { shareInFlight } from '../../platform/share-in-flight.ts';
 import type { HouseServices } from './dependencies.ts';

@@ -1,7 +1,7 @@
-import type { checksCalls } from '@perya/contract/staff/calls/checks';
-import type { homeCalls } from '@perya/contract/staff/calls/home';
-import type { lettersCalls } from '@perya/contract/staff/calls/letters';
-import type { stopsCalls } from '@perya/contract/staff/calls/stops';
+import type { checksCalls } from '@perya/contract/house/staff-calls/checks';
+import type { homeCalls } from '@perya/contract/house/staff-calls/home';
+import type { lettersCalls } from '@perya/contract/house/staff-calls/letters';
+import type { stopsCalls } from '@perya/contract/house/staff-calls/stops';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { cancelCheck } from './checks/cancel-check.ts';
 import { listChecks } from './checks/list-checks.ts';

@@ -1,4 +1,4 @@
-import { loginMethods } from '@perya/contract/calls/account';
+import { loginMethods } from '@perya/contract/identity/calls/account';
 import * as z from 'zod/mini';
 import { declareEvent } from '../../platform/events/event.ts';
 

@@ -1,10 +1,10 @@
-import type { accountCalls } from '@perya/contract/calls/account';
-import type { ownDataCalls } from '@perya/contract/calls/own-data';
-import type { passwordCalls } from '@perya/contract/calls/password';
-import type { proofCalls } from '@perya/contract/calls/proof';
-import type { sessionCalls } from '@perya/contract/calls/session';
+import type { accountCalls } from '@perya/contract/identity/calls/account';
+import type { ownDataCalls } from '@perya/contract/identity/calls/own-data';
+import type { passwordCalls } from '@perya/contract/identity/calls/password';
+import type { proofCalls } from '@perya/contract/identity/calls/proof';
+import type { sessionCalls } from '@perya/contract/identity/calls/session';
+import type { playersCalls } from '@perya/contract/identity/staff-calls/players';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
-import type { playersCalls } from '@perya/contract/staff/calls/players';
 import { type Language, languages } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';

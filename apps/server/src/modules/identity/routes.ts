@@ -1,8 +1,8 @@
-import type { accountCalls } from '@perya/contract/calls/account';
-import type { ownDataCalls } from '@perya/contract/calls/own-data';
-import type { passwordCalls } from '@perya/contract/calls/password';
-import type { proofCalls } from '@perya/contract/calls/proof';
-import type { sessionCalls } from '@perya/contract/calls/session';
+import type { accountCalls } from '@perya/contract/identity/calls/account';
+import type { ownDataCalls } from '@perya/contract/identity/calls/own-data';
+import type { passwordCalls } from '@perya/contract/identity/calls/password';
+import type { proofCalls } from '@perya/contract/identity/calls/proof';
+import type { sessionCalls } from '@perya/contract/identity/calls/session';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { proveEmail } from './account/prove-email.ts';
 import { readSecurity } from './account/read-security.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
+import type { blockPlayer as call } from '@perya/contract/kyc/staff-calls/player-status';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { blockPlayer as call } from '@perya/contract/staff/calls/player-status';
 import { eventOf, type NewEvent } from '../../platform/events/event.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { byStaff, type Entry, nameOfActor, nothingChanged } from '../audit/index.ts';

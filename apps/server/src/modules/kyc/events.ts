@@ -1,6 +1,6 @@
+import { reviewDecisions } from '@perya/contract/kyc/staff-calls/reviews';
 import { rejectionReasonNames } from '@perya/contract/rules/kyc-options';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
-import { reviewDecisions } from '@perya/contract/staff/calls/kyc/reviews';
 import * as z from 'zod/mini';
 import { declareEvent } from '../../platform/events/event.ts';
 

@@ -1,4 +1,4 @@
-import type * as wire from '@perya/contract/staff/calls/player-status';
+import type * as wire from '@perya/contract/kyc/staff-calls/player-status';
 import type { Completion } from './compliance/completion.store.ts';
 import type { StatusChange } from './kyc.store.ts';
 

@@ -1,11 +1,11 @@
-import type { kycCalls } from '@perya/contract/calls/kyc';
-import type { ocrCalls } from '@perya/contract/calls/ocr';
+import type { kycCalls } from '@perya/contract/kyc/calls/kyc';
+import type { ocrCalls } from '@perya/contract/kyc/calls/ocr';
+import type { complianceCalls } from '@perya/contract/kyc/staff-calls/compliance';
+import type { playerStatusCalls } from '@perya/contract/kyc/staff-calls/player-status';
+import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
+import type { watchListsCalls } from '@perya/contract/kyc/staff-calls/watch-lists';
 import { isKycAllowed, type KycAction, type RefusedAction } from '@perya/contract/rules/kyc-gate';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
-import type { complianceCalls } from '@perya/contract/staff/calls/kyc/compliance';
-import type { reviewsCalls } from '@perya/contract/staff/calls/kyc/reviews';
-import type { watchListsCalls } from '@perya/contract/staff/calls/kyc/watch-lists';
-import type { playerStatusCalls } from '@perya/contract/staff/calls/player-status';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readPlayerStatus as call } from '@perya/contract/staff/calls/player-status';
+import type { readPlayerStatus as call } from '@perya/contract/kyc/staff-calls/player-status';
 import type { KycServices } from './dependencies.ts';
 import { presentChange, presentCompletion } from './kyc.present.ts';
 

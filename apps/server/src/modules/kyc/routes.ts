@@ -1,5 +1,5 @@
-import type { kycCalls } from '@perya/contract/calls/kyc';
-import type { playerStatusCalls } from '@perya/contract/staff/calls/player-status';
+import type { kycCalls } from '@perya/contract/kyc/calls/kyc';
+import type { playerStatusCalls } from '@perya/contract/kyc/staff-calls/player-status';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { blockPlayer, unblockPlayer } from './change-block.ts';
 import type { KycServices } from './dependencies.ts';

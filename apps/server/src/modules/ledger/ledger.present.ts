@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getWallet } from '@perya/contract/calls/wallet';
+import type { getWallet } from '@perya/contract/ledger/calls/wallet';
 import { toPesos } from '@perya/money';
 import type { Wallet } from './ledger.store.ts';
 

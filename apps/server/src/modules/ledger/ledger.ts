@@ -1,5 +1,5 @@
-import type { walletCalls } from '@perya/contract/calls/wallet';
-import type { playerMoneyCalls } from '@perya/contract/staff/calls/player-money';
+import type { walletCalls } from '@perya/contract/ledger/calls/wallet';
+import type { playerMoneyCalls } from '@perya/contract/ledger/staff-calls/player-money';
 import type { Centavos } from '@perya/money';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';

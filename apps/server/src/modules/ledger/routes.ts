@@ -1,4 +1,4 @@
-import type { walletCalls } from '@perya/contract/calls/wallet';
+import type { walletCalls } from '@perya/contract/ledger/calls/wallet';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { LedgerServices } from './dependencies.ts';
 import { presentWallet } from './ledger.present.ts';

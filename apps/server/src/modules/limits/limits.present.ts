@@ -1,4 +1,4 @@
-import type * as wire from '@perya/contract/calls/limits';
+import type * as wire from '@perya/contract/limits/calls/limits';
 import { mapLimitKinds } from '@perya/contract/rules/play-limits';
 import { type Centavos, centavos, toPesos } from '@perya/money';
 import type {

@@ -1,6 +1,6 @@
-import type { limitsCalls } from '@perya/contract/calls/limits';
+import type { limitsCalls } from '@perya/contract/limits/calls/limits';
+import type { staffLimitsCalls } from '@perya/contract/limits/staff-calls/limits';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
-import type { staffLimitsCalls } from '@perya/contract/staff/calls/limits';
 import type pg from 'pg';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';

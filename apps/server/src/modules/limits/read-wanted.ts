@@ -1,5 +1,5 @@
 import type { RequestOf } from '@perya/contract/call';
-import type { updateLimits as call } from '@perya/contract/calls/limits';
+import type { updateLimits as call } from '@perya/contract/limits/calls/limits';
 import { mapLimitKinds } from '@perya/contract/rules/play-limits';
 import { parsePesos } from '@perya/money';
 import type { WantedLimits } from './update-limits.ts';

@@ -1,5 +1,5 @@
-import type { limitsCalls } from '@perya/contract/calls/limits';
-import type { staffLimitsCalls } from '@perya/contract/staff/calls/limits';
+import type { limitsCalls } from '@perya/contract/limits/calls/limits';
+import type { staffLimitsCalls } from '@perya/contract/limits/staff-calls/limits';
 import type { PlayerContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import { askedBy } from './asked-by.ts';

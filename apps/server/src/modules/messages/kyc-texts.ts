@@ -1,5 +1,5 @@
 import { type RejectionReason, rejectionReasons } from '@perya/contract/rules/kyc-options';
-import type { ReviewDecision } from '@perya/contract/staff/calls/kyc/reviews';
+import type { ReviewDecision } from '@perya/contract/kyc/staff-calls/reviews';
 import { type Language, say, type Text } from '@perya/contract/text';
 
 interface Decided {

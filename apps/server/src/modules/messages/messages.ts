@@ -1,5 +1,5 @@
-import type { liveCalls } from '@perya/contract/calls/live';
-import type { noticesCalls } from '@perya/contract/staff/calls/house/notices';
+import type { liveCalls } from '@perya/contract/messages/calls/live';
+import type { noticesCalls } from '@perya/contract/messages/staff-calls/notices';
 import type pg from 'pg';
 import { type Module, nothingToClose } from '../../platform/module.ts';
 import type { MessagesServices } from './dependencies.ts';

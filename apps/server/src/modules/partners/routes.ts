@@ -1,7 +1,7 @@
-import type { partnerLinksCalls } from '@perya/contract/calls/partners/links';
-import type { partnersCalls } from '@perya/contract/calls/partners/login';
-import type { staffPartnersCalls } from '@perya/contract/staff/calls/partners/channels';
-import type { staffPartnerLinksCalls } from '@perya/contract/staff/calls/partners/links';
+import type { partnerLinksCalls } from '@perya/contract/partners/calls/links';
+import type { partnersCalls } from '@perya/contract/partners/calls/login';
+import type { staffPartnersCalls } from '@perya/contract/partners/staff-calls/channels';
+import type { staffPartnerLinksCalls } from '@perya/contract/partners/staff-calls/links';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { PartnersServices } from './dependencies.ts';
 import { listChannels } from './desk/list-channels.ts';

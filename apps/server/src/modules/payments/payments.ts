@@ -1,17 +1,17 @@
-import type { gatewayCalls } from '@perya/contract/calls/gateways';
+import type { gatewayCalls } from '@perya/contract/payments/calls/gateways';
 import type {
   channelCalls,
   depositCalls,
   requirementsCalls,
   withdrawCalls,
-} from '@perya/contract/calls/payments';
-import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
-import type { spendingCalls } from '@perya/contract/calls/spending';
-import type { transactionsCalls } from '@perya/contract/calls/transactions';
-import type { cashbackCalls, vouchersCalls } from '@perya/contract/calls/vouchers';
-import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
-import type { reconciliationCalls } from '@perya/contract/staff/calls/payments/reconciliation';
-import type { staffVouchersCalls } from '@perya/contract/staff/calls/payments/vouchers';
+} from '@perya/contract/payments/calls/payments';
+import type { sandboxFundsCalls } from '@perya/contract/payments/calls/sandbox-funds';
+import type { spendingCalls } from '@perya/contract/payments/calls/spending';
+import type { transactionsCalls } from '@perya/contract/payments/calls/transactions';
+import type { cashbackCalls, vouchersCalls } from '@perya/contract/payments/calls/vouchers';
+import type { withdrawAccountsCalls } from '@perya/contract/payments/calls/withdraw-accounts';
+import type { reconciliationCalls } from '@perya/contract/payments/staff-calls/reconciliation';
+import type { staffVouchersCalls } from '@perya/contract/payments/staff-calls/vouchers';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';

@@ -1,7 +1,7 @@
-import type { mallCalls } from '@perya/contract/calls/points/mall';
-import type { pointsCalls } from '@perya/contract/calls/points/points';
-import type { staffGoodsCalls } from '@perya/contract/staff/calls/promotions/mall-goods';
-import type { staffOrdersCalls } from '@perya/contract/staff/calls/promotions/mall-orders';
+import type { mallCalls } from '@perya/contract/points/calls/mall';
+import type { pointsCalls } from '@perya/contract/points/calls/points';
+import type { staffGoodsCalls } from '@perya/contract/points/staff-calls/mall-goods';
+import type { staffOrdersCalls } from '@perya/contract/points/staff-calls/mall-orders';
 import type { Registry } from 'prom-client';
 import type { OwnData } from '../../platform/files/data-file.ts';
 import type { Module } from '../../platform/module.ts';

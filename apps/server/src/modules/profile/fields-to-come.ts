@@ -1,4 +1,4 @@
-import type { Profile } from '@perya/contract/calls/profile';
+import type { Profile } from '@perya/contract/profile/calls/profile';
 
 /**
  * Fields that the documents list and whose module is not built. Each leaves this list when its module

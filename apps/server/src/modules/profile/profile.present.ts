@@ -1,4 +1,4 @@
-import type { Profile } from '@perya/contract/calls/profile';
+import type { Profile } from '@perya/contract/profile/calls/profile';
 import { type KycStatus, kycStatusNumber } from '@perya/contract/rules/kyc-status';
 import { toPesos } from '@perya/money';
 import { maskName } from '../../platform/mask-name.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { profileCalls } from '@perya/contract/calls/profile';
+import type { profileCalls } from '@perya/contract/profile/calls/profile';
 import { type Module, noJobs, nothingToClose } from '../../platform/module.ts';
 import type { ProfileServices } from './dependencies.ts';
 import { profileRoutes } from './routes.ts';

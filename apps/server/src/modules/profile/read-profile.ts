@@ -1,4 +1,4 @@
-import type { Profile } from '@perya/contract/calls/profile';
+import type { Profile } from '@perya/contract/profile/calls/profile';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ProfileServices } from './dependencies.ts';
 import { presentProfile } from './profile.present.ts';

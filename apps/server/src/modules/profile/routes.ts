@@ -1,4 +1,4 @@
-import type { profileCalls } from '@perya/contract/calls/profile';
+import type { profileCalls } from '@perya/contract/profile/calls/profile';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { ProfileServices } from './dependencies.ts';
 import { readProfile } from './read-profile.ts';

@@ -1,4 +1,4 @@
-import { stopScopes } from '@perya/contract/staff/calls/stops';
+import { stopScopes } from '@perya/contract/house/staff-calls/stops';
 import * as z from 'zod/mini';
 import { declareEvent } from '../../platform/events/event.ts';
 

@@ -1,4 +1,4 @@
-import type { StopScope } from '@perya/contract/staff/calls/stops';
+import type { StopScope } from '@perya/contract/house/staff-calls/stops';
 import type pg from 'pg';
 import type { Recorded } from '../audit/index.ts';
 import type { StopTarget } from './target.ts';

@@ -1,4 +1,4 @@
-import type { StopScope } from '@perya/contract/staff/calls/stops';
+import type { StopScope } from '@perya/contract/house/staff-calls/stops';
 import type { Entry } from '../audit/index.ts';
 
 /** What is stopped: the subject is the code of a venue or a game, or a uid; empty for the house. */

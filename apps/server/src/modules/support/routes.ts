@@ -1,7 +1,7 @@
-import type { supportCalls } from '@perya/contract/calls/content/support';
-import type { cannedAnswersCalls } from '@perya/contract/staff/calls/support/canned-answers';
-import type { conversationsCalls } from '@perya/contract/staff/calls/support/conversations';
-import type { staffFeedbackCalls } from '@perya/contract/staff/calls/support/feedback';
+import type { supportCalls } from '@perya/contract/support/calls/support';
+import type { cannedAnswersCalls } from '@perya/contract/support/staff-calls/canned-answers';
+import type { conversationsCalls } from '@perya/contract/support/staff-calls/conversations';
+import type { staffFeedbackCalls } from '@perya/contract/support/staff-calls/feedback';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import {
   listCannedAnswers,

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getVipRule } from '@perya/contract/calls/vip';
+import type { getVipRule } from '@perya/contract/vip/calls/vip';
 import type { VipServices } from './dependencies.ts';
 import { presentRule } from './vip.present.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getVip } from '@perya/contract/calls/vip';
+import type { getVip } from '@perya/contract/vip/calls/vip';
 import type { VipServices } from './dependencies.ts';
 import { presentVip } from './vip.present.ts';
 

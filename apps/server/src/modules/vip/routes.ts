@@ -1,4 +1,4 @@
-import type { vipCalls } from '@perya/contract/calls/vip';
+import type { vipCalls } from '@perya/contract/vip/calls/vip';
 import type { Handlers } from '../../platform/http/mount-calls.ts';
 import type { VipServices } from './dependencies.ts';
 import { readRule } from './read-rule.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getVip, getVipRule } from '@perya/contract/calls/vip';
 import { tierOf, vipTiers } from '@perya/contract/rules/vip/levels';
+import type { getVip, getVipRule } from '@perya/contract/vip/calls/vip';
 import { centavos, toPesos } from '@perya/money';
 import type { LevelRow, Standing } from './vip.store.ts';
 

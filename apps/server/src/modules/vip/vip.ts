@@ -1,4 +1,4 @@
-import type { vipCalls } from '@perya/contract/calls/vip';
+import type { vipCalls } from '@perya/contract/vip/calls/vip';
 import type pg from 'pg';
 import type { DataFile } from '../../platform/files/data-file.ts';
 import { type Module, nothingToClose } from '../../platform/module.ts';

@@ -1,5 +1,5 @@
 import { brands } from '@perya/contract/brands';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { describe, expect, test } from 'vitest';
 import { webManifest } from './manifest.ts';
 import { fillPage, type PageParts } from './page.ts';

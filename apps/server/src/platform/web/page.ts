@@ -1,5 +1,5 @@
 import { brands } from '@perya/contract/brands';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { escapeHtml } from '../html.ts';
 import type { Visitor } from './visitor.ts';
 

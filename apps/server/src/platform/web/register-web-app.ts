@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { type BrandTag, brands } from '@perya/contract/brands';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { mayHoldToken, pathWithoutToken } from '@perya/contract/partners/entry-address';
 import { isLandingPath } from '@perya/contract/rules/content/campaign';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { countUnclaimed } from '@perya/contract/calls/promotions/tasks';
+import { countUnclaimed } from '@perya/contract/promotions/calls/tasks';
 import { say } from '@perya/contract/text';
 import { useLanguage } from '../../lib/language/language-context.ts';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';

@@ -1,4 +1,4 @@
-import type { ProofKind } from '@perya/contract/calls/proof';
+import type { ProofKind } from '@perya/contract/identity/calls/proof';
 import { loadMessages } from '../../lib/language/messages.ts';
 import { offerProof as offer } from '../../lib/query/proof-asker.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { exportData } from '@perya/contract/calls/own-data';
+import { exportData } from '@perya/contract/identity/calls/own-data';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { saveFile } from '../../lib/browser/save-file.ts';

@@ -1,4 +1,4 @@
-import { updateDetail, uploadFile } from '@perya/contract/calls/account';
+import { updateDetail, uploadFile } from '@perya/contract/identity/calls/account';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ImageFileError } from '../../lib/image/image-file.ts';
 import { uploadAvatar } from './upload-avatar.ts';

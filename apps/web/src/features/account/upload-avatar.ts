@@ -1,4 +1,4 @@
-import { updateDetail, uploadFile } from '@perya/contract/calls/account';
+import { updateDetail, uploadFile } from '@perya/contract/identity/calls/account';
 import { imageFile } from '../../lib/image/image-file.ts';
 import type { SubmitClient } from '../../lib/query/submit-client.ts';
 

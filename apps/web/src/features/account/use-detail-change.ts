@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InputOf } from '@perya/contract/call';
-import { updateDetail } from '@perya/contract/calls/account';
 import { isApiError } from '@perya/contract/client-errors';
+import { updateDetail } from '@perya/contract/identity/calls/account';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';

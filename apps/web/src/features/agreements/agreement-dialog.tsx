@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PolicyBrand } from '@perya/contract/brands';
-import { type Agreement, agree } from '@perya/contract/calls/content/agreements';
-import { getPrivacy, getTerms } from '@perya/contract/calls/documents';
 import { asClientError } from '@perya/contract/client-errors';
+import { type Agreement, agree } from '@perya/contract/content/calls/agreements';
+import { getPrivacy, getTerms } from '@perya/contract/content/calls/documents';
 import { isSafeHref } from '@perya/contract/rules/content/markup';
 import { Button } from '@perya/ui/button';
 import { Checkbox } from '@perya/ui/fields/checkbox';

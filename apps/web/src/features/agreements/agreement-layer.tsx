@@ -1,4 +1,4 @@
-import { listAgreements } from '@perya/contract/calls/content/agreements';
+import { listAgreements } from '@perya/contract/content/calls/agreements';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAskedAgreement } from '../../lib/agreements/agreement-asker.ts';

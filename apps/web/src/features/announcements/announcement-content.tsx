@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Announcement } from '@perya/contract/calls/content/announcements';
+import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import { say } from '@perya/contract/text';
 import { Button, buttonClass } from '@perya/ui/button';
 import { SiteImage } from '../../lib/image/site-image.tsx';

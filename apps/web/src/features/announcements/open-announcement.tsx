@@ -1,4 +1,4 @@
-import type { Announcement } from '@perya/contract/calls/content/announcements';
+import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import { say } from '@perya/contract/text';
 import { tellSeen } from '../../lib/announcements/ask-announcements.ts';
 import { languageOfLocale } from '../../lib/language/locale.ts';

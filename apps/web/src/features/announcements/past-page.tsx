@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Announcement, listPastPopups } from '@perya/contract/calls/content/announcements';
+import {
+  type Announcement,
+  listPastPopups,
+} from '@perya/contract/announcements/calls/announcements';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Badge } from '@perya/ui/badge';

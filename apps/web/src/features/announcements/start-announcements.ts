@@ -1,4 +1,4 @@
-import type { Announcement } from '@perya/contract/calls/content/announcements';
+import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import { announcementsToShow } from '@perya/contract/rules/content/announcement';
 import { fetchAnnouncements } from '../../lib/announcements/ask-announcements.ts';
 import { localStore } from '../../lib/browser/browser-stores.ts';

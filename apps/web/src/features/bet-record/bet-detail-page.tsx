@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { readBet } from '@perya/contract/calls/bets';
 import { isApiError } from '@perya/contract/client-errors';
+import { readBet } from '@perya/contract/games/calls/bets';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { buttonClass } from '@perya/ui/button';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BetDetail as Detail } from '@perya/contract/calls/bets';
+import type { BetDetail as Detail } from '@perya/contract/games/calls/bets';
 import { say } from '@perya/contract/text';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BetDetail } from '@perya/contract/calls/bets';
+import type { BetDetail } from '@perya/contract/games/calls/bets';
 import { Amount } from '@perya/ui/amount';
 import { DetailSection } from '../../lib/page/detail-section.tsx';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';

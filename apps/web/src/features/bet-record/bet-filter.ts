@@ -1,5 +1,5 @@
 import type { InputOf } from '@perya/contract/call';
-import { type BetStatus, betStatuses, type listBets } from '@perya/contract/calls/bets';
+import { type BetStatus, betStatuses, type listBets } from '@perya/contract/games/calls/bets';
 import { gameTypes } from '@perya/contract/rules/game-categories';
 import { type TimeFlag, timeFlagDefault } from '@perya/contract/rules/time-flag';
 import { create } from 'zustand';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Bet } from '@perya/contract/calls/bets';
+import type { Bet } from '@perya/contract/games/calls/bets';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BetStatus } from '@perya/contract/calls/bets';
+import type { BetStatus } from '@perya/contract/games/calls/bets';
 import { Badge } from '@perya/ui/badge';
 import { type Drawing, Icon } from '@perya/ui/icon';
 import { clockIcon, errorIcon, successIcon } from '@perya/ui/icons/status';

@@ -1,4 +1,4 @@
-import { type Bet, listBets } from '@perya/contract/calls/bets';
+import { type Bet, listBets } from '@perya/contract/games/calls/bets';
 import { type Pages, usePages } from '../../lib/query/use-pages.ts';
 import { type BetFilter, betQuery } from './bet-filter.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Bonus } from '@perya/contract/calls/bonuses';
+import type { Bonus } from '@perya/contract/promotions/calls/bonuses';
 import { formatPesos } from '@perya/money';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';

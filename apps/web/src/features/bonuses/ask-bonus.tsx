@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { getWallet } from '@perya/contract/ledger/calls/wallet';
 import {
   type Bonus,
   claimBonus,
   declineBonus,
   giveUpBonus,
   listOwnBonuses,
-} from '@perya/contract/calls/bonuses';
-import { getWallet } from '@perya/contract/calls/wallet';
+} from '@perya/contract/promotions/calls/bonuses';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { openModal } from '../../lib/modals/open-modal.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Bonus, listOwnBonuses } from '@perya/contract/calls/bonuses';
 import { listTexts } from '@perya/contract/list-texts';
+import { type Bonus, listOwnBonuses } from '@perya/contract/promotions/calls/bonuses';
 import { say } from '@perya/contract/text';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';

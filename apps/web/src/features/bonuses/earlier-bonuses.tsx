@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Bonus } from '@perya/contract/calls/bonuses';
+import type { Bonus } from '@perya/contract/promotions/calls/bonuses';
 import { Badge, type BadgeProps } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
 import { pesoText } from '../../lib/text/peso-text.ts';

@@ -1,4 +1,4 @@
-import type { Bonus } from '@perya/contract/calls/bonuses';
+import type { Bonus } from '@perya/contract/promotions/calls/bonuses';
 import { describe, expect, it } from 'vitest';
 import { groupBonuses, mustBePlayed, progressOf } from './group-bonuses.ts';
 

@@ -1,4 +1,4 @@
-import type { Bonus } from '@perya/contract/calls/bonuses';
+import type { Bonus } from '@perya/contract/promotions/calls/bonuses';
 import { type Centavos, centavos, parsePesos } from '@perya/money';
 
 /** In the order in which a player can do something about them. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Bonus } from '@perya/contract/calls/bonuses';
+import type { Bonus } from '@perya/contract/promotions/calls/bonuses';
 import { Amount } from '@perya/ui/amount';
 import { Badge } from '@perya/ui/badge';
 import { Button } from '@perya/ui/button';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listCashbackTickets } from '@perya/contract/calls/vouchers';
+import { listCashbackTickets } from '@perya/contract/payments/calls/vouchers';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { listCashbackTickets } from '@perya/contract/calls/vouchers';
+import type { listCashbackTickets } from '@perya/contract/payments/calls/vouchers';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { EmptyState } from '@perya/ui/states/empty-state';

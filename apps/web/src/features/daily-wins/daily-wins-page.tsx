@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DailyWin, listDailyWins } from '@perya/contract/calls/bets';
+import { type DailyWin, listDailyWins } from '@perya/contract/games/calls/bets';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';

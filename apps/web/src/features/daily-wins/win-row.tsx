@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DailyWin } from '@perya/contract/calls/bets';
+import type { DailyWin } from '@perya/contract/games/calls/bets';
 import { Amount } from '@perya/ui/amount';
 import { Badge } from '@perya/ui/badge';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { Amount } from '@perya/ui/amount';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listChannels } from '@perya/contract/calls/payments';
+import { listChannels } from '@perya/contract/payments/calls/payments';
 import { EmptyState } from '@perya/ui/states/empty-state';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { toast } from '@perya/ui/toast';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InputOf } from '@perya/contract/call';
-import { startDeposit } from '@perya/contract/calls/payments';
 import { ClientError } from '@perya/contract/client-errors';
 import { errors } from '@perya/contract/errors';
+import { startDeposit } from '@perya/contract/payments/calls/payments';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';

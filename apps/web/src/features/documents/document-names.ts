@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@perya/contract/calls/documents';
+import type { DocumentKind } from '@perya/contract/content/calls/documents';
 
 /** The names that an address may carry, and nothing else. [A-025 M-017] */
 const kindOfName: Readonly<Record<string, DocumentKind>> = {

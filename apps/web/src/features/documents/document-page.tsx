@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { DocumentKind } from '@perya/contract/calls/documents';
+import type { DocumentKind } from '@perya/contract/content/calls/documents';
 import { isSafeHref } from '@perya/contract/rules/content/markup';
 import { Card } from '@perya/ui/card';
 import { Markdown } from '@perya/ui/prose/markdown';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Agreement, listAgreements } from '@perya/contract/calls/content/agreements';
+import { type Agreement, listAgreements } from '@perya/contract/content/calls/agreements';
 import { Card } from '@perya/ui/card';
 import { infoIcon } from '@perya/ui/icons/frame';
 import { headsetIcon } from '@perya/ui/icons/nav';

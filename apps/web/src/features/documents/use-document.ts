@@ -4,7 +4,7 @@ import {
   getPrivacy,
   getStatement,
   getTerms,
-} from '@perya/contract/calls/documents';
+} from '@perya/contract/content/calls/documents';
 import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 

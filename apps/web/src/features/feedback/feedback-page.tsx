@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { insertFeedback } from '@perya/contract/calls/content/support';
 import {
   cutFeedback,
   feedbackCharactersMax,
@@ -7,6 +6,7 @@ import {
   supportTexts,
   tidyWords,
 } from '@perya/contract/rules/support/words';
+import { insertFeedback } from '@perya/contract/support/calls/support';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLimits } from '@perya/contract/calls/limits';
-import { getSessionSpending } from '@perya/contract/calls/spending';
+import { getLimits } from '@perya/contract/limits/calls/limits';
+import { getSessionSpending } from '@perya/contract/payments/calls/spending';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Skeleton } from '@perya/ui/states/skeleton';

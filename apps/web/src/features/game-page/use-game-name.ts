@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPlayedGames } from '@perya/contract/calls/catalogue';
+import { listPlayedGames } from '@perya/contract/catalogue/calls/catalogue';
 import { useSyncExternalStore } from 'react';
 import { useCall } from '../../lib/query/use-call.ts';
 import { findCalled, nameOfCalled } from './called-game.ts';

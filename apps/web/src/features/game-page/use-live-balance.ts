@@ -1,4 +1,4 @@
-import { getWallet } from '@perya/contract/calls/wallet';
+import { getWallet } from '@perya/contract/ledger/calls/wallet';
 import { centavos, toPesos } from '@perya/money';
 import { useRef, useState } from 'react';
 import { useCall } from '../../lib/query/use-call.ts';

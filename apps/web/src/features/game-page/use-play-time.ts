@@ -1,4 +1,4 @@
-import { getLimits, type PlayLimits } from '@perya/contract/calls/limits';
+import { getLimits, type PlayLimits } from '@perya/contract/limits/calls/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { useCall } from '../../lib/query/use-call.ts';

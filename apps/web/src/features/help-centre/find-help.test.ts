@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpType } from '@perya/contract/calls/content/help';
+import type { HelpArticle, HelpType } from '@perya/contract/content/calls/help';
 import { expect, it } from 'vitest';
 import { findHelp } from './find-help.ts';
 

@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpType } from '@perya/contract/calls/content/help';
+import type { HelpArticle, HelpType } from '@perya/contract/content/calls/help';
 
 /** Letters without their marks, so that a plain keyboard finds them too. */
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

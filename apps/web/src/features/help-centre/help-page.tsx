@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type HelpArticle, type HelpType, listHelp } from '@perya/contract/calls/content/help';
+import { type HelpArticle, type HelpType, listHelp } from '@perya/contract/content/calls/help';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { TextField } from '@perya/ui/fields/text-field';

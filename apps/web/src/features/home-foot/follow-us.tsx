@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { Icon } from '@perya/ui/icon';
 import { useSite } from '../../lib/page/site.ts';
 import { socialDrawing } from '../../lib/page/social-drawings.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { kyc } from '@perya/contract/constants';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';

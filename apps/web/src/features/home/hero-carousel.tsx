@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Banner } from '@perya/contract/calls/index-data';
+import type { Banner } from '@perya/contract/catalogue/calls/index-data';
 import { say } from '@perya/contract/text';
 import { Carousel } from '@perya/ui/carousel';
 import { Picture } from '@perya/ui/picture';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Friend, listFriends } from '@perya/contract/calls/promotions/referrals';
 import { listTexts } from '@perya/contract/list-texts';
+import { type Friend, listFriends } from '@perya/contract/promotions/calls/referrals';
 import { say } from '@perya/contract/text';
 import { Amount } from '@perya/ui/amount';
 import { Badge } from '@perya/ui/badge';

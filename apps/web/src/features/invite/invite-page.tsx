@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listFriends, readInvite } from '@perya/contract/calls/promotions/referrals';
+import { listFriends, readInvite } from '@perya/contract/promotions/calls/referrals';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { readInvite } from '@perya/contract/calls/promotions/referrals';
+import type { readInvite } from '@perya/contract/promotions/calls/referrals';
 import { Card } from '@perya/ui/card';
 import { Fact } from '../../lib/page/fact.tsx';
 import { pesoText } from '../../lib/text/peso-text.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReferralOffer } from '@perya/contract/calls/promotions/referrals';
+import type { ReferralOffer } from '@perya/contract/promotions/calls/referrals';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { pesoText } from '../../lib/text/peso-text.ts';

@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { idTypes } from '@perya/contract/rules/kyc-options';
 import { type Stage, stages } from '../../lib/kyc/stages.ts';
 import { CompleteForm } from './form/complete-form.tsx';

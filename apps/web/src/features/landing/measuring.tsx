@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readAdvertisement } from '@perya/contract/calls/content/campaigns';
+import { readAdvertisement } from '@perya/contract/campaigns/calls/campaigns';
 import type { LandingPage } from '@perya/contract/rules/content/campaign';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';

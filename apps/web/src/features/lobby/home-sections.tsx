@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { listTexts } from '@perya/contract/list-texts';
 import { type HomeSection, visibleHomeSections } from '@perya/contract/rules/game-sections';
 import { say } from '@perya/contract/text';

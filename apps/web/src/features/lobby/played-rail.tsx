@@ -1,4 +1,4 @@
-import { listPlayedGames } from '@perya/contract/calls/catalogue';
+import { listPlayedGames } from '@perya/contract/catalogue/calls/catalogue';
 import { useCall } from '../../lib/query/use-call.ts';
 import { GameRail } from './grid/game-rail.tsx';
 

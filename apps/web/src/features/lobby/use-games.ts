@@ -1,4 +1,4 @@
-import { type Game, listGames } from '@perya/contract/calls/catalogue';
+import { type Game, listGames } from '@perya/contract/catalogue/calls/catalogue';
 import { sizes } from '@perya/contract/constants';
 import { keptMs } from '../../lib/query/query-client.ts';
 import { type Pages, usePages } from '../../lib/query/use-pages.ts';

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@perya/contract/call';
+import { ClientError } from '@perya/contract/client-errors';
+import { lengths } from '@perya/contract/constants';
 import {
   loginByCode,
   loginByPassword,
   loginBySecondFactor,
   sendCode,
-} from '@perya/contract/calls/session';
-import { ClientError } from '@perya/contract/client-errors';
-import { lengths } from '@perya/contract/constants';
+} from '@perya/contract/identity/calls/session';
 import { extractCountryCode, extractPhone } from '@perya/contract/rules/phone';
 import { codeOf } from '../../lib/fields/otp-digits.ts';
 import type { SubmitClient } from '../../lib/query/submit-client.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Box } from '@perya/contract/calls/promotions/boxes';
 import { listTexts } from '@perya/contract/list-texts';
+import type { Box } from '@perya/contract/promotions/calls/boxes';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { IconButton } from '@perya/ui/icon-button';

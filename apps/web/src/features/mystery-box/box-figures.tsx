@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { queryBoxBonus } from '@perya/contract/calls/promotions/boxes';
+import type { queryBoxBonus } from '@perya/contract/promotions/calls/boxes';
 import { Card } from '@perya/ui/card';
 
 /** What boxes have brought, what waits and what is gone. [G-218] */

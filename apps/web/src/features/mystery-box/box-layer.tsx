@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CurrentBox } from '@perya/contract/calls/promotions/boxes';
+import type { CurrentBox } from '@perya/contract/promotions/calls/boxes';
 import { boxFilm, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

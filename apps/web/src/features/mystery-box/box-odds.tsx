@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { readBoxes } from '@perya/contract/calls/promotions/boxes';
+import type { readBoxes } from '@perya/contract/promotions/calls/boxes';
 
 import { PlayTimes } from './play-times.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CurrentBox } from '@perya/contract/calls/promotions/boxes';
+import type { CurrentBox } from '@perya/contract/promotions/calls/boxes';
 import { boxFilm, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { Button } from '@perya/ui/button';
 import { ProgressBar } from '@perya/ui/states/progress-bar';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BoxReason as Reason } from '@perya/contract/calls/promotions/boxes';
+import type { BoxReason as Reason } from '@perya/contract/promotions/calls/boxes';
 
 /** Why a day brings no box. */
 export function useBoxReasons(): Record<Reason, string> {

@@ -1,4 +1,4 @@
-import type { Box } from '@perya/contract/calls/promotions/boxes';
+import type { Box } from '@perya/contract/promotions/calls/boxes';
 import { isLobbyPath } from '../../lib/game/lobby-path.ts';
 
 /** A box that waits to be opened. [M-142 M-219] */

@@ -1,4 +1,4 @@
-import { queryBoxBonus, readBoxes } from '@perya/contract/calls/promotions/boxes';
+import { queryBoxBonus, readBoxes } from '@perya/contract/promotions/calls/boxes';
 import { boxCashType, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';

@@ -1,4 +1,4 @@
-import { claimBoxes } from '@perya/contract/calls/promotions/boxes';
+import { claimBoxes } from '@perya/contract/promotions/calls/boxes';
 import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listNews, type NewsArticle } from '@perya/contract/calls/content/help';
+import { listNews, type NewsArticle } from '@perya/contract/content/calls/help';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NewsArticle } from '@perya/contract/calls/content/help';
+import type { NewsArticle } from '@perya/contract/content/calls/help';
 import { Button } from '@perya/ui/button';
 import { Sheet } from '@perya/ui/overlays/sheet';
 import { ArticleBody } from '../../lib/page/article-body.tsx';

@@ -1,10 +1,10 @@
+import { countryCode } from '@perya/contract/constants';
 import {
   checkCode,
   checkPassword,
   retrievePassword,
   updatePassword,
-} from '@perya/contract/calls/password';
-import { countryCode } from '@perya/contract/constants';
+} from '@perya/contract/identity/calls/password';
 import { type Contact, type SentCode, sendCodeTo } from '../../lib/codes/send-code-to.ts';
 import type { SubmitClient } from '../../lib/query/submit-client.ts';
 import type { CodePurpose } from './password-proof.ts';

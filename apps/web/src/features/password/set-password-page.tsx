@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Profile } from '@perya/contract/calls/profile';
+import type { Profile } from '@perya/contract/profile/calls/profile';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

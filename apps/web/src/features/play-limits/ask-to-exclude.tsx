@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { excludeSelf, type PlayLimits } from '@perya/contract/calls/limits';
+import { excludeSelf, type PlayLimits } from '@perya/contract/limits/calls/limits';
 import type { ExclusionPeriod } from '@perya/contract/rules/play-limits';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LimitChange } from '@perya/contract/calls/limits';
+import type { LimitChange } from '@perya/contract/limits/calls/limits';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 import { LimitsSection } from './limits-section.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayLimits } from '@perya/contract/calls/limits';
+import type { PlayLimits } from '@perya/contract/limits/calls/limits';
 import { type DepositLimitKind, depositLimitKinds } from '@perya/contract/rules/play-limits';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { findLowerLimit } from './find-lower-limit.ts';

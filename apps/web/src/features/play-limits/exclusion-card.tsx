@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayLimits } from '@perya/contract/calls/limits';
+import type { PlayLimits } from '@perya/contract/limits/calls/limits';
 import { type ExclusionPeriod, exclusionPeriods } from '@perya/contract/rules/play-limits';
 import { Button } from '@perya/ui/button';
 import { RadioGroup } from '@perya/ui/fields/radio-group';

@@ -1,4 +1,4 @@
-import type { PlayLimits } from '@perya/contract/calls/limits';
+import type { PlayLimits } from '@perya/contract/limits/calls/limits';
 import { type DepositLimitKind, depositLimitKinds } from '@perya/contract/rules/play-limits';
 import { parsePesos } from '@perya/money';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayLimit, PlayLimits } from '@perya/contract/calls/limits';
+import type { PlayLimit, PlayLimits } from '@perya/contract/limits/calls/limits';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type PlayLimits, updateLimits } from '@perya/contract/calls/limits';
+import { type PlayLimits, updateLimits } from '@perya/contract/limits/calls/limits';
 import { type LimitKind, limitRaiseHours } from '@perya/contract/rules/play-limits';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';

@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { cancelLimitChange, type PlayLimit, type PlayLimits } from '@perya/contract/calls/limits';
+import {
+  cancelLimitChange,
+  type PlayLimit,
+  type PlayLimits,
+} from '@perya/contract/limits/calls/limits';
 import type { LimitKind } from '@perya/contract/rules/play-limits';
 import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';

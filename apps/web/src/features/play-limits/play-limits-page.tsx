@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getLimits } from '@perya/contract/calls/limits';
+import { getLimits } from '@perya/contract/limits/calls/limits';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getSessionSpending } from '@perya/contract/calls/spending';
+import { getSessionSpending } from '@perya/contract/payments/calls/spending';
 import { useCall } from '../../lib/query/use-call.ts';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';

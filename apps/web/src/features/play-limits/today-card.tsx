@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlayLimits } from '@perya/contract/calls/limits';
+import type { PlayLimits } from '@perya/contract/limits/calls/limits';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { useId } from 'react';

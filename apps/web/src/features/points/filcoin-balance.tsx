@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getFilcoinBalance } from '@perya/contract/calls/points/points';
+import { getFilcoinBalance } from '@perya/contract/points/calls/points';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { coinIcon } from '@perya/ui/icons/nav';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listDailyTasks, listNewbieTasks } from '@perya/contract/calls/promotions/tasks';
+import { listDailyTasks, listNewbieTasks } from '@perya/contract/promotions/calls/tasks';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';

@@ -1,11 +1,11 @@
-import { getFilcoinBalance } from '@perya/contract/calls/points/points';
+import { getFilcoinBalance } from '@perya/contract/points/calls/points';
 import {
   checkInAsNewbie,
   checkInDaily,
   claimDailyTask,
   claimNewbieTask,
   countUnclaimed,
-} from '@perya/contract/calls/promotions/tasks';
+} from '@perya/contract/promotions/calls/tasks';
 import { taskCategories } from '@perya/contract/rules/tasks/tasks';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';

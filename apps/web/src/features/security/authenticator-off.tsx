@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { endTotp } from '@perya/contract/calls/account';
+import { endTotp } from '@perya/contract/identity/calls/account';
 import { secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';

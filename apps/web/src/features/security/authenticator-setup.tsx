@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { beginTotp, confirmTotp } from '@perya/contract/calls/account';
+import { beginTotp, confirmTotp } from '@perya/contract/identity/calls/account';
 import { codeProblem } from '@perya/contract/rules/account-fields';
 import { Button } from '@perya/ui/button';
 import { ErrorState } from '@perya/ui/states/error-state';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf, InputOf } from '@perya/contract/call';
-import type { confirmTotp, endTotp } from '@perya/contract/calls/account';
 import { lengths } from '@perya/contract/constants';
+import type { confirmTotp, endTotp } from '@perya/contract/identity/calls/account';
 import { type RuleName, ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LoginEvent } from '@perya/contract/calls/account';
+import type { LoginEvent } from '@perya/contract/identity/calls/account';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
 import { useMoment } from '../../lib/text/use-moment.ts';

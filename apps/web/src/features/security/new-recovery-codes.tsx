@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { renewRecoveryCodes } from '@perya/contract/calls/account';
+import { renewRecoveryCodes } from '@perya/contract/identity/calls/account';
 import { Button } from '@perya/ui/button';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 

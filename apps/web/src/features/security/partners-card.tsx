@@ -5,7 +5,7 @@ import {
   listPartnerLinks,
   type PartnerLink,
   unlinkPartner,
-} from '@perya/contract/calls/partners/links';
+} from '@perya/contract/partners/calls/links';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getSecurity } from '@perya/contract/calls/account';
+import { getSecurity } from '@perya/contract/identity/calls/account';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';

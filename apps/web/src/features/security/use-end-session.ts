@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { endSession } from '@perya/contract/calls/account';
+import { endSession } from '@perya/contract/identity/calls/account';
 import { toast } from '@perya/ui/toast';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 

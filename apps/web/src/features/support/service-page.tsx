@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getService } from '@perya/contract/calls/content/support';
+import { getService } from '@perya/contract/support/calls/support';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useCall } from '../../lib/query/use-call.ts';

@@ -1,4 +1,4 @@
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { Logo } from '@perya/ui/logo';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useSite } from '../../lib/page/site.ts';

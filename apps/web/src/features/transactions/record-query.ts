@@ -1,5 +1,8 @@
 import type { InputOf } from '@perya/contract/call';
-import { type listTransactions, transactionPageSize } from '@perya/contract/calls/transactions';
+import {
+  type listTransactions,
+  transactionPageSize,
+} from '@perya/contract/payments/calls/transactions';
 import { timeFlagDefault } from '@perya/contract/rules/time-flag';
 import type { RecordSearch } from './record-search.ts';
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '@perya/contract/call';
-import type { listTransactions } from '@perya/contract/calls/transactions';
+import type { listTransactions } from '@perya/contract/payments/calls/transactions';
 import { depositFilters, recordFilters } from '@perya/contract/rules/payment-status';
 import { type TimeFlag, timeFlagDefault, timeFlags } from '@perya/contract/rules/time-flag';
 

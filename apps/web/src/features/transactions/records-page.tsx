@@ -4,7 +4,7 @@ import {
   listDeposits,
   listTransactions,
   listWithdrawals,
-} from '@perya/contract/calls/transactions';
+} from '@perya/contract/payments/calls/transactions';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@perya/contract/calls/transactions';
+import type { Transaction } from '@perya/contract/payments/calls/transactions';
 import { cashTypes } from '@perya/contract/rules/cash-types';
 import { type Language, say, type Text } from '@perya/contract/text';
 

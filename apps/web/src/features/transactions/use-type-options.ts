@@ -1,5 +1,5 @@
-import { listChannels } from '@perya/contract/calls/payments';
-import { listTransactionTypes } from '@perya/contract/calls/transactions';
+import { listChannels } from '@perya/contract/payments/calls/payments';
+import { listTransactionTypes } from '@perya/contract/payments/calls/transactions';
 import { type CashType, isBonus } from '@perya/contract/rules/cash-types';
 import type { SelectOption } from '@perya/ui/fields/select';
 import { channelPartnerOf } from '../../lib/cashier/channel-partner.ts';

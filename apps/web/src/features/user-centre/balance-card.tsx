@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getWallet } from '@perya/contract/calls/wallet';
 import { currency } from '@perya/contract/constants';
+import { getWallet } from '@perya/contract/ledger/calls/wallet';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';

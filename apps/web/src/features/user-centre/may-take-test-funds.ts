@@ -1,4 +1,4 @@
-import type { Profile } from '@perya/contract/calls/profile';
+import type { Profile } from '@perya/contract/profile/calls/profile';
 import { kycStatusOf } from '@perya/contract/rules/kyc-status';
 
 /** Test funds are for test accounts, and only where the outside world is simulated. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Profile } from '@perya/contract/calls/profile';
+import type { Profile } from '@perya/contract/profile/calls/profile';
 import { Avatar } from '@perya/ui/avatar';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addTestFunds } from '@perya/contract/calls/sandbox-funds';
+import { addTestFunds } from '@perya/contract/payments/calls/sandbox-funds';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';

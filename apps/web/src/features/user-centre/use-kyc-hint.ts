@@ -1,4 +1,4 @@
-import { getKyc } from '@perya/contract/calls/kyc';
+import { getKyc } from '@perya/contract/kyc/calls/kyc';
 import { useEffect } from 'react';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { accountMadeAt, statusShown } from '../../lib/kyc/known-kyc.ts';

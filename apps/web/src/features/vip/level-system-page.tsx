@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getVip, getVipRule } from '@perya/contract/calls/vip';
 import { vipTiers } from '@perya/contract/rules/vip/levels';
+import { getVip, getVipRule } from '@perya/contract/vip/calls/vip';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';

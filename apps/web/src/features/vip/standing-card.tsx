@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { getVip } from '@perya/contract/calls/vip';
 import { tierOf, vipProgress } from '@perya/contract/rules/vip/levels';
+import type { getVip } from '@perya/contract/vip/calls/vip';
 import { Card } from '@perya/ui/card';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { pesoText } from '../../lib/text/peso-text.ts';

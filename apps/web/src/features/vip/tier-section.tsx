@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { VipLevel } from '@perya/contract/calls/vip';
 import type { VipTier } from '@perya/contract/rules/vip/levels';
+import type { VipLevel } from '@perya/contract/vip/calls/vip';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
 import { classNames } from '@perya/ui/class-names';

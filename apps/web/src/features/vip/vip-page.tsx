@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { getVip, getVipRule } from '@perya/contract/calls/vip';
+import { getVip, getVipRule } from '@perya/contract/vip/calls/vip';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';
 import { ErrorState } from '@perya/ui/states/error-state';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { Button } from '@perya/ui/button';
 import { ChannelPicture } from '../../lib/cashier/channel-picture.tsx';
 import { fullName } from '../../lib/cashier/usable-accounts.ts';

@@ -3,7 +3,7 @@ import {
   deleteAccount,
   listAccounts,
   type WithdrawAccount,
-} from '@perya/contract/calls/withdraw-accounts';
+} from '@perya/contract/payments/calls/withdraw-accounts';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { openModal } from '../../lib/modals/open-modal.ts';

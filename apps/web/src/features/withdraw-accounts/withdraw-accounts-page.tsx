@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAccounts } from '@perya/contract/calls/withdraw-accounts';
 import { errors } from '@perya/contract/errors';
 import { listTexts } from '@perya/contract/list-texts';
+import { listAccounts } from '@perya/contract/payments/calls/withdraw-accounts';
 import { accountsMax } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Channel } from '@perya/contract/calls/payments';
-import type { WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import type { Channel } from '@perya/contract/payments/calls/payments';
+import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { accountsMax } from '@perya/contract/rules/payment-channels';
 import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';

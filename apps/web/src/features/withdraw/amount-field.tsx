@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { cleanAmount } from '@perya/contract/rules/payment-amount';
 import { type Centavos, formatPesos } from '@perya/money';
 import { TextField } from '@perya/ui/fields/text-field';

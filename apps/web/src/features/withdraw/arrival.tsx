@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { formatPesos } from '@perya/money';
 import { Icon } from '@perya/ui/icon';
 import { clockIcon } from '@perya/ui/icons/status';

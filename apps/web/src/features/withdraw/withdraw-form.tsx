@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Channel, startWithdrawal } from '@perya/contract/calls/payments';
-import type { WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import { type Channel, startWithdrawal } from '@perya/contract/payments/calls/payments';
+import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';

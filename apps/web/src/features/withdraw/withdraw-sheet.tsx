@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { listChannels } from '@perya/contract/calls/payments';
-import { getWallet } from '@perya/contract/calls/wallet';
-import { listAccounts } from '@perya/contract/calls/withdraw-accounts';
+import { getWallet } from '@perya/contract/ledger/calls/wallet';
+import { listChannels } from '@perya/contract/payments/calls/payments';
+import { listAccounts } from '@perya/contract/payments/calls/withdraw-accounts';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { sessionStore } from '../../lib/browser/browser-stores.ts';

@@ -1,9 +1,9 @@
-import type { BrandTag } from '@perya/contract/brands';
 import {
   type Announcement,
   listPopups,
   noteSeenPopup,
-} from '@perya/contract/calls/content/announcements';
+} from '@perya/contract/announcements/calls/announcements';
+import type { BrandTag } from '@perya/contract/brands';
 import { api } from '../http/api.ts';
 
 export function fetchAnnouncements(brand: BrandTag): Promise<Announcement[]> {

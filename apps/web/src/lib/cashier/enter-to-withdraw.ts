@@ -1,5 +1,5 @@
-import { getProfile } from '@perya/contract/calls/profile';
-import { loginByHandover, logout } from '@perya/contract/calls/session';
+import { loginByHandover, logout } from '@perya/contract/identity/calls/session';
+import { getProfile } from '@perya/contract/profile/calls/profile';
 import { sessionStore } from '../browser/browser-stores.ts';
 import { api, apiWith } from '../http/api.ts';
 import { loadProfile } from '../player/load-player.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 
 const usable = 1;
 

@@ -1,5 +1,5 @@
-import { type OtpPurpose, sendCode } from '@perya/contract/calls/session';
 import { countryCode, otp as otpTimes } from '@perya/contract/constants';
+import { type OtpPurpose, sendCode } from '@perya/contract/identity/calls/session';
 import { maskEmail } from '@perya/contract/rules/account-fields';
 import { maskPhone } from '@perya/contract/rules/phone';
 import type { SubmitClient } from '../query/submit-client.ts';

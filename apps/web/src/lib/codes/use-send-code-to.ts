@@ -1,4 +1,4 @@
-import type { OtpPurpose } from '@perya/contract/calls/session';
+import type { OtpPurpose } from '@perya/contract/identity/calls/session';
 import { useState } from 'react';
 import { useSubmit } from '../query/use-submit.ts';
 import { type Contact, type SentCode, sendCodeTo } from './send-code-to.ts';

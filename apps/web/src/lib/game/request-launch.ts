@@ -1,5 +1,5 @@
-import { launchGame } from '@perya/contract/calls/launch';
 import { ClientError } from '@perya/contract/client-errors';
+import { launchGame } from '@perya/contract/games/calls/launch';
 import { onceAgreed } from '../agreements/agreement-asker.ts';
 import { currentTheme } from '../browser/theme.ts';
 import { languageOfLocale } from '../language/locale.ts';

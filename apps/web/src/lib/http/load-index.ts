@@ -4,7 +4,7 @@ import {
   getIndex,
   type IndexData,
   indexTags,
-} from '@perya/contract/calls/index-data';
+} from '@perya/contract/catalogue/calls/index-data';
 import { api } from './api.ts';
 
 /** Each brand and each partner has an index of its own; the generic web has the plain one. [A-350 G-307] */

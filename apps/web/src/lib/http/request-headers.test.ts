@@ -1,4 +1,4 @@
-import { getIndex } from '@perya/contract/calls/index-data';
+import { getIndex } from '@perya/contract/catalogue/calls/index-data';
 import { createClient } from '@perya/contract/client';
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../browser/memory-storage.ts';

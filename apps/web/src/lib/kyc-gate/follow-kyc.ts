@@ -1,5 +1,5 @@
-import type { IndexData } from '@perya/contract/calls/index-data';
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { LiveKind } from '@perya/contract/live';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { onLive } from '../live/live-messages.ts';

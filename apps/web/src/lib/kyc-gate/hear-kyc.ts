@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';

@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { expect, it } from 'vitest';
 import { accountMadeAt, type KnownKyc, knownOf, readKnown, statusShown } from './known-kyc.ts';
 

@@ -1,5 +1,5 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
 import { kyc } from '@perya/contract/constants';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 
 /** What of the record may outlive the page: how it stands and since when, nothing that says who the player is. */

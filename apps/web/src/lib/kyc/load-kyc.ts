@@ -1,4 +1,4 @@
-import { getKyc, type KycRecord } from '@perya/contract/calls/kyc';
+import { getKyc, type KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { fetchCall, refetchCall } from '../query/fetch-call.ts';
 
 /** Fetches the record; within 1.5 s all callers share one answer. */

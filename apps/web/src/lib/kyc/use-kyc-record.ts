@@ -1,4 +1,4 @@
-import { getKyc, type KycRecord } from '@perya/contract/calls/kyc';
+import { getKyc, type KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { useHydrated } from '@tanstack/react-router';
 import { localStore } from '../browser/browser-stores.ts';
 import { useCall } from '../query/use-call.ts';

@@ -1,6 +1,6 @@
-import { listGifts } from '@perya/contract/calls/bonuses';
-import { listHouseNotices } from '@perya/contract/calls/live';
 import type { GiftMessage } from '@perya/contract/live';
+import { listHouseNotices } from '@perya/contract/messages/calls/live';
+import { listGifts } from '@perya/contract/promotions/calls/bonuses';
 import { api } from '../http/api.ts';
 
 /** Gifts and notices that came while nobody listened, and those that were heard: whoever asks knows which. */

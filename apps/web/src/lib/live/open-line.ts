@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getLiveCredential } from '@perya/contract/calls/live';
 import { liveTimes } from '@perya/contract/live';
+import type { getLiveCredential } from '@perya/contract/messages/calls/live';
 import { mqtt_v4 } from 'u8-mqtt/esm/web/basic-v4.js';
 
 export type Credential = AnswerOf<typeof getLiveCredential>;

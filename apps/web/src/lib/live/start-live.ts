@@ -1,7 +1,7 @@
-import { getLiveCredential } from '@perya/contract/calls/live';
 import { ClientError } from '@perya/contract/client-errors';
 import { throttles } from '@perya/contract/constants';
 import { readGiftMessage, readLiveMessage } from '@perya/contract/live';
+import { getLiveCredential } from '@perya/contract/messages/calls/live';
 import { api } from '../http/api.ts';
 import { readBootData } from '../page/boot-data.ts';
 import { reloadWallet } from '../player/load-player.ts';

@@ -1,4 +1,4 @@
-import { seeGift } from '@perya/contract/calls/bonuses';
+import { seeGift } from '@perya/contract/promotions/calls/bonuses';
 import { api } from '../http/api.ts';
 
 /** Tells that a gift was closed, so that it comes again after no login, wherever that is. */

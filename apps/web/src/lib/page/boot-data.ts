@@ -1,5 +1,5 @@
 import { type BrandTag, brandOfHost, brandTags } from '@perya/contract/brands';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { isLanguage, type Language } from '@perya/contract/text';
 import { readCookie } from '../browser/cookies.ts';
 

@@ -1,4 +1,4 @@
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { create } from 'zustand';
 
 /** The index as it was fetched last; null while the one that came with the page still holds. */

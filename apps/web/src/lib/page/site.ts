@@ -1,5 +1,5 @@
 import { type Brand, brands } from '@perya/contract/brands';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { createContext, useContext } from 'react';
 
 /** What every screen may know of the site it is part of. */

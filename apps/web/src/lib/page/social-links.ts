@@ -1,5 +1,5 @@
 import type { Brand } from '@perya/contract/brands';
-import type { IndexData } from '@perya/contract/calls/index-data';
+import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 
 type SocialLink = IndexData['media'][number];
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { loginFromWalletApp } from '@perya/contract/calls/partners/login';
+import type { loginFromWalletApp } from '@perya/contract/partners/calls/login';
 import type { PartnerChannel, PartnerPurpose } from '@perya/contract/partners/partner-channels';
 import type { SubmitClient } from '../query/submit-client.ts';
 import type { Capabilities } from './bridge.ts';

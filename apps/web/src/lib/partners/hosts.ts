@@ -2,7 +2,7 @@ import {
   loginFromSecondMini,
   loginFromShoppingApp,
   loginFromWalletApp,
-} from '@perya/contract/calls/partners/login';
+} from '@perya/contract/partners/calls/login';
 import { sessionStore } from '../browser/browser-stores.ts';
 import { walletAppUrl } from '../cashier/wallet-app.ts';
 import { readBootData } from '../page/boot-data.ts';

@@ -1,4 +1,4 @@
-import { addFavourite, removeFavourite } from '@perya/contract/calls/catalogue';
+import { addFavourite, removeFavourite } from '@perya/contract/catalogue/calls/catalogue';
 import { api } from '../http/api.ts';
 import { createChangeFavourite } from './change-favourite.ts';
 import { reloadFavourites } from './load-player.ts';

@@ -1,7 +1,7 @@
-import { type GameCard, listFavourites } from '@perya/contract/calls/catalogue';
-import { getProfile, type Profile } from '@perya/contract/calls/profile';
-import { getWallet } from '@perya/contract/calls/wallet';
+import { type GameCard, listFavourites } from '@perya/contract/catalogue/calls/catalogue';
 import { sizes } from '@perya/contract/constants';
+import { getWallet } from '@perya/contract/ledger/calls/wallet';
+import { getProfile, type Profile } from '@perya/contract/profile/calls/profile';
 import { fetchCall, refetchCall } from '../query/fetch-call.ts';
 import type { Wallet } from '../session/session.ts';
 

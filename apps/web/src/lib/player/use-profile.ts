@@ -1,4 +1,4 @@
-import { getProfile, type Profile } from '@perya/contract/calls/profile';
+import { getProfile, type Profile } from '@perya/contract/profile/calls/profile';
 import { useCall } from '../query/use-call.ts';
 import { useSession } from '../session/session.ts';
 

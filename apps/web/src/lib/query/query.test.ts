@@ -1,8 +1,8 @@
-import { listBets } from '@perya/contract/calls/bets';
-import { listPlatforms } from '@perya/contract/calls/catalogue';
-import { getKyc } from '@perya/contract/calls/kyc';
-import { getProfile } from '@perya/contract/calls/profile';
-import { getWallet } from '@perya/contract/calls/wallet';
+import { listPlatforms } from '@perya/contract/catalogue/calls/catalogue';
+import { listBets } from '@perya/contract/games/calls/bets';
+import { getKyc } from '@perya/contract/kyc/calls/kyc';
+import { getWallet } from '@perya/contract/ledger/calls/wallet';
+import { getProfile } from '@perya/contract/profile/calls/profile';
 import { CancelledError, InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../session/session.ts';

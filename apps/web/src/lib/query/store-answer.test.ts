@@ -1,4 +1,4 @@
-import { getProfile, type Profile } from '@perya/contract/calls/profile';
+import { getProfile, type Profile } from '@perya/contract/profile/calls/profile';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localStore } from '../browser/browser-stores.ts';
 import { readRecordHistory, removePlayerRecords } from '../player/player-record.ts';

@@ -1,8 +1,8 @@
 import type { AnswerOf, Call } from '@perya/contract/call';
-import { listFavourites } from '@perya/contract/calls/catalogue';
-import { getKyc } from '@perya/contract/calls/kyc';
-import { getProfile } from '@perya/contract/calls/profile';
-import { getWallet } from '@perya/contract/calls/wallet';
+import { listFavourites } from '@perya/contract/catalogue/calls/catalogue';
+import { getKyc } from '@perya/contract/kyc/calls/kyc';
+import { getWallet } from '@perya/contract/ledger/calls/wallet';
+import { getProfile } from '@perya/contract/profile/calls/profile';
 import { localStore } from '../browser/browser-stores.ts';
 import { knownOf } from '../kyc/known-kyc.ts';
 import { writePlayerRecord } from '../player/player-record.ts';

@@ -1,5 +1,5 @@
-import { giveProof } from '@perya/contract/calls/proof';
 import { ClientError } from '@perya/contract/client-errors';
+import { giveProof } from '@perya/contract/identity/calls/proof';
 import { describe, expect, it } from 'vitest';
 import { createSubmitClient, type SubmitClient } from './submit-client.ts';
 import type { SubmitKeys } from './submit-keys.ts';

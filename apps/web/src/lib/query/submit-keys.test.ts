@@ -1,6 +1,6 @@
 import type { Call } from '@perya/contract/call';
-import { addTestFunds } from '@perya/contract/calls/sandbox-funds';
 import { ClientError } from '@perya/contract/client-errors';
+import { addTestFunds } from '@perya/contract/payments/calls/sandbox-funds';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../browser/memory-storage.ts';
 import { createStore } from '../browser/storage.ts';

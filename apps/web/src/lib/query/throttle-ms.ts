@@ -1,7 +1,7 @@
 import type { Call } from '@perya/contract/call';
-import { getKyc } from '@perya/contract/calls/kyc';
-import { getProfile } from '@perya/contract/calls/profile';
 import { throttles } from '@perya/contract/constants';
+import { getKyc } from '@perya/contract/kyc/calls/kyc';
+import { getProfile } from '@perya/contract/profile/calls/profile';
 
 /** Calls that say who the player is; the documents ask these less often than the rest. */
 const identityCalls: readonly Call[] = [getProfile, getKyc];

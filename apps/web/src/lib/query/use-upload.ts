@@ -1,5 +1,5 @@
-import { uploadFile } from '@perya/contract/calls/account';
 import { ClientError } from '@perya/contract/client-errors';
+import { uploadFile } from '@perya/contract/identity/calls/account';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { sendWithProgress } from '../http/send-with-progress.ts';

@@ -1,4 +1,4 @@
-import { logout } from '@perya/contract/calls/session';
+import { logout } from '@perya/contract/identity/calls/session';
 import { apiWith } from '../http/api.ts';
 
 /** Ends a session that was opened by a link and that nobody here wants; nothing is said where that fails. */

@@ -1,5 +1,5 @@
-import { refreshToken } from '@perya/contract/calls/session';
 import { ClientError } from '@perya/contract/client-errors';
+import { refreshToken } from '@perya/contract/identity/calls/session';
 import { api } from '../http/api.ts';
 import { refreshIfDue, type TokenChange } from './refresh-token.ts';
 import { sessionToken } from './session-token.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@perya/contract/calls/profile';
+import type { Profile } from '@perya/contract/profile/calls/profile';
 import { localStore } from '../browser/browser-stores.ts';
 import { useSession } from './session.ts';
 import { sessionToken } from './session-token.ts';

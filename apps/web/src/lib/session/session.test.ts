@@ -1,4 +1,4 @@
-import type { Profile } from '@perya/contract/calls/profile';
+import type { Profile } from '@perya/contract/profile/calls/profile';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../browser/memory-storage.ts';
 import { createStore } from '../browser/storage.ts';

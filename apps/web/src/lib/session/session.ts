@@ -1,5 +1,5 @@
-import type { GameCard } from '@perya/contract/calls/catalogue';
-import type { Profile } from '@perya/contract/calls/profile';
+import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
+import type { Profile } from '@perya/contract/profile/calls/profile';
 import { create } from 'zustand';
 
 export interface Wallet {

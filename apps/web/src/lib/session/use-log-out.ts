@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { logout } from '@perya/contract/calls/session';
+import { logout } from '@perya/contract/identity/calls/session';
 import { useNavigate } from '@tanstack/react-router';
 import { rawLocalStorage } from '../browser/browser-stores.ts';
 import { useSubmit } from '../query/use-submit.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brandTags } from '../../brands.ts';
 import { defineCall } from '../../call.ts';
-import { documentKinds } from '../../calls/documents.ts';
+import { documentKinds } from '../../content/calls/documents.ts';
 import { unixSeconds } from '../../fields.ts';
 import { languages } from '../../text.ts';
 import { policyNames } from '../policies.ts';

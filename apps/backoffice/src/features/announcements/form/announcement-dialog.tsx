@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { InputOf } from '@perya/contract/call';
 import {
   addAnnouncement,
   announcementLengths,
@@ -8,7 +7,8 @@ import {
   readAnnouncement,
   type StaffAnnouncement,
   uploadAnnouncementPicture,
-} from '@perya/contract/staff/calls/content/announcements';
+} from '@perya/contract/announcements/staff-calls/announcements';
+import type { InputOf } from '@perya/contract/call';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';

@@ -1,11 +1,11 @@
+import type {
+  addAnnouncement,
+  StaffAnnouncement,
+} from '@perya/contract/announcements/staff-calls/announcements';
 import { type BrandTag, brandTags } from '@perya/contract/brands';
 import type { InputOf } from '@perya/contract/call';
 import { isContentLink } from '@perya/contract/rules/content/content-link';
 import { vipLevelMax } from '@perya/contract/rules/vip/levels';
-import type {
-  addAnnouncement,
-  StaffAnnouncement,
-} from '@perya/contract/staff/calls/content/announcements';
 import { readManilaTime, writeManilaTime } from '../../../lib/fields/manila-time.ts';
 import { wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { groupLevels, readLevels } from '../group-levels.ts';

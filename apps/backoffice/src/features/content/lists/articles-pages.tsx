@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { listPieces } from '@perya/contract/content/staff-calls/pieces';
 import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
-import { listPieces } from '@perya/contract/staff/calls/content/pieces';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { createPiece, listPieces, pieceLength } from '@perya/contract/content/staff-calls/pieces';
 import { type HelpGroup, helpGroupNames } from '@perya/contract/rules/content/help-groups';
-import { createPiece, listPieces, pieceLength } from '@perya/contract/staff/calls/content/pieces';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

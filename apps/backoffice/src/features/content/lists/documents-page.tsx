@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPieces } from '@perya/contract/staff/calls/content/pieces';
+import { listPieces } from '@perya/contract/content/staff-calls/pieces';
 import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';

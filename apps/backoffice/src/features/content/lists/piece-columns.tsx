@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PieceRow } from '@perya/contract/staff/calls/content/pieces';
+import type { PieceRow } from '@perya/contract/content/staff-calls/pieces';
 import { Age } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { policyBrands } from '@perya/contract/calls/documents';
+import { policyBrands } from '@perya/contract/content/calls/documents';
 import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
 import { brandLabel, groupNames, stateNames } from '../piece-words.ts';
 

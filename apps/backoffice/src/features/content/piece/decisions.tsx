@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { agreedKinds } from '@perya/contract/calls/content/agreements';
-import { type Piece, publishPiece, putInForce } from '@perya/contract/staff/calls/content/pieces';
+import { agreedKinds } from '@perya/contract/content/calls/agreements';
+import { type Piece, publishPiece, putInForce } from '@perya/contract/content/staff-calls/pieces';
 import { useState } from 'react';
 import { CheckField } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';

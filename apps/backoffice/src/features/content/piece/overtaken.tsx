@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Piece, PieceWords } from '@perya/contract/staff/calls/content/pieces';
+import type { Piece, PieceWords } from '@perya/contract/content/staff-calls/pieces';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextDiff } from './text-diff.tsx';
 

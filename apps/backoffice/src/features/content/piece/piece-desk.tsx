@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Piece } from '@perya/contract/content/staff-calls/pieces';
 import { helpGroupNames } from '@perya/contract/rules/content/help-groups';
-import type { Piece } from '@perya/contract/staff/calls/content/pieces';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Piece, readPiece } from '@perya/contract/staff/calls/content/pieces';
+import { type Piece, readPiece } from '@perya/contract/content/staff-calls/pieces';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CallPage } from '../../../lib/show/call-page.tsx';
 import { brandLabel, documentNames, documentOf } from '../piece-words.ts';

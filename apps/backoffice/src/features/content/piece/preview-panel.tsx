@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { policyBrands } from '@perya/contract/calls/documents';
 import { isApiError } from '@perya/contract/client-errors';
-import { isSafeHref, markupRules } from '@perya/contract/rules/content/markup';
+import { policyBrands } from '@perya/contract/content/calls/documents';
 import {
   type Piece,
   type PieceWords,
   previewPiece,
-} from '@perya/contract/staff/calls/content/pieces';
+} from '@perya/contract/content/staff-calls/pieces';
+import { isSafeHref, markupRules } from '@perya/contract/rules/content/markup';
 import { Markdown } from '@perya/ui/prose/markdown';
 import { type DrawLink, Markup } from '@perya/ui/prose/markup';
 import '@perya/ui/prose/prose.css';

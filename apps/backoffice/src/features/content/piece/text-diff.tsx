@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PieceWords } from '@perya/contract/staff/calls/content/pieces';
+import type { PieceWords } from '@perya/contract/content/staff-calls/pieces';
 import type { Text } from '@perya/contract/text';
 import { type DiffLine, diffLines, linesOf } from './diff-lines.ts';
 

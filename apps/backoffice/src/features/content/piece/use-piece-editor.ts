@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
-import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
 import {
   dropDraft,
   listPieces,
   type Piece,
   type PieceWords,
   savePiece,
-} from '@perya/contract/staff/calls/content/pieces';
+} from '@perya/contract/content/staff-calls/pieces';
+import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
 import { refreshCalls } from '../../../lib/query/call-key.ts';

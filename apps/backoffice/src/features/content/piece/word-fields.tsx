@@ -3,7 +3,7 @@ import {
   type PieceKind,
   type PieceWords,
   pieceLength,
-} from '@perya/contract/staff/calls/content/pieces';
+} from '@perya/contract/content/staff-calls/pieces';
 import type { Text } from '@perya/contract/text';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';
 

@@ -4,7 +4,7 @@ import {
   listStaffGames,
   maintenanceWordsMax,
   type StaffGame,
-} from '@perya/contract/staff/calls/games';
+} from '@perya/contract/catalogue/staff-calls/games';
 import { useState } from 'react';
 import { CheckField, TextArea } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffGame } from '@perya/contract/staff/calls/games';
+import type { StaffGame } from '@perya/contract/catalogue/staff-calls/games';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 
 export function GameState({ state }: Pick<StaffGame, 'state'>) {

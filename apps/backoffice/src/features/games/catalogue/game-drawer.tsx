@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listStaffGames, type StaffGame } from '@perya/contract/staff/calls/games';
+import { listStaffGames, type StaffGame } from '@perya/contract/catalogue/staff-calls/games';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listStaffGames } from '@perya/contract/staff/calls/games';
+import { listStaffGames } from '@perya/contract/catalogue/staff-calls/games';
 import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';

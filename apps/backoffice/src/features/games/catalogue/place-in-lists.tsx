@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import {
+  listStaffGames,
+  moveGame,
+  type StaffGame,
+} from '@perya/contract/catalogue/staff-calls/games';
 import type { CategoryId } from '@perya/contract/rules/game-categories';
-import { listStaffGames, moveGame, type StaffGame } from '@perya/contract/staff/calls/games';
 import { toast } from '@perya/ui/toast';
 import { Button } from '../../../lib/fields/button.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';

@@ -1,4 +1,4 @@
-import type { StaffGame } from '@perya/contract/staff/calls/games';
+import type { StaffGame } from '@perya/contract/catalogue/staff-calls/games';
 
 /** The game that each step puts the moved one above; null is the end of the list, undefined no step at all. */
 export interface Steps {

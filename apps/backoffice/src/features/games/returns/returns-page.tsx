@@ -4,7 +4,7 @@ import {
   listReturns,
   returnConfidence,
   returnRoundsMin,
-} from '@perya/contract/staff/calls/returns';
+} from '@perya/contract/games/staff-calls/returns';
 import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameReturn } from '@perya/contract/staff/calls/returns';
+import type { GameReturn } from '@perya/contract/games/staff-calls/returns';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 
 export function Verdict({ verdict }: Pick<GameReturn, 'verdict'>) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffRoundPage } from '@perya/contract/staff/calls/rounds';
+import type { StaffRoundPage } from '@perya/contract/games/staff-calls/rounds';
 import { Facts, Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffRoundPage } from '@perya/contract/staff/calls/rounds';
+import type { StaffRoundPage } from '@perya/contract/games/staff-calls/rounds';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';

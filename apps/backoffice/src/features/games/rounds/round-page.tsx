@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRound, type StaffRoundPage } from '@perya/contract/staff/calls/rounds';
+import { readRound, type StaffRoundPage } from '@perya/contract/games/staff-calls/rounds';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useCall } from '../../../lib/query/use-call.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffRound } from '@perya/contract/staff/calls/rounds';
+import type { StaffRound } from '@perya/contract/games/staff-calls/rounds';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 
 export function RoundStatus({ status }: Pick<StaffRound, 'status'>) {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@perya/contract/call';
-import type { listRounds } from '@perya/contract/staff/calls/rounds';
+import type { listRounds } from '@perya/contract/games/staff-calls/rounds';
 import { choiceFilter, dayFilter, type SearchOf, textFilter } from '../../../lib/list/filters.ts';
 import { dayBegins, dayEnds } from '../../../lib/list/manila-day.ts';
 

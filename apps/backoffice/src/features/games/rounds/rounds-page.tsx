@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listRounds, type StaffRound } from '@perya/contract/staff/calls/rounds';
+import { listRounds, type StaffRound } from '@perya/contract/games/staff-calls/rounds';
 import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';

@@ -3,7 +3,7 @@ import {
   listStaffVenues,
   retireVenueKey,
   type StaffVenue,
-} from '@perya/contract/staff/calls/venues';
+} from '@perya/contract/games/staff-calls/venues';
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';

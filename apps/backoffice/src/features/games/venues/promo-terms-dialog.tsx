@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { askPromoTerms, type StaffVenue } from '@perya/contract/staff/calls/venues';
+import { askPromoTerms, type StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';

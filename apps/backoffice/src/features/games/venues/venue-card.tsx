@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffVenue } from '@perya/contract/staff/calls/venues';
+import type { StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listStaffVenues } from '@perya/contract/staff/calls/venues';
+import { listStaffVenues } from '@perya/contract/games/staff-calls/venues';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { CallPage } from '../../../lib/show/call-page.tsx';
 import { PageState } from '../../../lib/show/page-state.tsx';

@@ -5,7 +5,7 @@ import {
   changeTurnoverWeight,
   type TurnoverWeight,
   weightDays,
-} from '@perya/contract/staff/calls/turnover-weights';
+} from '@perya/contract/games/staff-calls/turnover-weights';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';

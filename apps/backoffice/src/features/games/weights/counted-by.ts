@@ -1,4 +1,4 @@
-import { weightMax } from '@perya/contract/staff/calls/turnover-weights';
+import { weightMax } from '@perya/contract/games/staff-calls/turnover-weights';
 import { centavos, parsePesos, toPesos } from '@perya/money';
 
 /** A weight as typed, in whole percent; null where it is none. */

@@ -3,7 +3,7 @@ import {
   listTurnoverWeights,
   type TurnoverWeight,
   weightDays,
-} from '@perya/contract/staff/calls/turnover-weights';
+} from '@perya/contract/games/staff-calls/turnover-weights';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';

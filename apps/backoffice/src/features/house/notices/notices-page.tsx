@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type HouseNotice, listNotices } from '@perya/contract/staff/calls/house/notices';
+import { type HouseNotice, listNotices } from '@perya/contract/messages/staff-calls/notices';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { noticeLength, publishNotice } from '@perya/contract/staff/calls/house/notices';
+import { noticeLength, publishNotice } from '@perya/contract/messages/staff-calls/notices';
 import { useState } from 'react';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { readManilaTime } from '../../../lib/fields/manila-time.ts';

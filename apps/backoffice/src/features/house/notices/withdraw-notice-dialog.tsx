@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { type HouseNotice, withdrawNotice } from '@perya/contract/staff/calls/house/notices';
+import { type HouseNotice, withdrawNotice } from '@perya/contract/messages/staff-calls/notices';
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
+import { type Review, readReview } from '@perya/contract/kyc/staff-calls/reviews';
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
-import { type Review, readReview } from '@perya/contract/staff/calls/kyc/reviews';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,4 +1,4 @@
-import type { Review } from '@perya/contract/staff/calls/kyc/reviews';
+import type { Review } from '@perya/contract/kyc/staff-calls/reviews';
 import { describe, expect, test } from 'vitest';
 import { compareFields } from './compare-fields.ts';
 

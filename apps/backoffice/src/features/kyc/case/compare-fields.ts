@@ -1,4 +1,4 @@
-import type { Review, ReviewedField } from '@perya/contract/staff/calls/kyc/reviews';
+import type { Review, ReviewedField } from '@perya/contract/kyc/staff-calls/reviews';
 
 export interface ComparedField {
   readonly field: ReviewedField;

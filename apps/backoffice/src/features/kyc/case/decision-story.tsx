@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PastDecision } from '@perya/contract/staff/calls/kyc/reviews';
+import type { PastDecision } from '@perya/contract/kyc/staff-calls/reviews';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { Moment } from '../../../lib/show/moment.tsx';

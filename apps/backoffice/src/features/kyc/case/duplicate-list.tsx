@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Review } from '@perya/contract/staff/calls/kyc/reviews';
+import type { Review } from '@perya/contract/kyc/staff-calls/reviews';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

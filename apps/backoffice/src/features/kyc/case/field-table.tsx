@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Review, ReviewedField } from '@perya/contract/kyc/staff-calls/reviews';
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
-import type { Review, ReviewedField } from '@perya/contract/staff/calls/kyc/reviews';
 import { Icon } from '@perya/ui/icon';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextField } from '../../../lib/fields/field.tsx';

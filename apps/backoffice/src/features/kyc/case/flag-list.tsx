@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Review } from '@perya/contract/staff/calls/kyc/reviews';
-import { hardStops } from '@perya/contract/staff/kyc-flags';
+import type { Review } from '@perya/contract/kyc/staff-calls/reviews';
+import { hardStops } from '@perya/contract/kyc/staff-flags';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';

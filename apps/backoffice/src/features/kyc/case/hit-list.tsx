@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Review } from '@perya/contract/staff/calls/kyc/reviews';
+import type { Review } from '@perya/contract/kyc/staff-calls/reviews';
 import { Section } from '../../../lib/show/facts.tsx';
 
 /** Persons on watch-lists whose name is like the player's. */

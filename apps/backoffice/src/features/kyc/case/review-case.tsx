@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PhotoName } from '@perya/contract/rules/kyc-options';
 import {
   type Review,
   type ReviewedField,
   readReview,
-} from '@perya/contract/staff/calls/kyc/reviews';
+} from '@perya/contract/kyc/staff-calls/reviews';
+import type { PhotoName } from '@perya/contract/rules/kyc-options';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';

@@ -3,7 +3,7 @@ import {
   listReviews,
   type Review,
   releaseReview,
-} from '@perya/contract/staff/calls/kyc/reviews';
+} from '@perya/contract/kyc/staff-calls/reviews';
 import { useEffect, useEffectEvent } from 'react';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { refreshCalls } from '../../../lib/query/call-key.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type HomeTag, homeNames } from '@perya/contract/staff/calls/content/home';
+import { type HomeTag, homeNames } from '@perya/contract/content/staff-calls/home';
 import {
   type Compliance,
   type ComplianceSite,
   readCompliance,
-} from '@perya/contract/staff/calls/kyc/compliance';
+} from '@perya/contract/kyc/staff-calls/compliance';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type HomeTag, homeNames } from '@perya/contract/staff/calls/content/home';
-import { endCompliance, readCompliance } from '@perya/contract/staff/calls/kyc/compliance';
+import { type HomeTag, homeNames } from '@perya/contract/content/staff-calls/home';
+import { endCompliance, readCompliance } from '@perya/contract/kyc/staff-calls/compliance';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.ts';

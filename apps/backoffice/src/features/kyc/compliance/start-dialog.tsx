@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { homeNames } from '@perya/contract/staff/calls/content/home';
+import { homeNames } from '@perya/contract/content/staff-calls/home';
 import {
   askCompliance,
   type ComplianceSite,
   complianceDaysMax,
-} from '@perya/contract/staff/calls/kyc/compliance';
+} from '@perya/contract/kyc/staff-calls/compliance';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RejectionReason, rejectionReasonNames } from '@perya/contract/rules/kyc-options';
 import {
   decideReview,
   listReviews,
@@ -7,7 +6,8 @@ import {
   type ReviewDecision,
   type ReviewedField,
   readReviewFigures,
-} from '@perya/contract/staff/calls/kyc/reviews';
+} from '@perya/contract/kyc/staff-calls/reviews';
+import { type RejectionReason, rejectionReasonNames } from '@perya/contract/rules/kyc-options';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { CheckField, TextArea } from '../../../lib/fields/field.tsx';

@@ -1,9 +1,9 @@
-import type { RejectionReason } from '@perya/contract/rules/kyc-options';
 import type {
   Review,
   ReviewDecision,
   ReviewedField,
-} from '@perya/contract/staff/calls/kyc/reviews';
+} from '@perya/contract/kyc/staff-calls/reviews';
+import type { RejectionReason } from '@perya/contract/rules/kyc-options';
 
 export interface Given {
   readonly reasons: readonly RejectionReason[];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { decideReview } from '@perya/contract/staff/calls/kyc/reviews';
+import type { decideReview } from '@perya/contract/kyc/staff-calls/reviews';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { KeyHint } from '../../../lib/keys/key-hint.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Review, ReviewDecision } from '@perya/contract/staff/calls/kyc/reviews';
-import { hardStops } from '@perya/contract/staff/kyc-flags';
+import type { Review, ReviewDecision } from '@perya/contract/kyc/staff-calls/reviews';
+import { hardStops } from '@perya/contract/kyc/staff-flags';
 import { useState } from 'react';
 import { Button, type ButtonKind } from '../../../lib/fields/button.tsx';
 import { KeyHint } from '../../../lib/keys/key-hint.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Review, ReviewDecision } from '@perya/contract/staff/calls/kyc/reviews';
+import type { Review, ReviewDecision } from '@perya/contract/kyc/staff-calls/reviews';
 
 /** What each decision is called, what it will do to this player, and what the player sees of it. */
 export function useDecisionWords({ uid, status }: Pick<Review, 'uid' | 'status'>) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readReviewFigures } from '@perya/contract/staff/calls/kyc/reviews';
+import { readReviewFigures } from '@perya/contract/kyc/staff-calls/reviews';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';

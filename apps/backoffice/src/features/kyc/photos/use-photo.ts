@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
+import { lookAtPhoto } from '@perya/contract/kyc/staff-calls/reviews';
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
-import { lookAtPhoto } from '@perya/contract/staff/calls/kyc/reviews';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { hardStops, type KycFlag } from '@perya/contract/staff/kyc-flags';
+import { hardStops, type KycFlag } from '@perya/contract/kyc/staff-flags';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { flagNames } from './reviews-filters.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type KycFlag, kycFlagNames } from '@perya/contract/staff/kyc-flags';
+import { type KycFlag, kycFlagNames } from '@perya/contract/kyc/staff-flags';
 import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
 
 /** Short, because they stand in a narrow list; the case says each in a sentence. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listReviews, type ReviewRow } from '@perya/contract/staff/calls/kyc/reviews';
+import { listReviews, type ReviewRow } from '@perya/contract/kyc/staff-calls/reviews';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';

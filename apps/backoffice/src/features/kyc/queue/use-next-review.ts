@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { claimReview, listReviews } from '@perya/contract/staff/calls/kyc/reviews';
+import { claimReview, listReviews } from '@perya/contract/kyc/staff-calls/reviews';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { refreshCalls } from '../../../lib/query/call-key.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listWatchEntries, listWatchLists } from '@perya/contract/staff/calls/kyc/watch-lists';
+import { listWatchEntries, listWatchLists } from '@perya/contract/kyc/staff-calls/watch-lists';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../lib/fields/button.tsx';
 import { List } from '../../../lib/list/list.tsx';

@@ -5,7 +5,7 @@ import {
   listWatchLists,
   type WatchList,
   type watchListKinds,
-} from '@perya/contract/staff/calls/kyc/watch-lists';
+} from '@perya/contract/kyc/staff-calls/watch-lists';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
-import { listWatchLists, type WatchList } from '@perya/contract/staff/calls/kyc/watch-lists';
+import { listWatchLists, type WatchList } from '@perya/contract/kyc/staff-calls/watch-lists';
 import { plusIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';

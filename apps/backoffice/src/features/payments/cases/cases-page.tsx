@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPaymentCases } from '@perya/contract/staff/calls/payments/cases';
+import { listPaymentCases } from '@perya/contract/payments/staff-calls/cases';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listReconciliations } from '@perya/contract/staff/calls/payments/reconciliation';
+import { listReconciliations } from '@perya/contract/payments/staff-calls/reconciliation';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';

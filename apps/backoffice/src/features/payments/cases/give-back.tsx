@@ -4,7 +4,7 @@ import {
   askRefund,
   type readPaymentCase,
   refundReceipt,
-} from '@perya/contract/staff/calls/payments/cases';
+} from '@perya/contract/payments/staff-calls/cases';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';

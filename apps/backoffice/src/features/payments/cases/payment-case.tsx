@@ -4,7 +4,7 @@ import {
   claimPaymentCase,
   listPaymentCases,
   readPaymentCase,
-} from '@perya/contract/staff/calls/payments/cases';
+} from '@perya/contract/payments/staff-calls/cases';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';

@@ -4,8 +4,8 @@ import {
   listStaffChannels,
   type StaffChannel,
   updateChannel,
-} from '@perya/contract/staff/calls/payments/channels';
-import { loosensChannel } from '@perya/contract/staff/withdrawal-rules';
+} from '@perya/contract/payments/staff-calls/channels';
+import { loosensChannel } from '@perya/contract/payments/staff-withdrawal-rules';
 import { type FormEvent, useId, useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { Button } from '../../../lib/fields/button.tsx';

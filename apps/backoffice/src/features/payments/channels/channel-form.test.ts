@@ -1,4 +1,4 @@
-import type { StaffChannel } from '@perya/contract/staff/calls/payments/channels';
+import type { StaffChannel } from '@perya/contract/payments/staff-calls/channels';
 import { describe, expect, test } from 'vitest';
 import { type ChannelForm, formOf, readForm } from './channel-form.ts';
 

@@ -1,4 +1,4 @@
-import type { ChannelWanted, StaffChannel } from '@perya/contract/staff/calls/payments/channels';
+import type { ChannelWanted, StaffChannel } from '@perya/contract/payments/staff-calls/channels';
 import { hundredthsTyped, moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 
 /** What is typed, as texts. */

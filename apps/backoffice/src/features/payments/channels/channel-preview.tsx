@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffChannel } from '@perya/contract/staff/calls/payments/channels';
+import type { StaffChannel } from '@perya/contract/payments/staff-calls/channels';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 import { type ChannelForm, readForm } from './channel-form.ts';

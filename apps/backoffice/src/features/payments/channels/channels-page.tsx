@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   listStaffChannels,
   type StaffChannel,
-} from '@perya/contract/staff/calls/payments/channels';
+} from '@perya/contract/payments/staff-calls/channels';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';

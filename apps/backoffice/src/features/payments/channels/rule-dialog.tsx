@@ -4,12 +4,12 @@ import {
   listRules,
   updateRule,
   type WithdrawalRule,
-} from '@perya/contract/staff/calls/payments/channels';
+} from '@perya/contract/payments/staff-calls/channels';
 import {
   isWithdrawalRule,
   loosensRule,
   withdrawalRules,
-} from '@perya/contract/staff/withdrawal-rules';
+} from '@perya/contract/payments/staff-withdrawal-rules';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listRules, type WithdrawalRule } from '@perya/contract/staff/calls/payments/channels';
+import { listRules, type WithdrawalRule } from '@perya/contract/payments/staff-calls/channels';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';

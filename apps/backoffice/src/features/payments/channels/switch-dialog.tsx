@@ -3,7 +3,7 @@ import {
   listStaffChannels,
   type StaffChannel,
   switchChannel,
-} from '@perya/contract/staff/calls/payments/channels';
+} from '@perya/contract/payments/staff-calls/channels';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';

@@ -1,4 +1,4 @@
-import { isWithdrawalRule, withdrawalRules } from '@perya/contract/staff/withdrawal-rules';
+import { isWithdrawalRule, withdrawalRules } from '@perya/contract/payments/staff-withdrawal-rules';
 import { say } from '@perya/contract/text';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 

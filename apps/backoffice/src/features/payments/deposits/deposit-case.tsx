@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readStaffDeposit } from '@perya/contract/staff/calls/payments/deposits';
+import { readStaffDeposit } from '@perya/contract/payments/staff-calls/deposits';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   listStaffDeposits,
   type StaffDeposit,
-} from '@perya/contract/staff/calls/payments/deposits';
+} from '@perya/contract/payments/staff-calls/deposits';
 import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';

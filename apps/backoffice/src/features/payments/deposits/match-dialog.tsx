@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { askMatch, type Receipt } from '@perya/contract/staff/calls/payments/deposits';
+import { askMatch, type Receipt } from '@perya/contract/payments/staff-calls/deposits';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Receipt } from '@perya/contract/staff/calls/payments/deposits';
+import type { Receipt } from '@perya/contract/payments/staff-calls/deposits';
 import { StatusBadge, type Tone } from '../../../lib/show/status-badge.tsx';
 
 const tones: Readonly<Record<Receipt['state'], Tone>> = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listReceipts, type Receipt } from '@perya/contract/staff/calls/payments/deposits';
+import { listReceipts, type Receipt } from '@perya/contract/payments/staff-calls/deposits';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { readPaymentFigures } from '@perya/contract/staff/calls/payments/figures';
+import type { readPaymentFigures } from '@perya/contract/payments/staff-calls/figures';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { Section } from '../../../lib/show/facts.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PaymentsDay } from '@perya/contract/staff/calls/payments/figures';
+import type { PaymentsDay } from '@perya/contract/payments/staff-calls/figures';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { Money } from '../../../lib/show/money.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type PaymentsDay, readPaymentFigures } from '@perya/contract/staff/calls/payments/figures';
+import { type PaymentsDay, readPaymentFigures } from '@perya/contract/payments/staff-calls/figures';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FilterBar } from '../../../lib/list/filter-bar.tsx';

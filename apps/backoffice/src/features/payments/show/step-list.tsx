@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { StaffPaymentStep } from '@perya/contract/payments/staff-calls/withdrawals';
 import type { PaymentStatus } from '@perya/contract/rules/payment-status';
-import type { StaffPaymentStep } from '@perya/contract/staff/calls/payments/withdrawals';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { statusNames } from './status.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { askVoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
+import { askVoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { type InputHTMLAttributes, useState } from 'react';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';

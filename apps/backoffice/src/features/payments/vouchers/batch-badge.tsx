@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { VoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
+import type { VoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import { StatusBadge, type Tone } from '../../../lib/show/status-badge.tsx';
 import { batchStateNames } from './vouchers-filters.ts';
 

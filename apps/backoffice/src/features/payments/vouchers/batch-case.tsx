@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readVoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
+import { readVoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';

@@ -1,9 +1,9 @@
+import type { VoucherBatchWanted } from '@perya/contract/payments/staff-calls/vouchers';
 import {
   voucherAmountMax,
   voucherAmountMin,
   voucherCountMax,
 } from '@perya/contract/rules/payment-channels';
-import type { VoucherBatchWanted } from '@perya/contract/staff/calls/payments/vouchers';
 import { centavos, parsePesos, toPesos } from '@perya/money';
 import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { dayEnds } from '../../../lib/list/manila-day.ts';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { exportVouchers, type VoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
+import { exportVouchers, type VoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { saveFile } from '../../../lib/list/save-file.ts';

@@ -3,7 +3,7 @@ import {
   listVoucherBatches,
   type VoucherBatch,
   voidVouchers,
-} from '@perya/contract/staff/calls/payments/vouchers';
+} from '@perya/contract/payments/staff-calls/vouchers';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { VoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
+import type { VoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
 
 export const batchStateNames: Readonly<Record<VoucherBatch['state'], MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listVoucherBatches } from '@perya/contract/staff/calls/payments/vouchers';
+import { listVoucherBatches } from '@perya/contract/payments/staff-calls/vouchers';
 import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';

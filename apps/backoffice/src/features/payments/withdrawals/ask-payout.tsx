@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { askPayout } from '@perya/contract/staff/calls/payments/withdrawals';
+import { askPayout } from '@perya/contract/payments/staff-calls/withdrawals';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyStory } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { MoneyStory } from '@perya/contract/payments/staff-calls/withdrawals';
 import { Age } from '../../../lib/show/moment.tsx';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 

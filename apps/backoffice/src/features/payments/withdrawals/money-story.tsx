@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type MoneyStory, readMoneyStory } from '@perya/contract/staff/calls/payments/withdrawals';
+import { type MoneyStory, readMoneyStory } from '@perya/contract/payments/staff-calls/withdrawals';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';

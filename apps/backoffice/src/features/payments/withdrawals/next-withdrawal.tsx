@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   claimWithdrawal,
   listStaffWithdrawals,
-} from '@perya/contract/staff/calls/payments/withdrawals';
+} from '@perya/contract/payments/staff-calls/withdrawals';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WithdrawalReason } from '@perya/contract/staff/withdrawal-reasons';
+import type { WithdrawalReason } from '@perya/contract/payments/staff-withdrawal-reasons';
 import { StatusBadge } from '../../../lib/show/status-badge.tsx';
 import { reasonNames } from './withdrawals-filters.ts';
 

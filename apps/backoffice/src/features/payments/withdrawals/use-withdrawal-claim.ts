@@ -3,7 +3,7 @@ import {
   listStaffWithdrawals,
   releaseWithdrawal,
   type StaffWithdrawal,
-} from '@perya/contract/staff/calls/payments/withdrawals';
+} from '@perya/contract/payments/staff-calls/withdrawals';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { refreshCalls } from '../../../lib/query/call-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { readStaffWithdrawal } from '@perya/contract/staff/calls/payments/withdrawals';
-import { withdrawalReasons } from '@perya/contract/staff/withdrawal-reasons';
+import { readStaffWithdrawal } from '@perya/contract/payments/staff-calls/withdrawals';
+import { withdrawalReasons } from '@perya/contract/payments/staff-withdrawal-reasons';
 import { say, type Text } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';

@@ -4,7 +4,7 @@ import {
   listStaffWithdrawals,
   type WithdrawalDecision,
   withdrawalDecisionReasons,
-} from '@perya/contract/staff/calls/payments/withdrawals';
+} from '@perya/contract/payments/staff-calls/withdrawals';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';

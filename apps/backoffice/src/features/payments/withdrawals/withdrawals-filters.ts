@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   type WithdrawalReason,
   withdrawalReasonNames,
-} from '@perya/contract/staff/withdrawal-reasons';
+} from '@perya/contract/payments/staff-withdrawal-reasons';
 import { choiceFilter, textFilter } from '../../../lib/list/filters.ts';
 
 /** Short, because they stand in a narrow list; the case says each in a sentence. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   listStaffWithdrawals,
   type StaffWithdrawal,
-} from '@perya/contract/staff/calls/payments/withdrawals';
+} from '@perya/contract/payments/staff-calls/withdrawals';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { blockPlayer, unblockPlayer } from '@perya/contract/staff/calls/player-status';
+import { blockPlayer, unblockPlayer } from '@perya/contract/kyc/staff-calls/player-status';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';
 import { PlayerDecision } from './player-decision.tsx';
 import { useReasons } from './use-reasons.ts';

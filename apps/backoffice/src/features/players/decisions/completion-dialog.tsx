@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { askCompletion, takeBackCompletion } from '@perya/contract/staff/calls/kyc/compliance';
+import { askCompletion, takeBackCompletion } from '@perya/contract/kyc/staff-calls/compliance';
 import { PlayerDecision } from './player-decision.tsx';
 import { useReasons } from './use-reasons.ts';
 

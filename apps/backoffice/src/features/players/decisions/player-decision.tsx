@@ -1,8 +1,8 @@
+import { listAudit } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
-import { listAudit } from '@perya/contract/staff/calls/audit';
-import { listPlayerPartners } from '@perya/contract/staff/calls/partners/links';
-import { readPlayerStatus } from '@perya/contract/staff/calls/player-status';
-import { readPlayer, readPlayerSessions } from '@perya/contract/staff/calls/players';
+import { readPlayer, readPlayerSessions } from '@perya/contract/identity/staff-calls/players';
+import { readPlayerStatus } from '@perya/contract/kyc/staff-calls/player-status';
+import { listPlayerPartners } from '@perya/contract/partners/staff-calls/links';
 import { type ReactNode, useState } from 'react';
 import type { Option } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';

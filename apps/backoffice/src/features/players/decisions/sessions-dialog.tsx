@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { endPlayerSessions } from '@perya/contract/staff/calls/players';
+import { endPlayerSessions } from '@perya/contract/identity/staff-calls/players';
 import { PlayerDecision } from './player-decision.tsx';
 import { useReasons } from './use-reasons.ts';
 

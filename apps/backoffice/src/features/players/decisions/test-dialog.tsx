@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { switchTestAccount } from '@perya/contract/staff/calls/players';
+import { switchTestAccount } from '@perya/contract/identity/staff-calls/players';
 import { PlayerDecision } from './player-decision.tsx';
 import { useReasons } from './use-reasons.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RevealedField, revealPlayer } from '@perya/contract/staff/calls/players';
+import { type RevealedField, revealPlayer } from '@perya/contract/identity/staff-calls/players';
 import { type ReactNode, useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';

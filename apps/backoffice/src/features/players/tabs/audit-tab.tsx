@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAudit } from '@perya/contract/staff/calls/audit';
+import { listAudit } from '@perya/contract/audit/staff-calls/audit';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { useActor } from '../../../lib/show/use-actor.ts';
 import { TabList } from './tab-list.tsx';

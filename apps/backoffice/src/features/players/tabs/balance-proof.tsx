@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { provePlayerBalance } from '@perya/contract/staff/calls/player-money';
+import { provePlayerBalance } from '@perya/contract/ledger/staff-calls/player-money';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPlayerRounds } from '@perya/contract/staff/calls/player-rounds';
+import { listPlayerRounds } from '@perya/contract/games/staff-calls/player-rounds';
 import { Outlet } from '@tanstack/react-router';
 import { useRoundColumns } from './round-columns.tsx';
 import { TabList } from './tab-list.tsx';

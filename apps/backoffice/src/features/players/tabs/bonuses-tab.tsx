@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
 import {
   listPlayerBonuses,
   type PlayerBonus,
-} from '@perya/contract/staff/calls/promotions/bonuses';
+} from '@perya/contract/promotions/staff-calls/bonuses';
+import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
 import { say } from '@perya/contract/text';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 import type { Column } from '../../../lib/list/column.ts';

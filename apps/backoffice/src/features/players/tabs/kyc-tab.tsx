@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readPlayerStatus } from '@perya/contract/staff/calls/player-status';
+import { readPlayerStatus } from '@perya/contract/kyc/staff-calls/player-status';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { KycBadge } from '../../../lib/kyc/kyc-badge.tsx';

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPlayerPostings, type PlayerPosting } from '@perya/contract/staff/calls/player-money';
+import {
+  listPlayerPostings,
+  type PlayerPosting,
+} from '@perya/contract/ledger/staff-calls/player-money';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../lib/fields/button.tsx';
 import type { Column } from '../../../lib/list/column.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { type PlayerLimits, readPlayerLimits } from '@perya/contract/limits/staff-calls/limits';
 import { limitKinds } from '@perya/contract/rules/play-limits';
-import { type PlayerLimits, readPlayerLimits } from '@perya/contract/staff/calls/limits';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { Facts, Section } from '../../../lib/show/facts.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { listPlayerRounds } from '@perya/contract/games/staff-calls/player-rounds';
 import { listPlayerNotes } from '@perya/contract/staff/calls/player-notes';
-import { listPlayerRounds } from '@perya/contract/staff/calls/player-rounds';
 import { Link } from '@tanstack/react-router';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';

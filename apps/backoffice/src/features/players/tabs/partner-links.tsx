@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PartnerLink } from '@perya/contract/calls/partners/links';
+import type { PartnerLink } from '@perya/contract/partners/calls/links';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import {
   listPlayerPartners,
   unlinkPlayerPartner,
-} from '@perya/contract/staff/calls/partners/links';
+} from '@perya/contract/partners/staff-calls/links';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';

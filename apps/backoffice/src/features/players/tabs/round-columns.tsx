@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BetStatus } from '@perya/contract/calls/bets';
-import type { PlayerRound } from '@perya/contract/staff/calls/player-rounds';
+import type { BetStatus } from '@perya/contract/games/calls/bets';
+import type { PlayerRound } from '@perya/contract/games/staff-calls/player-rounds';
 import type { Column } from '../../../lib/list/column.ts';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@perya/contract/client-errors';
-import { readPlayerRound } from '@perya/contract/staff/calls/player-rounds';
+import { readPlayerRound } from '@perya/contract/games/staff-calls/player-rounds';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type PlayerSession, readPlayerSessions } from '@perya/contract/staff/calls/players';
+import {
+  type PlayerSession,
+  readPlayerSessions,
+} from '@perya/contract/identity/staff-calls/players';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listReviews, type ReviewRow } from '@perya/contract/staff/calls/kyc/reviews';
+import { listReviews, type ReviewRow } from '@perya/contract/kyc/staff-calls/reviews';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { useMay } from '../../../lib/session/session.ts';
 import { Age } from '../../../lib/show/moment.tsx';

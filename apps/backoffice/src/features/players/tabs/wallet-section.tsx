@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readPlayerWallet } from '@perya/contract/staff/calls/player-money';
+import { readPlayerWallet } from '@perya/contract/ledger/staff-calls/player-money';
 import { Link } from '@tanstack/react-router';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';

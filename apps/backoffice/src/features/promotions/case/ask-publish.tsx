@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { askPublish } from '@perya/contract/staff/calls/promotions/deciding';
-import type { StaffPromotionDetail } from '@perya/contract/staff/calls/promotions/promotions';
+import { askPublish } from '@perya/contract/promotions/staff-calls/deciding';
+import type { StaffPromotionDetail } from '@perya/contract/promotions/staff-calls/promotions';
 import { requestActions } from '@perya/contract/staff/request-actions';
 import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';

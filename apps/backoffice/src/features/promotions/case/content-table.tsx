@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
 import { Facts } from '../../../lib/show/facts.tsx';
 import { useContentFacts } from '../list/content-words.ts';
 

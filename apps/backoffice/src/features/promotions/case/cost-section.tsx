@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffPromotionDetail } from '@perya/contract/staff/calls/promotions/promotions';
+import type { StaffPromotionDetail } from '@perya/contract/promotions/staff-calls/promotions';
 import { useMemo } from 'react';
 import { dayBegins } from '../../../lib/list/manila-day.ts';
 import { Chart } from '../../../lib/show/chart.tsx';

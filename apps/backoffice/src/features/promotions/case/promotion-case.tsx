@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   readStaffPromotion,
   type StaffPromotionDetail,
-} from '@perya/contract/staff/calls/promotions/promotions';
+} from '@perya/contract/promotions/staff-calls/promotions';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { buttonClass } from '../../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffPromotionDetail } from '@perya/contract/staff/calls/promotions/promotions';
+import type { StaffPromotionDetail } from '@perya/contract/promotions/staff-calls/promotions';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../lib/session/session.ts';
 import { Section } from '../../../lib/show/facts.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PromotionSimulation } from '@perya/contract/staff/calls/promotions/simulation';
+import type { PromotionSimulation } from '@perya/contract/promotions/staff-calls/simulation';
 import { type ReactNode, useMemo } from 'react';
 import { dayBegins } from '../../../lib/list/manila-day.ts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';

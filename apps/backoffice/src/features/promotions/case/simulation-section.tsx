@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffPromotionDetail } from '@perya/contract/staff/calls/promotions/promotions';
+import type { StaffPromotionDetail } from '@perya/contract/promotions/staff-calls/promotions';
 import {
   type PromotionSimulation,
   simulatePromotion,
-} from '@perya/contract/staff/calls/promotions/simulation';
+} from '@perya/contract/promotions/staff-calls/simulation';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextField } from '../../../lib/fields/field.tsx';

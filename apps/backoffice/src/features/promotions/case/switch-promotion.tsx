@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { switchPromotion } from '@perya/contract/staff/calls/promotions/deciding';
+import { switchPromotion } from '@perya/contract/promotions/staff-calls/deciding';
 import {
   listStaffPromotions,
   readStaffPromotion,
   type StaffPromotionDetail,
-} from '@perya/contract/staff/calls/promotions/promotions';
+} from '@perya/contract/promotions/staff-calls/promotions';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';

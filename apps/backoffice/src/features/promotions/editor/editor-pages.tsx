@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   promotionKindNames,
   readStaffPromotion,
-} from '@perya/contract/staff/calls/promotions/promotions';
+} from '@perya/contract/promotions/staff-calls/promotions';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../../../lib/query/use-call.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import { savePromotion } from '@perya/contract/staff/calls/promotions/deciding';
+import { savePromotion } from '@perya/contract/promotions/staff-calls/deciding';
 import {
   listStaffPromotions,
   readStaffPromotion,
-} from '@perya/contract/staff/calls/promotions/promotions';
+} from '@perya/contract/promotions/staff-calls/promotions';
+import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonClass } from '../../../lib/fields/button.tsx';

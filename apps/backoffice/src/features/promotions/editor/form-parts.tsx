@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import { partnerChannels } from '@perya/contract/partners/partner-channels';
+import { currencyOf, promotionForms } from '@perya/contract/promotions/staff-forms/forms';
 import { cashTypes } from '@perya/contract/rules/cash-types';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import { currencyOf, promotionForms } from '@perya/contract/staff/promotions/forms';
 import { say } from '@perya/contract/text';
 import type { InputHTMLAttributes } from 'react';
 import { CheckField, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';

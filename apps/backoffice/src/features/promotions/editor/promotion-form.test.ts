@@ -1,5 +1,5 @@
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
 import { expect, test } from 'vitest';
 import { emptyForm, formOf, type PromotionForm, readForm } from './promotion-form.ts';
 

@@ -1,8 +1,8 @@
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
+import { readAmount, writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
+import { currencyOf, promotionForms } from '@perya/contract/promotions/staff-forms/forms';
 import type { Audience } from '@perya/contract/rules/promotions/audience';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
-import { readAmount, writeAmount } from '@perya/contract/staff/promotions/amounts';
-import { currencyOf, promotionForms } from '@perya/contract/staff/promotions/forms';
 import { readManilaTime, writeManilaTime } from '../../../lib/fields/manila-time.ts';
 import { wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { type RulesTyped, readRules, typeRules } from './rules-form.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NumberField, RuleField } from '@perya/contract/staff/promotions/forms';
+import type { NumberField, RuleField } from '@perya/contract/promotions/staff-forms/forms';
 import { say } from '@perya/contract/text';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { Button, IconButton } from '../../../lib/fields/button.tsx';

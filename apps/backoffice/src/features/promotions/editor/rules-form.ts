@@ -1,10 +1,10 @@
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import {
   type NumberField,
   promotionForms,
   type RuleField,
-} from '@perya/contract/staff/promotions/forms';
-import { misfitOf } from '@perya/contract/staff/promotions/misfit-of';
+} from '@perya/contract/promotions/staff-forms/forms';
+import { misfitOf } from '@perya/contract/promotions/staff-forms/misfit-of';
+import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import { centavos, parsePesos, toPesos } from '@perya/money';
 import { hundredthsTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 

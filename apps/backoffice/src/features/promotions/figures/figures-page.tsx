@@ -3,7 +3,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import {
   type PromotionsDay,
   readPromotionFigures,
-} from '@perya/contract/staff/calls/promotions/figures';
+} from '@perya/contract/promotions/staff-calls/figures';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FilterBar } from '../../../lib/list/filter-bar.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listStaffGifts } from '@perya/contract/staff/calls/promotions/gifts';
+import { listStaffGifts } from '@perya/contract/promotions/staff-calls/gifts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readMallGoods } from '@perya/contract/staff/calls/promotions/mall-goods';
+import { readMallGoods } from '@perya/contract/points/staff-calls/mall-goods';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -6,7 +6,7 @@ import {
   listMallGoods,
   type MallGoods,
   readMallGoods,
-} from '@perya/contract/staff/calls/promotions/mall-goods';
+} from '@perya/contract/points/staff-calls/mall-goods';
 import { reasonLength } from '@perya/contract/staff/reason';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

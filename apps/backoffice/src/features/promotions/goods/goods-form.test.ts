@@ -1,4 +1,4 @@
-import type { MallGoods } from '@perya/contract/staff/calls/promotions/mall-goods';
+import type { MallGoods } from '@perya/contract/points/staff-calls/mall-goods';
 import { describe, expect, test } from 'vitest';
 import { formOf, type GoodsForm, readForm } from './goods-form.ts';
 

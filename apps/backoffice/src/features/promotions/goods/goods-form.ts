@@ -6,7 +6,7 @@ import {
   goodsStockMax,
   goodsStoresMax,
   type MallGoods,
-} from '@perya/contract/staff/calls/promotions/mall-goods';
+} from '@perya/contract/points/staff-calls/mall-goods';
 import { wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { type GoodsKind, kindOf } from './goods-kind.ts';
 

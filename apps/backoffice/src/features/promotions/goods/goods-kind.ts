@@ -1,4 +1,4 @@
-import type { MallGoods } from '@perya/contract/staff/calls/promotions/mall-goods';
+import type { MallGoods } from '@perya/contract/points/staff-calls/mall-goods';
 
 /** What goods are and how they come, as one choice: the two numbers of the contract together. */
 export type GoodsKind = '1-1' | '1-2' | '2-1' | '2-2';

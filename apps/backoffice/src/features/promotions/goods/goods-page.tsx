@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listMallGoods } from '@perya/contract/staff/calls/promotions/mall-goods';
+import { listMallGoods } from '@perya/contract/points/staff-calls/mall-goods';
 import { plusIcon } from '@perya/ui/icons/action';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import type { MallGoods } from '@perya/contract/points/staff-calls/mall-goods';
 import { productTypes } from '@perya/contract/rules/mall/goods';
-import type { MallGoods } from '@perya/contract/staff/calls/promotions/mall-goods';
 import type { GoodsKind } from './goods-kind.ts';
 
 /** What goods are and how they come, as one choice: the two numbers of the contract together. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   goodsPicturesMax,
   uploadGoodsPicture,
-} from '@perya/contract/staff/calls/promotions/mall-goods';
+} from '@perya/contract/points/staff-calls/mall-goods';
 import { chevronLeftIcon, closeIcon } from '@perya/ui/icons/frame';
 import { type ChangeEvent, useId } from 'react';
 import { buttonClass, IconButton } from '../../../lib/fields/button.tsx';

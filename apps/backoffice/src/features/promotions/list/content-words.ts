@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
-import { cashTypes } from '@perya/contract/rules/cash-types';
-import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import {
   currencyOf,
   type NumberField,
   promotionForms,
   type RuleField,
-} from '@perya/contract/staff/promotions/forms';
+} from '@perya/contract/promotions/staff-forms/forms';
+import { cashTypes } from '@perya/contract/rules/cash-types';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import { say } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
 import { kycStatuses } from '../../../lib/kyc/kyc-badge.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PromotionDay } from '@perya/contract/staff/calls/promotions/promotions';
-import type { PromotionCurrency } from '@perya/contract/staff/promotions/amounts';
+import type { PromotionDay } from '@perya/contract/promotions/staff-calls/promotions';
+import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { RewardAmount } from '../../../lib/show/reward-amount.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { promotionKindNames } from '@perya/contract/staff/calls/promotions/promotions';
+import { promotionKindNames } from '@perya/contract/promotions/staff-calls/promotions';
 import { plusIcon } from '@perya/ui/icons/action';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

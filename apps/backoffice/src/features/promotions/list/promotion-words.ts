@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import type { StaffPromotion } from '@perya/contract/promotions/staff-calls/promotions';
 import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
-import type { StaffPromotion } from '@perya/contract/staff/calls/promotions/promotions';
 import { say } from '@perya/contract/text';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 

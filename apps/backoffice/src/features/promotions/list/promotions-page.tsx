@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listStaffPromotions } from '@perya/contract/staff/calls/promotions/promotions';
+import { listStaffPromotions } from '@perya/contract/promotions/staff-calls/promotions';
 import { getRouteApi } from '@tanstack/react-router';
 import { List } from '../../../lib/list/list.tsx';
 import { ListPage } from '../../../lib/list/list-page.tsx';

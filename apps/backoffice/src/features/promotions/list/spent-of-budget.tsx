@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffPromotion } from '@perya/contract/staff/calls/promotions/promotions';
+import type { StaffPromotion } from '@perya/contract/promotions/staff-calls/promotions';
 import { RewardAmount } from '../../../lib/show/reward-amount.tsx';
 
 type Spent = Pick<StaffPromotion, 'currency' | 'budget' | 'spent'>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PromotionState } from '@perya/contract/staff/calls/promotions/promotions';
+import type { PromotionState } from '@perya/contract/promotions/staff-calls/promotions';
 import { StatusBadge, type Tone } from '../../../lib/show/status-badge.tsx';
 import { stateNames } from './promotion-words.ts';
 

@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { cancelCauseNames, cancelCauses } from '@perya/contract/rules/mall/cancel-causes';
 import {
   listMallOrders,
   type MallOrder,
   moveMallOrder,
   readMallOrder,
-} from '@perya/contract/staff/calls/promotions/mall-orders';
+} from '@perya/contract/points/staff-calls/mall-orders';
+import { cancelCauseNames, cancelCauses } from '@perya/contract/rules/mall/cancel-causes';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { TextField } from '../../../lib/fields/field.tsx';

@@ -1,6 +1,6 @@
+import type { MallOrder } from '@perya/contract/points/staff-calls/mall-orders';
 import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
-import type { MallOrder } from '@perya/contract/staff/calls/promotions/mall-orders';
 
 export type OrderStep = 'shipped' | 'received' | 'cancelled';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { readMallOrder } from '@perya/contract/points/staff-calls/mall-orders';
 import { sayCancelled } from '@perya/contract/rules/mall/cancel-causes';
-import { readMallOrder } from '@perya/contract/staff/calls/promotions/mall-orders';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listMallOrders } from '@perya/contract/staff/calls/promotions/mall-orders';
+import { listMallOrders } from '@perya/contract/points/staff-calls/mall-orders';
 import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { revealMallOrder } from '@perya/contract/staff/calls/promotions/mall-orders';
+import { revealMallOrder } from '@perya/contract/points/staff-calls/mall-orders';
 import { eyeIcon } from '@perya/ui/icons/action';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
 import { type Language, say, type Text } from '@perya/contract/text';
 import { useState } from 'react';
 import { LanguageButtons } from '../../../lib/fields/language-buttons.tsx';

@@ -4,7 +4,7 @@ import {
   readStaffRanking,
   requalifyPlayer,
   type StaffRanking,
-} from '@perya/contract/staff/calls/promotions/ranking';
+} from '@perya/contract/promotions/staff-calls/ranking';
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   readStaffRanking,
   type StaffRanking,
-} from '@perya/contract/staff/calls/promotions/ranking';
+} from '@perya/contract/promotions/staff-calls/ranking';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../../lib/fields/field.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffPlace, StaffRanking } from '@perya/contract/staff/calls/promotions/ranking';
+import type { StaffPlace, StaffRanking } from '@perya/contract/promotions/staff-calls/ranking';
 import { Button } from '../../../lib/fields/button.tsx';
 import type { Column } from '../../../lib/list/column.ts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { tileRoutes, welfareTargets } from '@perya/contract/rules/promotions/welfare-tiles';
 import {
   type StaffTile,
   saveTile,
   tilePictures,
-} from '@perya/contract/staff/calls/promotions/tiles';
+} from '@perya/contract/promotions/staff-calls/tiles';
+import { tileRoutes, welfareTargets } from '@perya/contract/rules/promotions/welfare-tiles';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { CheckField, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';

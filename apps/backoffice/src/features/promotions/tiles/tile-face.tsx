@@ -1,4 +1,4 @@
-import type { StaffTile } from '@perya/contract/staff/calls/promotions/tiles';
+import type { StaffTile } from '@perya/contract/promotions/staff-calls/tiles';
 import { say } from '@perya/contract/text';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language/language-context.ts';

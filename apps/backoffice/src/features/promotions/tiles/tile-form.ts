@@ -1,6 +1,6 @@
 import type { InputOf } from '@perya/contract/call';
+import type { StaffTile, saveTile } from '@perya/contract/promotions/staff-calls/tiles';
 import { tileRoutes, welfareTargets } from '@perya/contract/rules/promotions/welfare-tiles';
-import type { StaffTile, saveTile } from '@perya/contract/staff/calls/promotions/tiles';
 import { wholeTyped } from '../../../lib/fields/money-typed.ts';
 
 /** What is typed of a tile, as texts. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { listTiles, type StaffTile } from '@perya/contract/promotions/staff-calls/tiles';
 import { targetOf } from '@perya/contract/rules/promotions/welfare-tiles';
-import { listTiles, type StaffTile } from '@perya/contract/staff/calls/promotions/tiles';
 import { plusIcon } from '@perya/ui/icons/action';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

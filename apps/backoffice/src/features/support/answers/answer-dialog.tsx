@@ -4,7 +4,7 @@ import {
   type CannedAnswer,
   cannedAnswerLength,
   saveCannedAnswer,
-} from '@perya/contract/staff/calls/support/canned-answers';
+} from '@perya/contract/support/staff-calls/canned-answers';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   type CannedAnswer,
   listCannedAnswers,
-} from '@perya/contract/staff/calls/support/canned-answers';
+} from '@perya/contract/support/staff-calls/canned-answers';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

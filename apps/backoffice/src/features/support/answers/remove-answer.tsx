@@ -3,7 +3,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import {
   type CannedAnswer,
   removeCannedAnswer,
-} from '@perya/contract/staff/calls/support/canned-answers';
+} from '@perya/contract/support/staff-calls/canned-answers';
 import { Button } from '../../../lib/fields/button.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';

@@ -3,7 +3,7 @@ import {
   closeConversation,
   conversationOutcomes,
   type StaffConversation,
-} from '@perya/contract/staff/calls/support/conversations';
+} from '@perya/contract/support/staff-calls/conversations';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';

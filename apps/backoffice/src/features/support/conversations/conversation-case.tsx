@@ -4,7 +4,7 @@ import {
   listConversations,
   readConversation,
   type StaffConversation,
-} from '@perya/contract/staff/calls/support/conversations';
+} from '@perya/contract/support/staff-calls/conversations';
 import { languageNames } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';

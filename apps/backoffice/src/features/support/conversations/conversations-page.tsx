@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listConversations } from '@perya/contract/staff/calls/support/conversations';
+import { listConversations } from '@perya/contract/support/staff-calls/conversations';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClaimedBy } from '../../../lib/claims/claimed-by.tsx';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';

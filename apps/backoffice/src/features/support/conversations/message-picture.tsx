@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lookAtSupportPicture } from '@perya/contract/staff/calls/support/conversations';
+import { lookAtSupportPicture } from '@perya/contract/support/staff-calls/conversations';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffSupportMessage } from '@perya/contract/staff/calls/support/conversations';
+import type { StaffSupportMessage } from '@perya/contract/support/staff-calls/conversations';
 import { Age } from '../../../lib/show/moment.tsx';
 import { MessagePicture } from './message-picture.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   readConversation,
   type StaffConversation,
-} from '@perya/contract/staff/calls/support/conversations';
+} from '@perya/contract/support/staff-calls/conversations';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';

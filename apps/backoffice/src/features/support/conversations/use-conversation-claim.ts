@@ -2,7 +2,7 @@ import {
   claimConversation,
   releaseConversation,
   type StaffConversation,
-} from '@perya/contract/staff/calls/support/conversations';
+} from '@perya/contract/support/staff-calls/conversations';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useNow } from '../../../lib/show/use-now.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeFeedback } from '@perya/contract/staff/calls/support/feedback';
+import { closeFeedback } from '@perya/contract/support/staff-calls/feedback';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';

@@ -4,7 +4,7 @@ import {
   answerFeedback,
   listFeedback,
   readFeedback,
-} from '@perya/contract/staff/calls/support/feedback';
+} from '@perya/contract/support/staff-calls/feedback';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { refreshCalls } from '../../../lib/query/call-key.ts';

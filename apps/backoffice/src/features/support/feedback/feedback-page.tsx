@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listFeedback } from '@perya/contract/staff/calls/support/feedback';
+import { listFeedback } from '@perya/contract/support/staff-calls/feedback';
 import { getRouteApi } from '@tanstack/react-router';
 import { idOrNothing } from '../../../lib/list/id-or-nothing.ts';
 import { List } from '../../../lib/list/list.tsx';

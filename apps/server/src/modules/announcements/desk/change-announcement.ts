@@ -1,10 +1,10 @@
-import type { RequestOf } from '@perya/contract/call';
 import type {
   addAnnouncement as addCall,
   changeAnnouncement as changeCall,
   StaffAnnouncement,
   switchAnnouncement as switchCall,
-} from '@perya/contract/staff/calls/content/announcements';
+} from '@perya/contract/announcements/staff-calls/announcements';
+import type { RequestOf } from '@perya/contract/call';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Facts, nothingChanged } from '../../audit/index.ts';

@@ -1,4 +1,4 @@
-import type { StaffAnnouncement } from '@perya/contract/staff/calls/content/announcements';
+import type { StaffAnnouncement } from '@perya/contract/announcements/staff-calls/announcements';
 import { unixOf } from '../announcement.present.ts';
 import type { DeskRow } from './desk.store.ts';
 

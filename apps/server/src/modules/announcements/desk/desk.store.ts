@@ -1,5 +1,5 @@
+import type { AnnouncementPhase } from '@perya/contract/announcements/staff-calls/announcements';
 import type { BrandTag } from '@perya/contract/brands';
-import type { AnnouncementPhase } from '@perya/contract/staff/calls/content/announcements';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import { type AnnouncementRow, announcementColumns } from '../announcement.store.ts';

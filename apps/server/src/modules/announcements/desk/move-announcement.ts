@@ -1,8 +1,8 @@
-import type { RequestOf } from '@perya/contract/call';
 import type {
   moveAnnouncement as call,
   StaffAnnouncement,
-} from '@perya/contract/staff/calls/content/announcements';
+} from '@perya/contract/announcements/staff-calls/announcements';
+import type { RequestOf } from '@perya/contract/call';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';

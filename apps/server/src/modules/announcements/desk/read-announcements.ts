@@ -1,8 +1,8 @@
-import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   listAnnouncements as listCall,
   StaffAnnouncement,
-} from '@perya/contract/staff/calls/content/announcements';
+} from '@perya/contract/announcements/staff-calls/announcements';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import { listRows } from '@perya/contract/staff/list';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';

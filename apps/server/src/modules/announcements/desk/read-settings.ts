@@ -1,6 +1,6 @@
+import type { addAnnouncement } from '@perya/contract/announcements/staff-calls/announcements';
 import type { RequestOf } from '@perya/contract/call';
 import { isContentLink } from '@perya/contract/rules/content/content-link';
-import type { addAnnouncement } from '@perya/contract/staff/calls/content/announcements';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AnnouncementSettings } from '../announcement.store.ts';

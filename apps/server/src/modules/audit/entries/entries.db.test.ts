@@ -1,5 +1,5 @@
+import { listAudit } from '@perya/contract/audit/staff-calls/audit';
 import type { InputOf } from '@perya/contract/call';
-import { listAudit } from '@perya/contract/staff/calls/audit';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

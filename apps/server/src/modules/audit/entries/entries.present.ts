@@ -1,4 +1,4 @@
-import type { AuditRow, FactChange, FactValue } from '@perya/contract/staff/calls/audit';
+import type { AuditRow, FactChange, FactValue } from '@perya/contract/audit/staff-calls/audit';
 import { maskName } from '@perya/contract/staff/mask';
 import type { EntryRow, WholeEntry } from './entries.store.ts';
 import { maskWithin } from './mask-within.ts';

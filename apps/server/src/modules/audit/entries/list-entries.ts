@@ -1,5 +1,5 @@
+import type { listAudit as call } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listAudit as call } from '@perya/contract/staff/calls/audit';
 import { listRows } from '@perya/contract/staff/list';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';

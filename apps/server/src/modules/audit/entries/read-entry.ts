@@ -1,5 +1,5 @@
+import type { getAuditEntry } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf } from '@perya/contract/call';
-import type { getAuditEntry } from '@perya/contract/staff/calls/audit';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuditServices } from '../dependencies.ts';
 import { presentChanges, presentEntry } from './entries.present.ts';

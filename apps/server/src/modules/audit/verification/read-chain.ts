@@ -1,5 +1,5 @@
+import type { getChain } from '@perya/contract/audit/staff-calls/audit';
 import type { AnswerOf } from '@perya/contract/call';
-import type { getChain } from '@perya/contract/staff/calls/audit';
 import { inSnapshot } from '../../../platform/database/transaction.ts';
 import type { AuditServices } from '../dependencies.ts';
 import { sealReader } from '../seal-entries.ts';

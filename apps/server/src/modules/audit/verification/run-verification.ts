@@ -1,4 +1,4 @@
-import type { Verification } from '@perya/contract/staff/calls/audit';
+import type { Verification } from '@perya/contract/audit/staff-calls/audit';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Head } from '../audit.store.ts';

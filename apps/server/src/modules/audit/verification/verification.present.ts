@@ -1,4 +1,4 @@
-import type { Verification } from '@perya/contract/staff/calls/audit';
+import type { Verification } from '@perya/contract/audit/staff-calls/audit';
 import type { VerificationRow } from './verification.store.ts';
 
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);

@@ -1,4 +1,4 @@
-import type { ChainFault, Verification } from '@perya/contract/staff/calls/audit';
+import type { ChainFault, Verification } from '@perya/contract/audit/staff-calls/audit';
 import type pg from 'pg';
 import type { Head } from '../audit.store.ts';
 import { type Actor, actorId } from '../entry.ts';

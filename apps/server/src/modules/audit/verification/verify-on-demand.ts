@@ -1,4 +1,4 @@
-import type { Verification } from '@perya/contract/staff/calls/audit';
+import type { Verification } from '@perya/contract/audit/staff-calls/audit';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { AuditServices } from '../dependencies.ts';
 import { byStaff } from '../origin.ts';

@@ -1,10 +1,10 @@
 import type { RequestOf } from '@perya/contract/call';
-import { tagIdPattern } from '@perya/contract/rules/content/campaign';
 import type {
   addCampaign as addCall,
   Campaign,
   changeCampaign as changeCall,
-} from '@perya/contract/staff/calls/content/campaigns';
+} from '@perya/contract/campaigns/staff-calls/campaigns';
+import { tagIdPattern } from '@perya/contract/rules/content/campaign';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';

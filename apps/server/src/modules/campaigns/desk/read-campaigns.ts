@@ -4,7 +4,7 @@ import type {
   readInvitations as invitationsCall,
   listCampaigns as listCall,
   readCampaign as readCall,
-} from '@perya/contract/staff/calls/content/campaigns';
+} from '@perya/contract/campaigns/staff-calls/campaigns';
 import { listRows } from '@perya/contract/staff/list';
 import { toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
+import * as desk from '@perya/contract/catalogue/staff-calls/games';
 import { createClient } from '@perya/contract/client';
-import * as desk from '@perya/contract/staff/calls/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';

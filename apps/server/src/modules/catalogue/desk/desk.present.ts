@@ -1,4 +1,4 @@
-import type { GameState, StaffGame } from '@perya/contract/staff/calls/games';
+import type { GameState, StaffGame } from '@perya/contract/catalogue/staff-calls/games';
 import { toPesos } from '@perya/money';
 import type { DeskGame } from './desk.store.ts';
 

@@ -1,5 +1,5 @@
+import type { GameState } from '@perya/contract/catalogue/staff-calls/games';
 import type { CategoryId, GameCategory } from '@perya/contract/rules/game-categories';
-import type { GameState } from '@perya/contract/staff/calls/games';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@perya/contract/call';
-import { unknownGame } from '@perya/contract/errors/games';
-import type { editGame as call, StaffGame } from '@perya/contract/staff/calls/games';
+import type { editGame as call, StaffGame } from '@perya/contract/catalogue/staff-calls/games';
+import { unknownGame } from '@perya/contract/games/errors';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listStaffGames as call } from '@perya/contract/staff/calls/games';
+import type { listStaffGames as call } from '@perya/contract/catalogue/staff-calls/games';
 import { listRows } from '@perya/contract/staff/list';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { CatalogueServices } from '../dependencies.ts';

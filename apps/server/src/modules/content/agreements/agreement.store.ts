@@ -1,4 +1,4 @@
-import type { AgreedKind } from '@perya/contract/calls/content/agreements';
+import type { AgreedKind } from '@perya/contract/content/calls/agreements';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 

@@ -1,5 +1,5 @@
-import { agree, listAgreements } from '@perya/contract/calls/content/agreements';
-import * as desk from '@perya/contract/staff/calls/content/pieces';
+import { agree, listAgreements } from '@perya/contract/content/calls/agreements';
+import * as desk from '@perya/contract/content/staff-calls/pieces';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiPlayer, createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';

@@ -3,7 +3,7 @@ import {
   type agree as agreeCall,
   agreedKinds,
   type listAgreements as listCall,
-} from '@perya/contract/calls/content/agreements';
+} from '@perya/contract/content/calls/agreements';
 import { type DataFile, jsonFile } from '../../../platform/files/data-file.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

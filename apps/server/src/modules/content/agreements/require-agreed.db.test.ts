@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PolicyBrand } from '@perya/contract/brands';
 import { calls } from '@perya/contract/calls';
 import { ClientError } from '@perya/contract/client-errors';
-import * as desk from '@perya/contract/staff/calls/content/pieces';
+import * as desk from '@perya/contract/content/staff-calls/pieces';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';

@@ -1,5 +1,5 @@
 import type { BrandTag, PolicyBrand } from '@perya/contract/brands';
-import { agreedKinds } from '@perya/contract/calls/content/agreements';
+import { agreedKinds } from '@perya/contract/content/calls/agreements';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ContentServices } from '../dependencies.ts';
 import type { AskingVersion } from './agreement.store.ts';

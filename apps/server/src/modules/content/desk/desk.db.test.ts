@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { listHelp, listNews } from '@perya/contract/calls/content/help';
 import { createClient } from '@perya/contract/client';
-import * as desk from '@perya/contract/staff/calls/content/pieces';
+import { listHelp, listNews } from '@perya/contract/content/calls/help';
+import * as desk from '@perya/contract/content/staff-calls/pieces';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiPlayer, createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';

@@ -3,7 +3,7 @@ import type {
   PieceRow,
   PieceState,
   PieceWords,
-} from '@perya/contract/staff/calls/content/pieces';
+} from '@perya/contract/content/staff-calls/pieces';
 import type { StoredPiece, StoredVersion } from '../pieces/piece.store.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

@@ -1,10 +1,10 @@
 import type { RequestOf } from '@perya/contract/call';
-import { agreedKinds } from '@perya/contract/calls/content/agreements';
+import { agreedKinds } from '@perya/contract/content/calls/agreements';
 import type {
   Piece,
   publishPiece as publishCall,
   putInForce as putCall,
-} from '@perya/contract/staff/calls/content/pieces';
+} from '@perya/contract/content/staff-calls/pieces';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -5,7 +5,7 @@ import type {
   previewPiece as previewCall,
   readPiece as readCall,
   readPieceVersion as versionCall,
-} from '@perya/contract/staff/calls/content/pieces';
+} from '@perya/contract/content/staff-calls/pieces';
 import { listRows } from '@perya/contract/staff/list';
 import type { Language, Text } from '@perya/contract/text';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-import type { staffPiecesCalls } from '@perya/contract/staff/calls/content/pieces';
+import type { staffPiecesCalls } from '@perya/contract/content/staff-calls/pieces';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { ContentServices } from '../dependencies.ts';
 import { publishPiece, putInForce } from './publish-piece.ts';

@@ -2,7 +2,7 @@ import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
-import type { StaffHome, saveHomePage } from '@perya/contract/staff/calls/content/home';
+import type { StaffHome, saveHomePage } from '@perya/contract/content/staff-calls/home';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

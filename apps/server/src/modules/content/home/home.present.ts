@@ -1,4 +1,4 @@
-import type { HomeTag, StaffHome } from '@perya/contract/staff/calls/content/home';
+import type { HomeTag, StaffHome } from '@perya/contract/content/staff-calls/home';
 import type { SiteIndex } from '../content.store.ts';
 
 export function presentHome(tag: HomeTag, { data, version }: SiteIndex): StaffHome {

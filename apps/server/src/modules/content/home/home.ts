@@ -1,4 +1,4 @@
-import type { staffHomeCalls } from '@perya/contract/staff/calls/content/home';
+import type { staffHomeCalls } from '@perya/contract/content/staff-calls/home';
 import type { Room } from '../../../platform/room.ts';
 import { unwrittenIndex } from '../unwritten-index.ts';
 import type { HomeServices } from './dependencies.ts';

@@ -1,11 +1,11 @@
 import type { RequestOf } from '@perya/contract/call';
-import { isContentLink } from '@perya/contract/rules/content/content-link';
 import type {
   saveHomePage as call,
   HomeBanner,
   HomeWay,
   StaffHome,
-} from '@perya/contract/staff/calls/content/home';
+} from '@perya/contract/content/staff-calls/home';
+import { isContentLink } from '@perya/contract/rules/content/content-link';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
+import type { PieceKind, PieceWords } from '@perya/contract/content/staff-calls/pieces';
 import { isSafeHref } from '@perya/contract/rules/content/markup';
-import type { PieceKind, PieceWords } from '@perya/contract/staff/calls/content/pieces';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import type { Text } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';

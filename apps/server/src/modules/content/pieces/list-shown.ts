@@ -3,9 +3,9 @@ import type { AnswerOf } from '@perya/contract/call';
 import type {
   listHelp as helpCall,
   listNews as newsCall,
-} from '@perya/contract/calls/content/help';
+} from '@perya/contract/content/calls/help';
+import type { PieceKind } from '@perya/contract/content/staff-calls/pieces';
 import { helpGroupNames, helpGroups } from '@perya/contract/rules/content/help-groups';
-import type { PieceKind } from '@perya/contract/staff/calls/content/pieces';
 import { type Language, say } from '@perya/contract/text';
 import type { ContentServices } from '../dependencies.ts';
 import type { ShownPiece } from './piece.store.ts';

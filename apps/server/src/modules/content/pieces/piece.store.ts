@@ -1,4 +1,4 @@
-import type { PieceKind, PieceState, PieceWords } from '@perya/contract/staff/calls/content/pieces';
+import type { PieceKind, PieceState, PieceWords } from '@perya/contract/content/staff-calls/pieces';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';

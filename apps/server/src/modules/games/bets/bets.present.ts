@@ -1,5 +1,5 @@
-import type { Bet, BetDetail } from '@perya/contract/calls/bets';
 import { currency } from '@perya/contract/constants';
+import type { Bet, BetDetail } from '@perya/contract/games/calls/bets';
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { type Centavos, centavos, toPesos } from '@perya/money';
 import type { CatalogueGame } from '../../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { BetStatus } from '@perya/contract/calls/bets';
+import type { BetStatus } from '@perya/contract/games/calls/bets';
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { type Centavos, centavos } from '@perya/money';
 import type pg from 'pg';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listBets as call } from '@perya/contract/calls/bets';
+import type { listBets as call } from '@perya/contract/games/calls/bets';
 import { timeRange } from '@perya/contract/rules/time-flag';
 import { toPesos } from '@perya/money';
 import type { GamesServices } from '../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { BetDetail } from '@perya/contract/calls/bets';
+import type { BetDetail } from '@perya/contract/games/calls/bets';
 import { centavos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { OwnEntry } from '../../ledger/index.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type * as bets from '@perya/contract/calls/bets';
+import type * as bets from '@perya/contract/games/calls/bets';
 import { manilaDayStart } from '@perya/contract/rules/time-flag';
 import type { GamesServices } from '../dependencies.ts';
 import { presentWin } from './wins.present.ts';

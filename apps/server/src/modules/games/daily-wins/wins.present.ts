@@ -1,4 +1,4 @@
-import type { DailyWin } from '@perya/contract/calls/bets';
+import type { DailyWin } from '@perya/contract/games/calls/bets';
 import { toPesos } from '@perya/money';
 import { maskName } from '../../../platform/mask-name.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';

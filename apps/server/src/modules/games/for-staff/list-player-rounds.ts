@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listPlayerRounds as call } from '@perya/contract/staff/calls/player-rounds';
+import type { listPlayerRounds as call } from '@perya/contract/games/staff-calls/player-rounds';
 import { listRows } from '@perya/contract/staff/list';
 import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import { presentBet } from '../bets/bets.present.ts';

@@ -1,4 +1,4 @@
-import type { BetStatus } from '@perya/contract/calls/bets';
+import type { BetStatus } from '@perya/contract/games/calls/bets';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';

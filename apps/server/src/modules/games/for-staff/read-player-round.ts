@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readPlayerRound as call } from '@perya/contract/staff/calls/player-rounds';
+import type { readPlayerRound as call } from '@perya/contract/games/staff-calls/player-rounds';
 import { centavos, toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { OwnEntry } from '../../ledger/index.ts';

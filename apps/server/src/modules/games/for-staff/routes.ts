@@ -1,4 +1,4 @@
-import type { playerRoundsCalls } from '@perya/contract/staff/calls/player-rounds';
+import type { playerRoundsCalls } from '@perya/contract/games/staff-calls/player-rounds';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { GamesServices } from '../dependencies.ts';
 import { listPlayerRounds } from './list-player-rounds.ts';

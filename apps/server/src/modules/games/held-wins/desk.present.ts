@@ -1,4 +1,4 @@
-import type * as wire from '@perya/contract/staff/calls/held-wins';
+import type * as wire from '@perya/contract/games/staff-calls/held-wins';
 import { toPesos } from '@perya/money';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import type { DeskRound, DeskWin } from './desk.store.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listHeldWins as call } from '@perya/contract/staff/calls/held-wins';
+import type { listHeldWins as call } from '@perya/contract/games/staff-calls/held-wins';
 import { listRows } from '@perya/contract/staff/list';
 import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { GamesServices } from '../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { StaffHeldWinDetail } from '@perya/contract/staff/calls/held-wins';
+import type { StaffHeldWinDetail } from '@perya/contract/games/staff-calls/held-wins';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { GamesServices } from '../dependencies.ts';
 import { presentHeldWinDetail } from './desk.present.ts';

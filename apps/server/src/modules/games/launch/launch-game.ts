@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { BrandTag, PolicyBrand } from '@perya/contract/brands';
 import type { RequestOf } from '@perya/contract/call';
-import type { launchGame as call } from '@perya/contract/calls/launch';
-import { gameStopped, unknownGame } from '@perya/contract/errors/games';
+import type { launchGame as call } from '@perya/contract/games/calls/launch';
+import { gameStopped, unknownGame } from '@perya/contract/games/errors';
 import { signLaunchQuery } from '@perya/contract/provider-api/signature';
 import { type LaunchQuery, providerCurrency } from '@perya/contract/provider-api/wire';
 import type { Language } from '@perya/contract/text';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errors } from '@perya/contract/errors';
-import { gameStopped } from '@perya/contract/errors/games';
+import { gameStopped } from '@perya/contract/games/errors';
 import { createProviderClient, type ProviderClient } from '@perya/contract/provider-api/client';
 import type { ProviderAnswer } from '@perya/contract/provider-api/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { returnRoundsMin } from '@perya/contract/staff/calls/returns';
+import { returnRoundsMin } from '@perya/contract/games/staff-calls/returns';
 
 /** Sums over rounds, in centavos and their squares. Statistics, not money: what a double keeps of them is enough. */
 export interface ReturnSums {

@@ -4,7 +4,7 @@ import {
   type GameReturn,
   type ReturnPeriod,
   returnRoundsMin,
-} from '@perya/contract/staff/calls/returns';
+} from '@perya/contract/games/staff-calls/returns';
 import { listRows } from '@perya/contract/staff/list';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { GamesServices } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@perya/contract/call';
-import * as desk from '@perya/contract/staff/calls/returns';
+import * as desk from '@perya/contract/games/staff-calls/returns';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';

@@ -1,4 +1,4 @@
-import type { GameReturn } from '@perya/contract/staff/calls/returns';
+import type { GameReturn } from '@perya/contract/games/staff-calls/returns';
 import { centavos, toPesos } from '@perya/money';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { judgeReturn } from './judge-return.ts';

@@ -1,4 +1,4 @@
-import type { ReturnPeriod } from '@perya/contract/staff/calls/returns';
+import type { ReturnPeriod } from '@perya/contract/games/staff-calls/returns';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import type { Range } from '../../../platform/events/events.store.ts';

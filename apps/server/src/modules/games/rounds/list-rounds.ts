@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listRounds as call } from '@perya/contract/staff/calls/rounds';
+import type { listRounds as call } from '@perya/contract/games/staff-calls/rounds';
 import { listRows } from '@perya/contract/staff/list';
 import { centavos } from '@perya/money';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';

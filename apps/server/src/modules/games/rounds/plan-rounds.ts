@@ -1,4 +1,4 @@
-import type { BetStatus } from '@perya/contract/calls/bets';
+import type { BetStatus } from '@perya/contract/games/calls/bets';
 import type { Centavos } from '@perya/money';
 
 export interface RoundFilter {

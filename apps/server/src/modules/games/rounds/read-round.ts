@@ -1,5 +1,5 @@
 import type { RequestOf } from '@perya/contract/call';
-import type { readRound as call, StaffRoundPage } from '@perya/contract/staff/calls/rounds';
+import type { readRound as call, StaffRoundPage } from '@perya/contract/games/staff-calls/rounds';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { GamesServices } from '../dependencies.ts';
 import { commitmentHolds, presentHeld, presentMovement, presentRound } from './rounds.present.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { InputOf } from '@perya/contract/call';
-import * as desk from '@perya/contract/staff/calls/rounds';
+import * as desk from '@perya/contract/games/staff-calls/rounds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import type { StaffRound, StaffRoundPage } from '@perya/contract/games/staff-calls/rounds';
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
-import type { StaffRound, StaffRoundPage } from '@perya/contract/staff/calls/rounds';
 import { toPesos } from '@perya/money';
 import type { PostedLeg } from '../../ledger/index.ts';
 import type { HeldPart, MovementRow, RoundRow } from './rounds.store.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { listStaffVenues as call, StaffVenue } from '@perya/contract/staff/calls/venues';
+import type { listStaffVenues as call, StaffVenue } from '@perya/contract/games/staff-calls/venues';
 import { centavos, toPesos } from '@perya/money';
 import type { VenueCeilings, VenueOverview } from '../../catalogue/index.ts';
 import type { GamesServices } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type * as calls from '@perya/contract/staff/calls/venues';
+import type * as calls from '@perya/contract/games/staff-calls/venues';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';

@@ -1,6 +1,6 @@
+import * as desk from '@perya/contract/games/staff-calls/venues';
 import { createProviderClient } from '@perya/contract/provider-api/client';
 import { collectPart } from '@perya/contract/staff/calls/requests';
-import * as desk from '@perya/contract/staff/calls/venues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';

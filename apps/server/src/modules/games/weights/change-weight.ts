@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   changeTurnoverWeight as call,
   WeightWanted,
-} from '@perya/contract/staff/calls/turnover-weights';
+} from '@perya/contract/games/staff-calls/turnover-weights';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, type Recorded } from '../../audit/index.ts';

@@ -4,7 +4,7 @@ import {
   weightDays,
   weightedTypes,
   weightMax,
-} from '@perya/contract/staff/calls/turnover-weights';
+} from '@perya/contract/games/staff-calls/turnover-weights';
 import { centavos, toPesos } from '@perya/money';
 import type { GamesServices } from '../dependencies.ts';
 

@@ -1,4 +1,4 @@
-import type { Check } from '@perya/contract/staff/calls/checks';
+import type { Check } from '@perya/contract/house/staff-calls/checks';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nameOfActor, nothingChanged } from '../../audit/index.ts';

@@ -1,4 +1,4 @@
-import type { CheckName, CheckState } from '@perya/contract/staff/calls/checks';
+import type { CheckName, CheckState } from '@perya/contract/house/staff-calls/checks';
 import type pg from 'pg';
 import type { Violation } from '../../ledger/index.ts';
 

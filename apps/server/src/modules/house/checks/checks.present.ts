@@ -1,4 +1,4 @@
-import type { Check } from '@perya/contract/staff/calls/checks';
+import type { Check } from '@perya/contract/house/staff-calls/checks';
 import { nameActors } from '../actor-names.ts';
 import type { HouseServices } from '../dependencies.ts';
 import type { CheckRun } from './check.store.ts';

@@ -1,4 +1,4 @@
-import { type ChecksAnswer, checkNames } from '@perya/contract/staff/calls/checks';
+import { type ChecksAnswer, checkNames } from '@perya/contract/house/staff-calls/checks';
 import type { HouseServices } from '../dependencies.ts';
 import { runPresenter } from './checks.present.ts';
 

@@ -1,4 +1,4 @@
-import type { ViolationsAnswer } from '@perya/contract/staff/calls/checks';
+import type { ViolationsAnswer } from '@perya/contract/house/staff-calls/checks';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { HouseServices } from '../dependencies.ts';
 import { presentRun } from './checks.present.ts';

@@ -1,4 +1,4 @@
-import type { Check, CheckName } from '@perya/contract/staff/calls/checks';
+import type { Check, CheckName } from '@perya/contract/house/staff-calls/checks';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff } from '../../audit/index.ts';
 import type { HouseServices } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CheckName } from '@perya/contract/staff/calls/checks';
+import type { CheckName } from '@perya/contract/house/staff-calls/checks';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type AuditOrigin, nameOfActor, nothingChanged } from '../../audit/index.ts';
 import type { OnRange, Violation } from '../../ledger/index.ts';

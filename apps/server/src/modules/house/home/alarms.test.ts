@@ -1,4 +1,4 @@
-import type { Health } from '@perya/contract/staff/calls/home';
+import type { Health } from '@perya/contract/house/staff-calls/home';
 import { describe, expect, test } from 'vitest';
 import { type AlarmNeeds, alarmsOfHealth, alarmsOfReviews, readAlarms } from './alarms.ts';
 

@@ -1,5 +1,5 @@
 import { kyc as kycHours } from '@perya/contract/constants';
-import type { Alarm, Health } from '@perya/contract/staff/calls/home';
+import type { Alarm, Health } from '@perya/contract/house/staff-calls/home';
 import type { LostProcess, ProcessStore } from '../../../platform/processes/process.store.ts';
 import type { Audit } from '../../audit/index.ts';
 import type { Kyc } from '../../kyc/index.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { getHome } from '@perya/contract/staff/calls/home';
+import { getHome } from '@perya/contract/house/staff-calls/home';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProcessStore } from '../../../platform/processes/process.store.ts';
 import { startHeartbeat } from '../../../platform/processes/start-heartbeat.ts';

@@ -1,4 +1,4 @@
-import type { QueueName } from '@perya/contract/staff/calls/home';
+import type { QueueName } from '@perya/contract/house/staff-calls/home';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Permission } from '@perya/contract/staff/permissions';
 import type { StaffContext } from '../../../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import type { Health, HouseProcess } from '@perya/contract/staff/calls/home';
+import type { Health, HouseProcess } from '@perya/contract/house/staff-calls/home';
 import type pg from 'pg';
 import { listLags } from '../../../platform/events/log.store.ts';
 import type { OutboxStore } from '../../../platform/outbox/outbox.store.ts';

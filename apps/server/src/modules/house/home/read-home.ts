@@ -1,4 +1,4 @@
-import type { Home } from '@perya/contract/staff/calls/home';
+import type { Home } from '@perya/contract/house/staff-calls/home';
 import type { HouseServices } from '../dependencies.ts';
 import { presentLiability } from '../liability/liability.present.ts';
 import { readAlarms } from './alarms.ts';

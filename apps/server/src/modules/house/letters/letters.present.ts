@@ -1,4 +1,4 @@
-import type { DeadLetter } from '@perya/contract/staff/calls/letters';
+import type { DeadLetter } from '@perya/contract/house/staff-calls/letters';
 import type { DeadLetter as Stored } from '../../../platform/outbox/outbox.store.ts';
 import { maskContacts } from './mask-contacts.ts';
 

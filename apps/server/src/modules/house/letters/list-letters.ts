@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listLetters as call } from '@perya/contract/staff/calls/letters';
+import type { listLetters as call } from '@perya/contract/house/staff-calls/letters';
 import { countedRowsMax, listRows } from '@perya/contract/staff/list';
 import type { HouseServices } from '../dependencies.ts';
 import { readCursor, writeCursor } from '../id-cursor.ts';

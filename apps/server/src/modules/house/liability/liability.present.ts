@@ -1,4 +1,4 @@
-import type { HouseLiability } from '@perya/contract/staff/calls/home';
+import type { HouseLiability } from '@perya/contract/house/staff-calls/home';
 import { centavos, toPesos } from '@perya/money';
 import type { Liability } from './liability.store.ts';
 

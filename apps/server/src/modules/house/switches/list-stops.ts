@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listStops as call } from '@perya/contract/staff/calls/stops';
+import type { listStops as call } from '@perya/contract/house/staff-calls/stops';
 import { listRows } from '@perya/contract/staff/list';
 import type { HouseServices } from '../dependencies.ts';
 import { readCursor, writeCursor } from '../id-cursor.ts';

@@ -1,4 +1,4 @@
-import type { StopEffect } from '@perya/contract/staff/calls/stops';
+import type { StopEffect } from '@perya/contract/house/staff-calls/stops';
 import type { StopTarget } from '../../stops/index.ts';
 import type { HouseServices } from '../dependencies.ts';
 import { findTarget } from './find-target.ts';

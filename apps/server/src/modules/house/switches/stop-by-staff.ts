@@ -1,4 +1,4 @@
-import type * as wire from '@perya/contract/staff/calls/stops';
+import type * as wire from '@perya/contract/house/staff-calls/stops';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';

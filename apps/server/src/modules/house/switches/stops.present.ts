@@ -1,4 +1,4 @@
-import type * as wire from '@perya/contract/staff/calls/stops';
+import type * as wire from '@perya/contract/house/staff-calls/stops';
 import type { Stop } from '../../stops/index.ts';
 import { type NameActor, nameActors } from '../actor-names.ts';
 import type { HouseServices } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getSecurity } from '@perya/contract/calls/account';
+import type { getSecurity } from '@perya/contract/identity/calls/account';
 import type { IdentityServices } from '../dependencies.ts';
 import { recentLogins } from '../policy.ts';
 import { requirePlayer } from './require-player.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getSecurity } from '@perya/contract/calls/account';
+import type { getSecurity } from '@perya/contract/identity/calls/account';
 import type { OpenSession, PastLogin } from '../sessions/session.store.ts';
 import type { Player } from './player.store.ts';
 

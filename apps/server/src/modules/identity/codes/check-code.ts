@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { OtpPurpose } from '@perya/contract/calls/session';
 import { countryCode } from '@perya/contract/constants';
+import type { OtpPurpose } from '@perya/contract/identity/calls/session';
 import { extractCountryCode, extractPhone } from '@perya/contract/rules/phone';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { OtpPurpose } from '@perya/contract/calls/session';
+import type { OtpPurpose } from '@perya/contract/identity/calls/session';
 import type { Text } from '@perya/contract/text';
 
 /** What the code opens: whoever is asked for it by somebody else reads what they would give away. */

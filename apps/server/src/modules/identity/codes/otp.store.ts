@@ -1,4 +1,4 @@
-import type { OtpPurpose } from '@perya/contract/calls/session';
+import type { OtpPurpose } from '@perya/contract/identity/calls/session';
 import type pg from 'pg';
 
 export interface NewOtp {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { sendCode as call, OtpPurpose } from '@perya/contract/calls/session';
 import { lengths, otp } from '@perya/contract/constants';
+import type { sendCode as call, OtpPurpose } from '@perya/contract/identity/calls/session';
 import { say } from '@perya/contract/text';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';

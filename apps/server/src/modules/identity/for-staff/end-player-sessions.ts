@@ -1,5 +1,5 @@
 import type { RequestOf } from '@perya/contract/call';
-import type { endPlayerSessions as call } from '@perya/contract/staff/calls/players';
+import type { endPlayerSessions as call } from '@perya/contract/identity/staff-calls/players';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
 import type { IdentityServices } from '../dependencies.ts';

@@ -1,6 +1,9 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type {
+  AccountState,
+  listPlayers as call,
+} from '@perya/contract/identity/staff-calls/players';
 import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
-import type { AccountState, listPlayers as call } from '@perya/contract/staff/calls/players';
 import { listRows } from '@perya/contract/staff/list';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { IdentityServices } from '../dependencies.ts';

@@ -1,10 +1,10 @@
-import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type {
   AccountState,
   PlayerPage,
   PlayerRow,
   PlayerSession,
-} from '@perya/contract/staff/calls/players';
+} from '@perya/contract/identity/staff-calls/players';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { maskEmail, maskName, maskPhone } from '@perya/contract/staff/mask';
 import type { Account } from '../account/read-account.ts';
 import type { OpenSession, PastLogin } from '../sessions/session.store.ts';

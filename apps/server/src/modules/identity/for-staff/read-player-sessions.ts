@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readPlayerSessions as call } from '@perya/contract/staff/calls/players';
+import type { readPlayerSessions as call } from '@perya/contract/identity/staff-calls/players';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { recentLogins } from '../policy.ts';

@@ -1,4 +1,4 @@
-import type { PlayerPage } from '@perya/contract/staff/calls/players';
+import type { PlayerPage } from '@perya/contract/identity/staff-calls/players';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';

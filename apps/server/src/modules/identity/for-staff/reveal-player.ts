@@ -1,5 +1,5 @@
 import type { RequestOf } from '@perya/contract/call';
-import type { revealPlayer as call } from '@perya/contract/staff/calls/players';
+import type { revealPlayer as call } from '@perya/contract/identity/staff-calls/players';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff } from '../../audit/index.ts';
 import { phoneContact } from '../codes/contact.ts';

@@ -1,4 +1,4 @@
-import type { playersCalls } from '@perya/contract/staff/calls/players';
+import type { playersCalls } from '@perya/contract/identity/staff-calls/players';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { IdentityServices } from '../dependencies.ts';
 import { endPlayerSessions } from './end-player-sessions.ts';

@@ -3,7 +3,7 @@ import {
   type searchPlayers as call,
   searchLength,
   searchRowsMax,
-} from '@perya/contract/staff/calls/players';
+} from '@perya/contract/identity/staff-calls/players';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry } from '../../audit/index.ts';

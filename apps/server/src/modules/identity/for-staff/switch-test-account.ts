@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { switchTestAccount as call } from '@perya/contract/staff/calls/players';
+import type { switchTestAccount as call } from '@perya/contract/identity/staff-calls/players';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { handoverSeconds } from '@perya/contract/calls/session';
+import { handoverSeconds } from '@perya/contract/identity/calls/session';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { byPlayer } from '../../audit/index.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { giveProof as call } from '@perya/contract/calls/proof';
+import type { giveProof as call } from '@perya/contract/identity/calls/proof';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer } from '../../audit/index.ts';

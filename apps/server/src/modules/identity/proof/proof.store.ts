@@ -1,4 +1,4 @@
-import type { ProofKind } from '@perya/contract/calls/proof';
+import type { ProofKind } from '@perya/contract/identity/calls/proof';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import { firstPasswordHours, proofLifeSeconds } from '../policy.ts';

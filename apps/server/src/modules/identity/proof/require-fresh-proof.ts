@@ -1,4 +1,4 @@
-import type { ProofKind } from '@perya/contract/calls/proof';
+import type { ProofKind } from '@perya/contract/identity/calls/proof';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';

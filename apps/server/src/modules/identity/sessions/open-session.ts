@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LoginMethod } from '@perya/contract/calls/account';
+import type { LoginMethod } from '@perya/contract/identity/calls/account';
 import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';

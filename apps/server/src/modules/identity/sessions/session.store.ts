@@ -1,4 +1,4 @@
-import type { LoginMethod } from '@perya/contract/calls/account';
+import type { LoginMethod } from '@perya/contract/identity/calls/account';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';

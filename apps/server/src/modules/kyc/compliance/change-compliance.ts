@@ -1,9 +1,9 @@
-import { type HomeTag, homeNames } from '@perya/contract/staff/calls/content/home';
+import { type HomeTag, homeNames } from '@perya/contract/content/staff-calls/home';
 import {
   type Compliance,
   type ComplianceWanted,
   complianceDaysMax,
-} from '@perya/contract/staff/calls/kyc/compliance';
+} from '@perya/contract/kyc/staff-calls/compliance';
 import type { Text } from '@perya/contract/text';
 import { eventOf, type NewEvent } from '../../../platform/events/event.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';

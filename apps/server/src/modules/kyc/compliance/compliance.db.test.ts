@@ -1,5 +1,5 @@
 import { calls } from '@perya/contract/calls';
-import type { HomeTag } from '@perya/contract/staff/calls/content/home';
+import type { HomeTag } from '@perya/contract/content/staff-calls/home';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';

@@ -1,4 +1,4 @@
-import type { ComplianceWanted, complianceCalls } from '@perya/contract/staff/calls/kyc/compliance';
+import type { ComplianceWanted, complianceCalls } from '@perya/contract/kyc/staff-calls/compliance';
 import type { Text } from '@perya/contract/text';
 import type { NewEvent } from '../../../platform/events/event.ts';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';

@@ -1,9 +1,9 @@
 import { brandTags } from '@perya/contract/brands';
 import { kyc } from '@perya/contract/constants';
+import { type HomeTag, homeTags } from '@perya/contract/content/staff-calls/home';
+import type { Compliance, ComplianceSite } from '@perya/contract/kyc/staff-calls/compliance';
 import { isVerified } from '@perya/contract/rules/kyc-deadline';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
-import { type HomeTag, homeTags } from '@perya/contract/staff/calls/content/home';
-import type { Compliance, ComplianceSite } from '@perya/contract/staff/calls/kyc/compliance';
 import type { ComplianceServices } from './dependencies.ts';
 
 /** Nobody needs to know it more exactly. */

@@ -1,5 +1,5 @@
 import { calls } from '@perya/contract/calls';
-import type { ReviewDecision } from '@perya/contract/staff/calls/kyc/reviews';
+import type { ReviewDecision } from '@perya/contract/kyc/staff-calls/reviews';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, readInbox, refusalOf } from '../../../testing/api-player.ts';

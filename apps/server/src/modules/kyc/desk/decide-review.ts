@@ -1,11 +1,11 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type {
   decideReview as call,
   ReviewDecision,
   ReviewState,
-} from '@perya/contract/staff/calls/kyc/reviews';
-import type { KycFlag } from '@perya/contract/staff/kyc-flags';
+} from '@perya/contract/kyc/staff-calls/reviews';
+import type { KycFlag } from '@perya/contract/kyc/staff-flags';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

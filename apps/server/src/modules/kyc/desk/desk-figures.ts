@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '@perya/contract/staff/calls/kyc/reviews';
+import type { ReviewDecision } from '@perya/contract/kyc/staff-calls/reviews';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { shareInFlight } from '../../../platform/share-in-flight.ts';
 import type { QueueStore } from './queue.store.ts';

@@ -1,10 +1,10 @@
-import { photoNames } from '@perya/contract/rules/kyc-options';
 import {
   type Review,
   type ReviewedField,
   type ReviewRow,
   reviewedFields,
-} from '@perya/contract/staff/calls/kyc/reviews';
+} from '@perya/contract/kyc/staff-calls/reviews';
+import { photoNames } from '@perya/contract/rules/kyc-options';
 import { maskName } from '@perya/contract/staff/mask';
 import { presentClaim } from '../../../platform/lists/claim.ts';
 import type { PersonFields } from '../record/fields.ts';

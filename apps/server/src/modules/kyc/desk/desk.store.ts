@@ -1,11 +1,11 @@
-import type { PhotoName, RejectionReason } from '@perya/contract/rules/kyc-options';
-import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type {
   ReviewDecision,
   ReviewedField,
   ReviewState,
-} from '@perya/contract/staff/calls/kyc/reviews';
-import type { KycFlag } from '@perya/contract/staff/kyc-flags';
+} from '@perya/contract/kyc/staff-calls/reviews';
+import type { KycFlag } from '@perya/contract/kyc/staff-flags';
+import type { PhotoName, RejectionReason } from '@perya/contract/rules/kyc-options';
+import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { Recorded } from '../../audit/index.ts';
 import type { SealedFields, VersionKey } from '../record/seal-fields.ts';
 

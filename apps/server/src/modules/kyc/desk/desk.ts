@@ -1,4 +1,4 @@
-import type { reviewsCalls } from '@perya/contract/staff/calls/kyc/reviews';
+import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { createClaimStore } from './claim.store.ts';
 import type { DeskServices } from './dependencies.ts';

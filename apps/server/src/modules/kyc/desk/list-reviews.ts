@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listReviews as call } from '@perya/contract/staff/calls/kyc/reviews';
+import type { listReviews as call } from '@perya/contract/kyc/staff-calls/reviews';
 import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { lookAtPhoto as call } from '@perya/contract/staff/calls/kyc/reviews';
+import type { lookAtPhoto as call } from '@perya/contract/kyc/staff-calls/reviews';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';

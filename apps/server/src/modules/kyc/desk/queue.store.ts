@@ -1,6 +1,6 @@
+import type { ReviewState } from '@perya/contract/kyc/staff-calls/reviews';
+import type { KycFlag } from '@perya/contract/kyc/staff-flags';
 import type { RejectionReason } from '@perya/contract/rules/kyc-options';
-import type { ReviewState } from '@perya/contract/staff/calls/kyc/reviews';
-import type { KycFlag } from '@perya/contract/staff/kyc-flags';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import { type DeskReview, deskColumns, deskTables } from './desk.store.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readReviewFigures as call } from '@perya/contract/staff/calls/kyc/reviews';
+import type { readReviewFigures as call } from '@perya/contract/kyc/staff-calls/reviews';
 import type { DeskServices } from './dependencies.ts';
 
 /** How the desk stands: what waits now, and what became of the submissions of these days. */

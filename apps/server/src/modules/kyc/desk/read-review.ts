@@ -1,4 +1,4 @@
-import type { Review } from '@perya/contract/staff/calls/kyc/reviews';
+import type { Review } from '@perya/contract/kyc/staff-calls/reviews';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff } from '../../audit/index.ts';

@@ -3,8 +3,8 @@ import type {
   decideReview as call,
   ReviewDecision,
   ReviewState,
-} from '@perya/contract/staff/calls/kyc/reviews';
-import { hardStops, type KycFlag } from '@perya/contract/staff/kyc-flags';
+} from '@perya/contract/kyc/staff-calls/reviews';
+import { hardStops, type KycFlag } from '@perya/contract/kyc/staff-flags';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal, type RefusalCode } from '../../../platform/http/refusal.ts';

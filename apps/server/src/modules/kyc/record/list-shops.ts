@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { listShops as call } from '@perya/contract/calls/kyc';
+import type { listShops as call } from '@perya/contract/kyc/calls/kyc';
 import type { KycServices } from '../dependencies.ts';
 
 /** The branches that a player can choose from. [A-189 A-391] */

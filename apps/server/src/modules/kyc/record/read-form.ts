@@ -1,5 +1,5 @@
 import type { RequestOf } from '@perya/contract/call';
-import type { insertKyc, updateKycBase } from '@perya/contract/calls/kyc';
+import type { insertKyc, updateKycBase } from '@perya/contract/kyc/calls/kyc';
 import { type PhotoName, photoNames } from '@perya/contract/rules/kyc-options';
 import type { PersonFields, Photos } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { KycServices } from '../dependencies.ts';

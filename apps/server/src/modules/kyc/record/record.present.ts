@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { isOverdue, isVerified, kycExpiresAt } from '@perya/contract/rules/kyc-deadline';
 import type { KycPolicy } from '@perya/contract/rules/kyc-gate';
 import { type PhotoName, photoNames } from '@perya/contract/rules/kyc-options';

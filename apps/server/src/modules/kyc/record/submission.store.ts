@@ -1,5 +1,5 @@
+import type { KycFlag } from '@perya/contract/kyc/staff-flags';
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
-import type { KycFlag } from '@perya/contract/staff/kyc-flags';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import type { Photos } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { insertKyc, updateKycBase } from '@perya/contract/calls/kyc';
+import type { insertKyc, updateKycBase } from '@perya/contract/kyc/calls/kyc';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';

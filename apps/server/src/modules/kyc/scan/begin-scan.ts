@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brandOfHost } from '@perya/contract/brands';
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { setupOcr as call } from '@perya/contract/calls/ocr';
 import type { BegunScan } from '@perya/contract/id-scan/wire';
+import type { setupOcr as call } from '@perya/contract/kyc/calls/ocr';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { checkOcrResult as call } from '@perya/contract/calls/ocr';
+import type { checkOcrResult as call } from '@perya/contract/kyc/calls/ocr';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer } from '../../audit/index.ts';

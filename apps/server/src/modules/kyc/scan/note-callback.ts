@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { noteOcrCallback as call } from '@perya/contract/calls/ocr';
+import type { noteOcrCallback as call } from '@perya/contract/kyc/calls/ocr';
 import type { ProviderContext } from '../../../platform/http/context.ts';
 import { bySystem } from '../../audit/index.ts';
 import type { ScanServices } from './dependencies.ts';

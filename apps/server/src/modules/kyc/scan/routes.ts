@@ -1,4 +1,4 @@
-import type { ocrCalls } from '@perya/contract/calls/ocr';
+import type { ocrCalls } from '@perya/contract/kyc/calls/ocr';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { beginScan } from './begin-scan.ts';
 import { checkScan } from './check-scan.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
-import { type checkOcrResult, ocrStatuses } from '@perya/contract/calls/ocr';
 import type { ScannedFields } from '@perya/contract/id-scan/wire';
+import { type checkOcrResult, ocrStatuses } from '@perya/contract/kyc/calls/ocr';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
 import { maskIdNumber } from '../record/mask-id-number.ts';

@@ -1,6 +1,6 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
-import type { ocrCalls } from '@perya/contract/calls/ocr';
 import type { ScannedFields } from '@perya/contract/id-scan/wire';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
+import type { ocrCalls } from '@perya/contract/kyc/calls/ocr';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import type { PlayerContext } from '../../../platform/http/context.ts';

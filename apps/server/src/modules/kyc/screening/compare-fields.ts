@@ -1,5 +1,5 @@
+import type { ReviewedField } from '@perya/contract/kyc/staff-calls/reviews';
 import { comparableName } from '@perya/contract/rules/person/names';
-import type { ReviewedField } from '@perya/contract/staff/calls/kyc/reviews';
 import { foldName } from './names/fold-name.ts';
 import type { ScannedFields } from './scanned-fields.ts';
 

@@ -1,6 +1,6 @@
 import { kyc } from '@perya/contract/constants';
+import { type KycFlag, kycFlagNames } from '@perya/contract/kyc/staff-flags';
 import { yearsBefore } from '@perya/contract/rules/kyc-form';
-import { type KycFlag, kycFlagNames } from '@perya/contract/staff/kyc-flags';
 import { differsFromId, type TypedFields } from './compare-fields.ts';
 import type { ScannedFields } from './scanned-fields.ts';
 import { isRestricted, type WatchHit } from './watch-lists/watch-index.ts';

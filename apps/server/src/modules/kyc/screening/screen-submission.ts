@@ -1,4 +1,4 @@
-import type { KycFlag } from '@perya/contract/staff/kyc-flags';
+import type { KycFlag } from '@perya/contract/kyc/staff-flags';
 import type { Keyring } from '../../../platform/keyring.ts';
 import { manilaDay } from '../../../platform/manila-day.ts';
 import type { Recorded } from '../../audit/index.ts';

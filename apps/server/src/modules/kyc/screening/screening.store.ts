@@ -1,5 +1,5 @@
+import type { KycFlag } from '@perya/contract/kyc/staff-flags';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { KycFlag } from '@perya/contract/staff/kyc-flags';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import type { SealedFields, VersionKey } from '../record/seal-fields.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listPlayerPostings as call } from '@perya/contract/staff/calls/player-money';
+import type { listPlayerPostings as call } from '@perya/contract/ledger/staff-calls/player-money';
 import { listRows } from '@perya/contract/staff/list';
 import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { LedgerServices } from '../dependencies.ts';

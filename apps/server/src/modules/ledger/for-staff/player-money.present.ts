@@ -3,7 +3,7 @@ import type {
   PlayerPosting,
   provePlayerBalance,
   readPlayerWallet,
-} from '@perya/contract/staff/calls/player-money';
+} from '@perya/contract/ledger/staff-calls/player-money';
 import { centavos, toPesos } from '@perya/money';
 import type { Violation } from '../invariants.store.ts';
 import type { Wallet } from '../ledger.store.ts';

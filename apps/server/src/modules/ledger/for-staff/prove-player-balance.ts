@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { provePlayerBalance as call } from '@perya/contract/staff/calls/player-money';
+import type { provePlayerBalance as call } from '@perya/contract/ledger/staff-calls/player-money';
 import { checkInvariants } from '../check-invariants.ts';
 import type { LedgerServices } from '../dependencies.ts';
 import { presentProof } from './player-money.present.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readPlayerWallet as call } from '@perya/contract/staff/calls/player-money';
+import type { readPlayerWallet as call } from '@perya/contract/ledger/staff-calls/player-money';
 import type { LedgerServices } from '../dependencies.ts';
 import { presentPlayerWallet } from './player-money.present.ts';
 

@@ -1,4 +1,4 @@
-import type { playerMoneyCalls } from '@perya/contract/staff/calls/player-money';
+import type { playerMoneyCalls } from '@perya/contract/ledger/staff-calls/player-money';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { LedgerServices } from '../dependencies.ts';
 import { listPlayerPostings } from './list-player-postings.ts';

@@ -1,4 +1,4 @@
-import type * as wire from '@perya/contract/staff/calls/limits';
+import type * as wire from '@perya/contract/limits/staff-calls/limits';
 import { centavos, toPesos } from '@perya/money';
 import { presentChange, presentDeposited, presentEach, presentHouse } from '../limits.present.ts';
 import type { CountedLimits, HeldLimits, PastChange } from '../limits.store.ts';

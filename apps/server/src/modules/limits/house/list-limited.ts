@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listLimitedPlayers as call } from '@perya/contract/staff/calls/limits';
+import type { listLimitedPlayers as call } from '@perya/contract/limits/staff-calls/limits';
 import { listRows } from '@perya/contract/staff/list';
 import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { LimitsServices } from '../dependencies.ts';

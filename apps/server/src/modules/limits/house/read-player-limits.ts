@@ -1,4 +1,4 @@
-import type { PlayerLimits } from '@perya/contract/staff/calls/limits';
+import type { PlayerLimits } from '@perya/contract/limits/staff-calls/limits';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { LimitsServices } from '../dependencies.ts';
 import { presentPlayerLimits } from './limited.present.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getLiveCredential as call } from '@perya/contract/calls/live';
+import type { getLiveCredential as call } from '@perya/contract/messages/calls/live';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { MessagesServices } from '../dependencies.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { listHouseNotices } from '@perya/contract/calls/live';
-import type { listNotices as staffCall } from '@perya/contract/staff/calls/house/notices';
+import type { listHouseNotices } from '@perya/contract/messages/calls/live';
+import type { listNotices as staffCall } from '@perya/contract/messages/staff-calls/notices';
 import type { MessagesServices } from '../dependencies.ts';
 import { messageOf, presentNotice } from './notice.present.ts';
 

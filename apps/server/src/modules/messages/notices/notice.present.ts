@@ -1,5 +1,5 @@
 import { type GiftMessage, maintenanceType } from '@perya/contract/live';
-import type { HouseNotice } from '@perya/contract/staff/calls/house/notices';
+import type { HouseNotice } from '@perya/contract/messages/staff-calls/notices';
 import type { NoticeRow } from './notice.store.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

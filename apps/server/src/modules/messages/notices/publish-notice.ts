@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { publishNotice as call } from '@perya/contract/staff/calls/house/notices';
+import type { publishNotice as call } from '@perya/contract/messages/staff-calls/notices';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';

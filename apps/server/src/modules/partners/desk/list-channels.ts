@@ -8,7 +8,7 @@ import {
 import {
   type listPartnerChannels as call,
   healthHours,
-} from '@perya/contract/staff/calls/partners/channels';
+} from '@perya/contract/partners/staff-calls/channels';
 import type { PartnersServices } from '../dependencies.ts';
 import type { Tally } from './tally.store.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { switchPartnerChannel as call } from '@perya/contract/staff/calls/partners/channels';
+import type { switchPartnerChannel as call } from '@perya/contract/partners/staff-calls/channels';
 import { eventOf } from '../../../platform/events/event.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { loginFromWalletApp } from '@perya/contract/calls/partners/login';
+import type { loginFromWalletApp } from '@perya/contract/partners/calls/login';
 import type { HostUser } from '@perya/contract/partners/host-wire';
 import {
   type EntryOutcome,

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { unlinkPartner as call } from '@perya/contract/calls/partners/links';
-import type { unlinkPlayerPartner as staffCall } from '@perya/contract/staff/calls/partners/links';
+import type { unlinkPartner as call } from '@perya/contract/partners/calls/links';
+import type { unlinkPlayerPartner as staffCall } from '@perya/contract/partners/staff-calls/links';
 import type { PlayerContext, StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, byStaff, type Recorded } from '../../audit/index.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { listPartnerLinks as call, PartnerLink } from '@perya/contract/calls/partners/links';
+import type { listPartnerLinks as call, PartnerLink } from '@perya/contract/partners/calls/links';
 import { partnerChannels } from '@perya/contract/partners/partner-channels';
 import type { PartnersServices } from '../dependencies.ts';
 

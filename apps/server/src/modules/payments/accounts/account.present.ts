@@ -1,4 +1,4 @@
-import type { WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { maskAccountNumber } from '@perya/contract/rules/account-number';
 import type { StoredAccount } from './account.store.ts';
 import type { Names } from './seal-number.ts';

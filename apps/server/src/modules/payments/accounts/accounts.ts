@@ -1,4 +1,4 @@
-import type { withdrawAccountsCalls } from '@perya/contract/calls/withdraw-accounts';
+import type { withdrawAccountsCalls } from '@perya/contract/payments/calls/withdraw-accounts';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createChannelStore, type StoredChannel } from '../channels/channel.store.ts';

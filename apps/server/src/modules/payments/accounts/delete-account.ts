@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { deleteAccount as call } from '@perya/contract/calls/withdraw-accounts';
+import type { deleteAccount as call } from '@perya/contract/payments/calls/withdraw-accounts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';

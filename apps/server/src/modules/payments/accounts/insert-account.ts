@@ -3,7 +3,7 @@ import type { RequestOf } from '@perya/contract/call';
 import type {
   insertAccount as call,
   WithdrawAccount,
-} from '@perya/contract/calls/withdraw-accounts';
+} from '@perya/contract/payments/calls/withdraw-accounts';
 import { readAccountNumber } from '@perya/contract/rules/account-number';
 import { kycReminderOf } from '@perya/contract/rules/kyc-gate';
 import { accountsMax } from '@perya/contract/rules/payment-channels';

@@ -1,4 +1,4 @@
-import type { WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { presentAccount } from './account.present.ts';
 import type { AccountsServices } from './dependencies.ts';
 

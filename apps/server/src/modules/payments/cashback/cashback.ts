@@ -1,4 +1,4 @@
-import type { cashbackCalls } from '@perya/contract/calls/vouchers';
+import type { cashbackCalls } from '@perya/contract/payments/calls/vouchers';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createChannelStore } from '../channels/channel.store.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { listCashbackTickets as call } from '@perya/contract/calls/vouchers';
+import type { listCashbackTickets as call } from '@perya/contract/payments/calls/vouchers';
 import { ticketDepositMin } from '@perya/contract/rules/cashback';
 import { manilaDayEnd } from '@perya/contract/rules/time-flag';
 import { say } from '@perya/contract/text';

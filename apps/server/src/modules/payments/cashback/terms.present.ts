@@ -1,4 +1,4 @@
-import type { CashbackTerms } from '@perya/contract/calls/payments';
+import type { CashbackTerms } from '@perya/contract/payments/calls/payments';
 import { defaultAmountMin } from '@perya/contract/rules/payment-channels';
 import { type Centavos, centavos, toPesos } from '@perya/money';
 import type { CashbackOffer } from './giver.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { type Language, say } from '@perya/contract/text';
 import { type Centavos, centavos, toPesos } from '@perya/money';
 import type { CashbackOffer } from '../cashback/giver.ts';

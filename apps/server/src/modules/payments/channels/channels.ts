@@ -1,4 +1,4 @@
-import type { channelCalls } from '@perya/contract/calls/payments';
+import type { channelCalls } from '@perya/contract/payments/calls/payments';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listChannels as call } from '@perya/contract/calls/payments';
+import type { listChannels as call } from '@perya/contract/payments/calls/payments';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import { type CashbackGiver, offerOf } from '../cashback/giver.ts';

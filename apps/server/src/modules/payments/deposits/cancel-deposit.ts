@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { cancelDeposit as call } from '@perya/contract/calls/payments';
+import type { cancelDeposit as call } from '@perya/contract/payments/calls/payments';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { DepositsServices } from './dependencies.ts';

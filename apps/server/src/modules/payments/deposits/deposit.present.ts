@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readDeposit } from '@perya/contract/calls/payments';
+import type { readDeposit } from '@perya/contract/payments/calls/payments';
 import { type Language, say, type Text } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { DepositDetail } from './deposit.store.ts';

@@ -1,4 +1,4 @@
-import type { depositCalls } from '@perya/contract/calls/payments';
+import type { depositCalls } from '@perya/contract/payments/calls/payments';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { Ledger } from '../../ledger/index.ts';

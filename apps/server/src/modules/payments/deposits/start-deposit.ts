@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { startDeposit as call } from '@perya/contract/calls/payments';
+import type { startDeposit as call } from '@perya/contract/payments/calls/payments';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { partnerOf } from '../channels/partner-of.ts';

@@ -1,4 +1,4 @@
-import type { StaffPaymentStep } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { StaffPaymentStep } from '@perya/contract/payments/staff-calls/withdrawals';
 import type { StepRow } from './steps.store.ts';
 
 export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

@@ -1,7 +1,7 @@
-import type { AdjustmentWanted, RefundWanted } from '@perya/contract/staff/calls/payments/cases';
-import type { ChannelWanted, RuleWanted } from '@perya/contract/staff/calls/payments/channels';
-import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits';
-import type { PayoutWanted } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { AdjustmentWanted, RefundWanted } from '@perya/contract/payments/staff-calls/cases';
+import type { ChannelWanted, RuleWanted } from '@perya/contract/payments/staff-calls/channels';
+import type { MatchWanted } from '@perya/contract/payments/staff-calls/deposits';
+import type { PayoutWanted } from '@perya/contract/payments/staff-calls/withdrawals';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';

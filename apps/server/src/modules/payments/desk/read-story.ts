@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { readMoneyStory as call } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { readMoneyStory as call } from '@perya/contract/payments/staff-calls/withdrawals';
 import { toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { DeskServices } from './dependencies.ts';

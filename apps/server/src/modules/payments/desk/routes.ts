@@ -1,8 +1,8 @@
-import type { paymentCasesCalls } from '@perya/contract/staff/calls/payments/cases';
-import type { staffChannelsCalls } from '@perya/contract/staff/calls/payments/channels';
-import type { staffDepositsCalls } from '@perya/contract/staff/calls/payments/deposits';
-import type { paymentFiguresCalls } from '@perya/contract/staff/calls/payments/figures';
-import type { staffWithdrawalsCalls } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { paymentCasesCalls } from '@perya/contract/payments/staff-calls/cases';
+import type { staffChannelsCalls } from '@perya/contract/payments/staff-calls/channels';
+import type { staffDepositsCalls } from '@perya/contract/payments/staff-calls/deposits';
+import type { paymentFiguresCalls } from '@perya/contract/payments/staff-calls/figures';
+import type { staffWithdrawalsCalls } from '@perya/contract/payments/staff-calls/withdrawals';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { claimCase, closeCase } from './cases/close-case.ts';
 import { listCases, readCase } from './cases/list-cases.ts';

@@ -1,4 +1,4 @@
-import { reportKinds } from '@perya/contract/staff/calls/payments/cases';
+import { reportKinds } from '@perya/contract/payments/staff-calls/cases';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
 

@@ -1,4 +1,4 @@
-import type { gatewayCalls } from '@perya/contract/calls/gateways';
+import type { gatewayCalls } from '@perya/contract/payments/calls/gateways';
 import type { Authenticators } from '../../../platform/http/callers.ts';
 import type { ProviderContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

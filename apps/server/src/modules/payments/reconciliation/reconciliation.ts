@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   listReconciliations as call,
   reconciliationCalls,
-} from '@perya/contract/staff/calls/payments/reconciliation';
+} from '@perya/contract/payments/staff-calls/reconciliation';
 import { listRows } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import { Counter, type Registry } from 'prom-client';

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import {
   type listDeposits as call,
   transactionsCountedMax,
-} from '@perya/contract/calls/transactions';
+} from '@perya/contract/payments/calls/transactions';
 import { statusesOf } from '@perya/contract/rules/payment-status';
 import { timeRange } from '@perya/contract/rules/time-flag';
 import type { RecordsServices } from './dependencies.ts';

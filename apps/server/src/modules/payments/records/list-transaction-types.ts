@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { listTransactionTypes as call } from '@perya/contract/calls/transactions';
+import type { listTransactionTypes as call } from '@perya/contract/payments/calls/transactions';
 import { cashTypeNumbers, cashTypes } from '@perya/contract/rules/cash-types';
 import { type Language, say } from '@perya/contract/text';
 import type { RecordsServices } from './dependencies.ts';

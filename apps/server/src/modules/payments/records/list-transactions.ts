@@ -3,7 +3,7 @@ import {
   type listBonuses as bonusesCall,
   type listTransactions as call,
   transactionsCountedMax,
-} from '@perya/contract/calls/transactions';
+} from '@perya/contract/payments/calls/transactions';
 import { type CashType, cashTypeNumbers, isBonus } from '@perya/contract/rules/cash-types';
 import { paymentStatuses, statusesOf } from '@perya/contract/rules/payment-status';
 import { timeRange } from '@perya/contract/rules/time-flag';

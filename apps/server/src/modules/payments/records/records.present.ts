@@ -2,7 +2,7 @@ import type {
   BonusRecord,
   Transaction,
   PaymentRow as WirePayment,
-} from '@perya/contract/calls/transactions';
+} from '@perya/contract/payments/calls/transactions';
 import { nameOfCashType } from '@perya/contract/rules/cash-types';
 import { type Language, say } from '@perya/contract/text';
 import { toPesos } from '@perya/money';

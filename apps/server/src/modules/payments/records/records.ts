@@ -1,4 +1,4 @@
-import type { transactionsCalls } from '@perya/contract/calls/transactions';
+import type { transactionsCalls } from '@perya/contract/payments/calls/transactions';
 import type pg from 'pg';
 import type { PrivateAddress } from '../../../platform/files/private-address.ts';
 import type { PrivateFile } from '../../../platform/files/register-private-files.ts';

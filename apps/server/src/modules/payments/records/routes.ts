@@ -1,4 +1,4 @@
-import type { transactionsCalls } from '@perya/contract/calls/transactions';
+import type { transactionsCalls } from '@perya/contract/payments/calls/transactions';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import type { RecordsServices } from './dependencies.ts';
 import { listPayments } from './list-payments.ts';

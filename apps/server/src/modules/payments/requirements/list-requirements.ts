@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { listRequirements as call } from '@perya/contract/calls/payments';
+import type { listRequirements as call } from '@perya/contract/payments/calls/payments';
 import { toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { Ledger } from '../../ledger/index.ts';

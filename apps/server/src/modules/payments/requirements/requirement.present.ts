@@ -1,4 +1,4 @@
-import type { Requirement } from '@perya/contract/calls/payments';
+import type { Requirement } from '@perya/contract/payments/calls/payments';
 import { bonusTypeOf, type CashType, cashTypes } from '@perya/contract/rules/cash-types';
 import { type Language, say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';

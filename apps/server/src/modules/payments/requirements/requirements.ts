@@ -1,4 +1,4 @@
-import type { requirementsCalls } from '@perya/contract/calls/payments';
+import type { requirementsCalls } from '@perya/contract/payments/calls/payments';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { listRequirements, type RequirementsServices } from './list-requirements.ts';

@@ -1,4 +1,4 @@
-import type { SessionSpending } from '@perya/contract/calls/spending';
+import type { SessionSpending } from '@perya/contract/payments/calls/spending';
 import { centavos, toPesos } from '@perya/money';
 import type { Games } from '../../games/index.ts';
 import type { Identity } from '../../identity/index.ts';

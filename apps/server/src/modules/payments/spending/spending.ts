@@ -1,4 +1,4 @@
-import type { spendingCalls } from '@perya/contract/calls/spending';
+import type { spendingCalls } from '@perya/contract/payments/calls/spending';
 import type { Room } from '../../../platform/room.ts';
 import { readSpending, type SpendingNeeds } from './read-spending.ts';
 

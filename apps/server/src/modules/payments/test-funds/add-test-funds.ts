@@ -1,6 +1,9 @@
 import type { RequestOf } from '@perya/contract/call';
-import { type addTestFunds as call, testFundsDailyMax } from '@perya/contract/calls/sandbox-funds';
 import type { ErrorCode } from '@perya/contract/errors';
+import {
+  type addTestFunds as call,
+  testFundsDailyMax,
+} from '@perya/contract/payments/calls/sandbox-funds';
 import { centavos, parsePesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

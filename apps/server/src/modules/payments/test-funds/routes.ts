@@ -1,4 +1,4 @@
-import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
+import type { sandboxFundsCalls } from '@perya/contract/payments/calls/sandbox-funds';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
 import { addTestFunds } from './add-test-funds.ts';
 import type { TestFundsServices } from './dependencies.ts';

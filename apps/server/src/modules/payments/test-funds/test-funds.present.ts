@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { addTestFunds } from '@perya/contract/calls/sandbox-funds';
+import type { addTestFunds } from '@perya/contract/payments/calls/sandbox-funds';
 import { type Centavos, toPesos } from '@perya/money';
 
 export interface TestFundsView {

@@ -1,4 +1,4 @@
-import type { sandboxFundsCalls } from '@perya/contract/calls/sandbox-funds';
+import type { sandboxFundsCalls } from '@perya/contract/payments/calls/sandbox-funds';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { PlatformSettings } from '../../../platform/settings/platform-settings.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { exchangeVoucher as call } from '@perya/contract/calls/vouchers';
 import { lengths } from '@perya/contract/constants';
 import type { ErrorCode } from '@perya/contract/errors';
+import type { exchangeVoucher as call } from '@perya/contract/payments/calls/vouchers';
 import { kycReminders } from '@perya/contract/rules/kyc-gate';
 import { plainCode, voucherChannelId } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';

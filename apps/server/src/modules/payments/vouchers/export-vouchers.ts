@@ -2,7 +2,7 @@ import type { AnswerOf } from '@perya/contract/call';
 import type {
   exportVouchers as exportCall,
   voidVouchers as voidCall,
-} from '@perya/contract/staff/calls/payments/vouchers';
+} from '@perya/contract/payments/staff-calls/vouchers';
 import { toPesos } from '@perya/money';
 import { readWords } from '../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';

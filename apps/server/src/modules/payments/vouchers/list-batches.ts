@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   listVoucherBatches as listCall,
   readVoucherBatch as readCall,
-} from '@perya/contract/staff/calls/payments/vouchers';
+} from '@perya/contract/payments/staff-calls/vouchers';
 import { listRows } from '@perya/contract/staff/list';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';

@@ -1,5 +1,5 @@
+import type { VoucherBatchWanted } from '@perya/contract/payments/staff-calls/vouchers';
 import { voucherAmountMax, voucherAmountMin } from '@perya/contract/rules/payment-channels';
-import type { VoucherBatchWanted } from '@perya/contract/staff/calls/payments/vouchers';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import { type Centavos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { VoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
+import type { VoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import { toPesos } from '@perya/money';
 import type { BatchRow } from './voucher.store.ts';
 

@@ -1,5 +1,5 @@
+import type { VoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { VoucherBatch } from '@perya/contract/staff/calls/payments/vouchers';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';

@@ -1,8 +1,8 @@
-import type { vouchersCalls } from '@perya/contract/calls/vouchers';
+import type { vouchersCalls } from '@perya/contract/payments/calls/vouchers';
 import type {
   staffVouchersCalls,
   VoucherBatchWanted,
-} from '@perya/contract/staff/calls/payments/vouchers';
+} from '@perya/contract/payments/staff-calls/vouchers';
 import { toPesos } from '@perya/money';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';

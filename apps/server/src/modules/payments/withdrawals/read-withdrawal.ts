@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readWithdrawal as call } from '@perya/contract/calls/payments';
+import type { readWithdrawal as call } from '@perya/contract/payments/calls/payments';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { WithdrawalsServices } from './dependencies.ts';

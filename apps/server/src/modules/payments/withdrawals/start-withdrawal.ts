@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { startWithdrawal as call } from '@perya/contract/calls/payments';
 import type { ErrorCode } from '@perya/contract/errors';
+import type { startWithdrawal as call } from '@perya/contract/payments/calls/payments';
 import { kycReminders } from '@perya/contract/rules/kyc-gate';
 import { parseWholePesos, withdrawAmountProblem } from '@perya/contract/rules/payment-amount';
 import { defaultAmountMax, defaultAmountMin, feeOf } from '@perya/contract/rules/payment-channels';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readWithdrawal } from '@perya/contract/calls/payments';
+import type { readWithdrawal } from '@perya/contract/payments/calls/payments';
 import { maskAccountNumber } from '@perya/contract/rules/account-number';
 import { type Language, say, type Text } from '@perya/contract/text';
 import { toPesos } from '@perya/money';

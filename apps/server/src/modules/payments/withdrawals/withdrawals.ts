@@ -1,4 +1,4 @@
-import type { withdrawCalls } from '@perya/contract/calls/payments';
+import type { withdrawCalls } from '@perya/contract/payments/calls/payments';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createChannelStore } from '../channels/channel.store.ts';

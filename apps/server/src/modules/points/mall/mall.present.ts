@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { Goods, getOrder, RedeemRecord } from '@perya/contract/calls/points/mall';
+import type { Goods, getOrder, RedeemRecord } from '@perya/contract/points/calls/mall';
 import { sayCancelled } from '@perya/contract/rules/mall/cancel-causes';
 import type { OrderForm } from '@perya/contract/rules/mall/order-form';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';

@@ -1,4 +1,4 @@
-import type { mallCalls } from '@perya/contract/calls/points/mall';
+import type { mallCalls } from '@perya/contract/points/calls/mall';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { Violation } from '../../ledger/index.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { getGoods as getCall, listGoods as listCall } from '@perya/contract/calls/points/mall';
+import type { getGoods as getCall, listGoods as listCall } from '@perya/contract/points/calls/mall';
 import { pointsRanges } from '@perya/contract/rules/mall/goods';
 import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';

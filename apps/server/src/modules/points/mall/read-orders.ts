@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   getOrder as getCall,
   listOrders as listCall,
-} from '@perya/contract/calls/points/mall';
+} from '@perya/contract/points/calls/mall';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { submitOrder as call } from '@perya/contract/calls/points/mall';
 import type { ErrorCode } from '@perya/contract/errors';
+import type { submitOrder as call } from '@perya/contract/points/calls/mall';
 import { deliverMethods, isDirect, productTypes } from '@perya/contract/rules/mall/goods';
 import { fieldsOf, orderFormProblem, orderTexts } from '@perya/contract/rules/mall/order-form';
 import type { PlayerContext } from '../../../platform/http/context.ts';

@@ -1,7 +1,7 @@
+import type { RewardState } from '@perya/contract/promotions/staff-calls/bonuses';
+import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import type { RewardState } from '@perya/contract/staff/calls/promotions/bonuses';
 import { countedRowsMax } from '@perya/contract/staff/list';
-import type { PromotionCurrency } from '@perya/contract/staff/promotions/amounts';
 import type pg from 'pg';
 
 export interface PlayerBonusRow {

@@ -3,9 +3,9 @@ import type {
   listPlayerBonuses as call,
   PlayerBonus,
   playerBonusesCalls,
-} from '@perya/contract/staff/calls/promotions/bonuses';
+} from '@perya/contract/promotions/staff-calls/bonuses';
+import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import { listRows } from '@perya/contract/staff/list';
-import { writeAmount } from '@perya/contract/staff/promotions/amounts';
 import { centavos, toPesos } from '@perya/money';
 import type pg from 'pg';
 import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';

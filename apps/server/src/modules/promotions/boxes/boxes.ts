@@ -1,4 +1,4 @@
-import type { boxCalls } from '@perya/contract/calls/promotions/boxes';
+import type { boxCalls } from '@perya/contract/promotions/calls/boxes';
 import type { Room } from '../../../platform/room.ts';
 import { createBoxStore } from './box.store.ts';
 import { claimBoxes } from './claim-boxes.ts';

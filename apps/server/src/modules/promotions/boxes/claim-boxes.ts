@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { claimBoxes as call } from '@perya/contract/calls/promotions/boxes';
+import type { claimBoxes as call } from '@perya/contract/promotions/calls/boxes';
 import { centavos, toPesos } from '@perya/money';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';

@@ -4,7 +4,7 @@ import type {
   BoxReason,
   readBoxes as call,
   queryBoxBonus,
-} from '@perya/contract/calls/promotions/boxes';
+} from '@perya/contract/promotions/calls/boxes';
 import { say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { checkInDaily } from '@perya/contract/calls/promotions/tasks';
+import type { checkInDaily } from '@perya/contract/promotions/calls/tasks';
 import { addDays, completesStreak } from '@perya/contract/rules/tasks/check-in';
 import {
   categoryOfTask,

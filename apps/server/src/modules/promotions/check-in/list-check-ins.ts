@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listCheckIns as call } from '@perya/contract/calls/promotions/tasks';
+import type { listCheckIns as call } from '@perya/contract/promotions/calls/tasks';
 import { addDays, daysBetween } from '@perya/contract/rules/tasks/check-in';
 import type { TasksServices } from '../tasks/dependencies.ts';
 

@@ -1,10 +1,10 @@
-import type { Audience } from '@perya/contract/rules/promotions/audience';
 import type {
   PromotionContent,
   StaffPromotion,
   StaffPromotionDetail,
-} from '@perya/contract/staff/calls/promotions/promotions';
-import { writeAmount } from '@perya/contract/staff/promotions/amounts';
+} from '@perya/contract/promotions/staff-calls/promotions';
+import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
+import type { Audience } from '@perya/contract/rules/promotions/audience';
 import type { PromotionRow } from '../running/promotion.store.ts';
 import type { CostDay, DeskPromotion, Revision } from './desk.store.ts';
 

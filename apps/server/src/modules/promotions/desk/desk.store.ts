@@ -1,8 +1,8 @@
-import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import type {
   PromotionContent,
   PromotionState,
-} from '@perya/contract/staff/calls/promotions/promotions';
+} from '@perya/contract/promotions/staff-calls/promotions';
+import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import type { PromotionRow } from '../running/promotion.store.ts';

@@ -1,11 +1,11 @@
 import type {
   decidingPromotionsCalls,
   PublishWanted,
-} from '@perya/contract/staff/calls/promotions/deciding';
-import type { promotionFiguresCalls } from '@perya/contract/staff/calls/promotions/figures';
-import type { staffPromotionsCalls } from '@perya/contract/staff/calls/promotions/promotions';
-import type { simulationCalls } from '@perya/contract/staff/calls/promotions/simulation';
-import type { tilesCalls } from '@perya/contract/staff/calls/promotions/tiles';
+} from '@perya/contract/promotions/staff-calls/deciding';
+import type { promotionFiguresCalls } from '@perya/contract/promotions/staff-calls/figures';
+import type { staffPromotionsCalls } from '@perya/contract/promotions/staff-calls/promotions';
+import type { simulationCalls } from '@perya/contract/promotions/staff-calls/simulation';
+import type { tilesCalls } from '@perya/contract/promotions/staff-calls/tiles';
 import type { Text } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';

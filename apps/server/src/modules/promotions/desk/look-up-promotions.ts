@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   listStaffPromotions as listCall,
   readStaffPromotion as readCall,
-} from '@perya/contract/staff/calls/promotions/promotions';
+} from '@perya/contract/promotions/staff-calls/promotions';
 import { listRows } from '@perya/contract/staff/list';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';

@@ -1,4 +1,4 @@
-import type { EarnRecord, earnedCalls } from '@perya/contract/calls/points/earned';
+import type { EarnRecord, earnedCalls } from '@perya/contract/promotions/calls/earned';
 import { type Language, say } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';

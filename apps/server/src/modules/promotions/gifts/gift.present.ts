@@ -1,5 +1,5 @@
-import type { StaffGift } from '@perya/contract/staff/calls/promotions/gifts';
-import { writeAmount } from '@perya/contract/staff/promotions/amounts';
+import type { StaffGift } from '@perya/contract/promotions/staff-calls/gifts';
+import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import type { GiftRow } from './gift.store.ts';
 
 export function presentStaffGift(row: GiftRow): StaffGift {

@@ -1,5 +1,5 @@
+import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
 import { countedRowsMax } from '@perya/contract/staff/list';
-import type { PromotionCurrency } from '@perya/contract/staff/promotions/amounts';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 

@@ -1,4 +1,4 @@
-import type { GiftWanted, staffGiftsCalls } from '@perya/contract/staff/calls/promotions/gifts';
+import type { GiftWanted, staffGiftsCalls } from '@perya/contract/promotions/staff-calls/gifts';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import type { Entry, Recorded } from '../../audit/index.ts';

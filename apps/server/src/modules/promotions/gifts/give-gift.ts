@@ -1,11 +1,11 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import { giftAloneMax, giftMax } from '@perya/contract/rules/promotions/gift';
-import type { giveGift as call, GiftWanted } from '@perya/contract/staff/calls/promotions/gifts';
+import type { giveGift as call, GiftWanted } from '@perya/contract/promotions/staff-calls/gifts';
 import {
   type PromotionCurrency,
   readAmount,
   writeAmount,
-} from '@perya/contract/staff/promotions/amounts';
+} from '@perya/contract/promotions/staff-forms/amounts';
+import { giftAloneMax, giftMax } from '@perya/contract/rules/promotions/gift';
 import type { StaffErrorCode } from '@perya/contract/staff/staff-errors';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

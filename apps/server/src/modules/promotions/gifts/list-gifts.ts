@@ -1,11 +1,11 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import { giftAloneMax } from '@perya/contract/rules/promotions/gift';
 import type {
   readGiftBounds as boundsCall,
   listStaffGifts as listCall,
-} from '@perya/contract/staff/calls/promotions/gifts';
+} from '@perya/contract/promotions/staff-calls/gifts';
+import { promotionCurrencies, writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
+import { giftAloneMax } from '@perya/contract/rules/promotions/gift';
 import { listRows } from '@perya/contract/staff/list';
-import { promotionCurrencies, writeAmount } from '@perya/contract/staff/promotions/amounts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { GiftServices } from './dependencies.ts';

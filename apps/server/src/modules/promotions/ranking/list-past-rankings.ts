@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { listPastRankings as call } from '@perya/contract/calls/promotions/ranking';
+import type { listPastRankings as call } from '@perya/contract/promotions/calls/ranking';
 import type { RankingServices } from './dependencies.ts';
 import { presentPlace } from './ranking.present.ts';
 

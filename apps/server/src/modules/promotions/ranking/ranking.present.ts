@@ -1,4 +1,4 @@
-import type { RankedPlayer } from '@perya/contract/calls/promotions/ranking';
+import type { RankedPlayer } from '@perya/contract/promotions/calls/ranking';
 import { toPesos } from '@perya/money';
 import { maskName } from '../../../platform/mask-name.ts';
 import type { PlaceRow } from './ranking.store.ts';

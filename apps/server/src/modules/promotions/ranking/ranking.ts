@@ -1,5 +1,5 @@
-import type { rankingCalls } from '@perya/contract/calls/promotions/ranking';
-import type { staffRankingCalls } from '@perya/contract/staff/calls/promotions/ranking';
+import type { rankingCalls } from '@perya/contract/promotions/calls/ranking';
+import type { staffRankingCalls } from '@perya/contract/promotions/staff-calls/ranking';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createDayStore } from '../days/day.store.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readRanking as call } from '@perya/contract/calls/promotions/ranking';
+import type { readRanking as call } from '@perya/contract/promotions/calls/ranking';
 import { poolOf } from '@perya/contract/rules/promotions/ranking';
 import { manilaDayEnd } from '@perya/contract/rules/time-flag';
 import { centavos, toPesos } from '@perya/money';

@@ -4,7 +4,7 @@ import type {
   readStaffRanking as readCall,
   StaffPlace,
   StaffRanking,
-} from '@perya/contract/staff/calls/promotions/ranking';
+} from '@perya/contract/promotions/staff-calls/ranking';
 import { maskName } from '@perya/contract/staff/mask';
 import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { claimCq9 as call } from '@perya/contract/calls/promotions/rebates';
+import type { claimCq9 as call } from '@perya/contract/promotions/calls/rebates';
 import { centavos, toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { welfareRefusal } from '../../limits/index.ts';

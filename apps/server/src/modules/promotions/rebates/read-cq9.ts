@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readCq9 as call } from '@perya/contract/calls/promotions/rebates';
+import type { readCq9 as call } from '@perya/contract/promotions/calls/rebates';
 import { toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

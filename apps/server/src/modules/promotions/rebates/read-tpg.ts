@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { readTpg as call } from '@perya/contract/calls/promotions/rebates';
+import type { readTpg as call } from '@perya/contract/promotions/calls/rebates';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { RebateServices } from './dependencies.ts';
 import { presentTerms } from './rebate.present.ts';

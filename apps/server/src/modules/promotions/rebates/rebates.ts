@@ -1,4 +1,4 @@
-import type { rebatesCalls } from '@perya/contract/calls/promotions/rebates';
+import type { rebatesCalls } from '@perya/contract/promotions/calls/rebates';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';
 import { createDayStore } from '../days/day.store.ts';

@@ -2,7 +2,7 @@ import type {
   Friend,
   ReferralOffer,
   referralCalls,
-} from '@perya/contract/calls/promotions/referrals';
+} from '@perya/contract/promotions/calls/referrals';
 import { type Language, say } from '@perya/contract/text';
 import { centavos, toPesos } from '@perya/money';
 import type { PlayerContext } from '../../../platform/http/context.ts';

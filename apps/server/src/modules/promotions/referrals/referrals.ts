@@ -1,4 +1,4 @@
-import type { referralCalls } from '@perya/contract/calls/promotions/referrals';
+import type { referralCalls } from '@perya/contract/promotions/calls/referrals';
 import { isVerified } from '@perya/contract/rules/kyc-deadline';
 import type pg from 'pg';
 import * as z from 'zod/mini';

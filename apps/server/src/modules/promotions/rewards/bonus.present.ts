@@ -1,5 +1,5 @@
-import type { Bonus } from '@perya/contract/calls/bonuses';
 import type { GiftMessage } from '@perya/contract/live';
+import type { Bonus } from '@perya/contract/promotions/calls/bonuses';
 import type { BonusState } from '@perya/contract/rules/promotions/bonus';
 import { type Language, say } from '@perya/contract/text';
 import { type Centavos, centavos, toPesos } from '@perya/money';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@perya/contract/call';
-import type { Bonus, claimBonus as call } from '@perya/contract/calls/bonuses';
 import type { ErrorCode } from '@perya/contract/errors';
+import type { Bonus, claimBonus as call } from '@perya/contract/promotions/calls/bonuses';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { welfareRefusal } from '../../limits/index.ts';

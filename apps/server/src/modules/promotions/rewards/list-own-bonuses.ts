@@ -1,11 +1,11 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import { liveMessagesRemembered } from '@perya/contract/live';
 import type {
   Bonus,
   listGifts as giftsCall,
   listOwnBonuses as listCall,
   seeGift as seenCall,
-} from '@perya/contract/calls/bonuses';
-import { liveMessagesRemembered } from '@perya/contract/live';
+} from '@perya/contract/promotions/calls/bonuses';
 import { giftShownSeconds } from '@perya/contract/rules/promotions/bonus';
 import type { Language } from '@perya/contract/text';
 import type { PlayerContext } from '../../../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import type { bonusesCalls } from '@perya/contract/calls/bonuses';
+import type { bonusesCalls } from '@perya/contract/promotions/calls/bonuses';
 import { toPesos } from '@perya/money';
 import type { Room } from '../../../platform/room.ts';
 import type { PromotionsServices } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { claimDailyTask } from '@perya/contract/calls/promotions/tasks';
+import type { claimDailyTask } from '@perya/contract/promotions/calls/tasks';
 import {
   collectableTiers,
   type TaskCategory,

@@ -1,4 +1,4 @@
-import type { TaskList } from '@perya/contract/calls/promotions/tasks';
+import type { TaskList } from '@perya/contract/promotions/calls/tasks';
 import { categoryOfTask, type TaskCategory } from '@perya/contract/rules/tasks/tasks';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { readWeek } from '../check-in/read-week.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '@perya/contract/calls/promotions/tasks';
+import type { Task } from '@perya/contract/promotions/calls/tasks';
 import { newbieDays, sumOfBonuses, type TaskConfig } from '@perya/contract/rules/tasks/tasks';
 import { type Language, say } from '@perya/contract/text';
 import type { OwnWeek } from '../check-in/read-week.ts';

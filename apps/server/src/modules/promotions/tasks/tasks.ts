@@ -1,4 +1,4 @@
-import type { tasksCalls } from '@perya/contract/calls/promotions/tasks';
+import type { tasksCalls } from '@perya/contract/promotions/calls/tasks';
 import { taskCategories } from '@perya/contract/rules/tasks/tasks';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';

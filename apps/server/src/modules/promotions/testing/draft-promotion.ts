@@ -1,5 +1,5 @@
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import type { ApiStaff } from '../../../testing/api-staff.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
-import type { Task } from '@perya/contract/calls/promotions/tasks';
+import type { Task } from '@perya/contract/promotions/calls/tasks';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { type TaskConfig, taskConfig } from '@perya/contract/rules/tasks/tasks';
 import * as z from 'zod/mini';

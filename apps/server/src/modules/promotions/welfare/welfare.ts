@@ -1,4 +1,4 @@
-import type { welfareCalls } from '@perya/contract/calls/promotions/welfare';
+import type { welfareCalls } from '@perya/contract/promotions/calls/welfare';
 import { say } from '@perya/contract/text';
 import type pg from 'pg';
 import type { Room } from '../../../platform/room.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@perya/contract/calls';
+import type { RuleWanted, StaffChannel } from '@perya/contract/payments/staff-calls/channels';
+import { isWithinBounds, withdrawalRules } from '@perya/contract/payments/staff-withdrawal-rules';
 import { createProviderClient } from '@perya/contract/provider-api/client';
-import type { RuleWanted, StaffChannel } from '@perya/contract/staff/calls/payments/channels';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
-import { isWithinBounds, withdrawalRules } from '@perya/contract/staff/withdrawal-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, approveAs, createApiStaff } from '../../../testing/api-staff.ts';

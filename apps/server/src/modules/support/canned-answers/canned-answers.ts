@@ -3,7 +3,7 @@ import type {
   listCannedAnswers as listCall,
   removeCannedAnswer as removeCall,
   saveCannedAnswer as saveCall,
-} from '@perya/contract/staff/calls/support/canned-answers';
+} from '@perya/contract/support/staff-calls/canned-answers';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';

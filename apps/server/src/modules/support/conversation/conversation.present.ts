@@ -1,4 +1,4 @@
-import type { SupportMessage } from '@perya/contract/calls/content/support';
+import type { SupportMessage } from '@perya/contract/support/calls/support';
 import type { MessageRow } from './conversation.store.ts';
 
 /** A message as its player reads it: the house answers, whoever has written it. */

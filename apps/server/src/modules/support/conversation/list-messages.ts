@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listSupportMessages as call } from '@perya/contract/calls/content/support';
+import type { listSupportMessages as call } from '@perya/contract/support/calls/support';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import type { SupportServices } from '../dependencies.ts';
 import { presentMessage } from './conversation.present.ts';

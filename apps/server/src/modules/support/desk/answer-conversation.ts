@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { answerConversation as call } from '@perya/contract/staff/calls/support/conversations';
+import type { answerConversation as call } from '@perya/contract/support/staff-calls/conversations';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { byStaff, nothingChanged } from '../../audit/index.ts';
 import type { MessageRow, NewMessage } from '../conversation/conversation.store.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   claimConversation as claimCall,
   releaseConversation as releaseCall,
-} from '@perya/contract/staff/calls/support/conversations';
+} from '@perya/contract/support/staff-calls/conversations';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';

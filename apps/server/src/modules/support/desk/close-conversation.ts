@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { closeConversation as call } from '@perya/contract/staff/calls/support/conversations';
+import type { closeConversation as call } from '@perya/contract/support/staff-calls/conversations';
 import { readReason } from '../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

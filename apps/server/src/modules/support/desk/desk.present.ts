@@ -1,7 +1,7 @@
 import type {
   StaffSupportMessage,
   SupportConversation,
-} from '@perya/contract/staff/calls/support/conversations';
+} from '@perya/contract/support/staff-calls/conversations';
 import { presentClaim } from '../../../platform/lists/claim.ts';
 import type { MessageRow } from '../conversation/conversation.store.ts';
 import type { ConversationRow } from './desk.store.ts';

@@ -1,5 +1,5 @@
-import type { ConversationState } from '@perya/contract/staff/calls/support/conversations';
 import { countedRowsMax } from '@perya/contract/staff/list';
+import type { ConversationState } from '@perya/contract/support/staff-calls/conversations';
 import type pg from 'pg';
 import {
   type ClaimColumns,

@@ -1,9 +1,9 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import { listRows } from '@perya/contract/staff/list';
 import type {
   listConversations as listCall,
   readConversation as readCall,
-} from '@perya/contract/staff/calls/support/conversations';
-import { listRows } from '@perya/contract/staff/list';
+} from '@perya/contract/support/staff-calls/conversations';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';

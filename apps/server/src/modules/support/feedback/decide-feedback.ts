@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   answerFeedback as answerCall,
   closeFeedback as closeCall,
-} from '@perya/contract/staff/calls/support/feedback';
+} from '@perya/contract/support/staff-calls/feedback';
 import { readWords } from '../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
-import type { feedbackStates } from '@perya/contract/staff/calls/support/feedback';
 import { countedRowsMax } from '@perya/contract/staff/list';
+import type { feedbackStates } from '@perya/contract/support/staff-calls/feedback';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
 import type { Waiting } from '../figures.ts';

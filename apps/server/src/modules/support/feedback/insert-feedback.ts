@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { insertFeedback as call } from '@perya/contract/calls/content/support';
+import type { insertFeedback as call } from '@perya/contract/support/calls/support';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byPlayer, nothingChanged } from '../../audit/index.ts';

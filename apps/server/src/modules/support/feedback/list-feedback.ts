@@ -1,10 +1,10 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import { listRows } from '@perya/contract/staff/list';
 import type {
   listFeedback as listCall,
   readFeedback as readCall,
   StaffFeedback,
-} from '@perya/contract/staff/calls/support/feedback';
-import { listRows } from '@perya/contract/staff/list';
+} from '@perya/contract/support/staff-calls/feedback';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { SupportServices } from '../dependencies.ts';

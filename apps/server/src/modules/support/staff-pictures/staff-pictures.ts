@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { uploadSupportPicture as call } from '@perya/contract/staff/calls/support/conversations';
+import type { uploadSupportPicture as call } from '@perya/contract/support/staff-calls/conversations';
 import { drawPhoto } from '../../../platform/files/draw-picture.ts';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { getLiveCredential } from '@perya/contract/calls/live';
 import { liveTimes } from '@perya/contract/live';
+import type { getLiveCredential } from '@perya/contract/messages/calls/live';
 import { type MqttClient, type MqttConnect, mqtt_v4 } from 'u8-mqtt/esm/node/basic-v4.mjs';
 
 export type Credential = AnswerOf<typeof getLiveCredential>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { proveEmail } from '@perya/contract/calls/proof';
+import { proveEmail } from '@perya/contract/identity/calls/proof';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { toast } from '@perya/ui/toast';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { updatePhone } from '@perya/contract/calls/proof';
 import { countryCode } from '@perya/contract/constants';
+import { updatePhone } from '@perya/contract/identity/calls/proof';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { parseWholePesos } from '@perya/contract/rules/payment-amount';
 import { feeOf } from '@perya/contract/rules/payment-channels';
 import { centavos, formatPesos, parsePesos } from '@perya/money';

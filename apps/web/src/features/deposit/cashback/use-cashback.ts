@@ -1,4 +1,4 @@
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { useState } from 'react';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
 import { cashbackFlag, offerOf, ticketsEndMs } from '../rules/cashback-offer.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { useId } from 'react';
 import { ChannelOption } from './channel-option.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { offerOf } from '../rules/cashback-offer.ts';
 import { isVoucher } from '../rules/channel-choice.ts';
 import { ChannelPicture } from './channel-picture.tsx';

@@ -1,4 +1,4 @@
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { formatPesos } from '@perya/money';
 import { rangeOf } from '../rules/channel-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 
 /** A channel for tests. */
 export function aChannel(changes: Partial<Channel> = {}): Channel {

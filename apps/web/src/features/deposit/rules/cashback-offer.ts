@@ -1,4 +1,4 @@
-import type { CashbackTerms, Channel } from '@perya/contract/calls/payments';
+import type { CashbackTerms, Channel } from '@perya/contract/payments/calls/payments';
 import { cashbackOf } from '@perya/contract/rules/cashback';
 import { parseWholePesos } from '@perya/contract/rules/payment-amount';
 import { manilaDayStart } from '@perya/contract/rules/time-flag';

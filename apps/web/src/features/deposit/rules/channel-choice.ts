@@ -1,4 +1,4 @@
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import type { AmountRange } from '@perya/contract/rules/payment-amount';
 import {
   type ChannelPartner,

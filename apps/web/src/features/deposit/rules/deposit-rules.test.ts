@@ -1,5 +1,5 @@
-import type { Channel } from '@perya/contract/calls/payments';
 import { ClientError } from '@perya/contract/client-errors';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { cleanAmount } from '@perya/contract/rules/payment-amount';
 import { describe, expect, it } from 'vitest';
 import { aChannel } from './a-channel.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { exchangeVoucher } from '@perya/contract/calls/vouchers';
+import { exchangeVoucher } from '@perya/contract/payments/calls/vouchers';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';

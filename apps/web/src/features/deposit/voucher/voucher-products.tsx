@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listVoucherProducts } from '@perya/contract/calls/vouchers';
+import { listVoucherProducts } from '@perya/contract/payments/calls/vouchers';
 import { Icon } from '@perya/ui/icon';
 import { externalIcon } from '@perya/ui/icons/action';
 import { Skeleton } from '@perya/ui/states/skeleton';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KycRecord, updateKycBase } from '@perya/contract/calls/kyc';
 import { isApiError } from '@perya/contract/client-errors';
+import { type KycRecord, updateKycBase } from '@perya/contract/kyc/calls/kyc';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sessionStore } from '../../../lib/browser/browser-stores.ts';

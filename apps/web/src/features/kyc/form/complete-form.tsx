@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { sessionStore } from '../../../lib/browser/browser-stores.ts';
 import { reloadKyc } from '../../../lib/kyc/load-kyc.ts';
 import { reloadProfile } from '../../../lib/player/load-player.ts';

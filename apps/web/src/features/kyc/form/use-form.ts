@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
 import { needsSpace, writeSpace } from '@perya/contract/rules/person/names';
 import { say } from '@perya/contract/text';

@@ -1,4 +1,4 @@
-import { listShops } from '@perya/contract/calls/kyc';
+import { listShops } from '@perya/contract/kyc/calls/kyc';
 import { useCall } from '../../../lib/query/use-call.ts';
 
 /** The branches of the operator: the address is shown, the id is stored. [A-196 A-289] */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { setupOcr } from '@perya/contract/calls/ocr';
 import { isApiError } from '@perya/contract/client-errors';
+import { setupOcr } from '@perya/contract/kyc/calls/ocr';
 import type { IdType } from '@perya/contract/rules/kyc-options';
 import { newSubmitKey } from '../../../lib/query/new-submit-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';

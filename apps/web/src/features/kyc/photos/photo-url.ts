@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 
 type Photos = KycRecord['attachments'];
 export type FormPhoto = 'idPhoto' | 'idPhotoBack' | 'selfieWithIDPhotoPath';

@@ -1,5 +1,5 @@
-import { ocrStatuses } from '@perya/contract/calls/ocr';
 import { isApiError } from '@perya/contract/client-errors';
+import { ocrStatuses } from '@perya/contract/kyc/calls/ocr';
 
 export type ScanOutcome = 'progress' | 'success' | 'failed';
 

@@ -1,5 +1,5 @@
-import { checkOcrResult } from '@perya/contract/calls/ocr';
 import { kyc } from '@perya/contract/constants';
+import { checkOcrResult } from '@perya/contract/kyc/calls/ocr';
 import { useEffect, useState } from 'react';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
 import { useCall } from '../../../lib/query/use-call.ts';

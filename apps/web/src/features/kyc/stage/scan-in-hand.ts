@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { setupOcr } from '@perya/contract/calls/ocr';
 import { decodeClientConfig } from '@perya/contract/id-scan/client-config';
+import type { setupOcr } from '@perya/contract/kyc/calls/ocr';
 import { type IdType, idTypes } from '@perya/contract/rules/kyc-options';
 import type { Store } from '../../../lib/browser/storage.ts';
 import { kycVisitNames } from '../../../lib/kyc/kyc-visit.ts';

@@ -1,4 +1,4 @@
-import { type GameCard, listFavourites } from '@perya/contract/calls/catalogue';
+import { type GameCard, listFavourites } from '@perya/contract/catalogue/calls/catalogue';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { useLanguage } from '../../../lib/language/language-context.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@perya/contract/call';
-import type { listGames } from '@perya/contract/calls/catalogue';
+import type { listGames } from '@perya/contract/catalogue/calls/catalogue';
 import { splitBrand, writeBrands } from '@perya/contract/rules/game-brands';
 import { type CategoryId, gameTypeOf } from '@perya/contract/rules/game-categories';
 import { type SortOption, sortingOf } from '@perya/contract/rules/game-sorting';

@@ -1,4 +1,4 @@
-import type { GameCard } from '@perya/contract/calls/catalogue';
+import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import './game-grid.css';
 import { GameTile } from './game-tile.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameCard } from '@perya/contract/calls/catalogue';
+import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
 import type { MouseEvent } from 'react';
 import { isPlainTap } from '../../../lib/browser/is-plain-tap.ts';
 import { GameCover } from '../../../lib/game/game-cover.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getFilcoinBalance } from '@perya/contract/calls/points/points';
+import { getFilcoinBalance } from '@perya/contract/points/calls/points';
 import { Icon } from '@perya/ui/icon';
 import { coinIcon } from '@perya/ui/icons/nav';
 import { Link } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listGoods } from '@perya/contract/calls/points/mall';
 import { listTexts } from '@perya/contract/list-texts';
+import { listGoods } from '@perya/contract/points/calls/mall';
 import { type GoodsFilter, goodsPageSize, isOtherFilter } from '@perya/contract/rules/mall/goods';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Goods } from '@perya/contract/calls/points/mall';
+import type { Goods } from '@perya/contract/points/calls/mall';
 import { isDirect, redeemState } from '@perya/contract/rules/mall/goods';
 import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';

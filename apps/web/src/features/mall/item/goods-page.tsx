@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { getGoods } from '@perya/contract/calls/points/mall';
-import { getFilcoinBalance } from '@perya/contract/calls/points/points';
 import { isApiError } from '@perya/contract/client-errors';
 import { listTexts } from '@perya/contract/list-texts';
+import { getGoods } from '@perya/contract/points/calls/mall';
+import { getFilcoinBalance } from '@perya/contract/points/calls/points';
 import { say } from '@perya/contract/text';
 import { buttonClass } from '@perya/ui/button';
 import { EmptyState } from '@perya/ui/states/empty-state';

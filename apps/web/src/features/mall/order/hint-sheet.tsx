@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Goods } from '@perya/contract/calls/points/mall';
+import type { Goods } from '@perya/contract/points/calls/mall';
 import { Button } from '@perya/ui/button';
 import { useState } from 'react';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';

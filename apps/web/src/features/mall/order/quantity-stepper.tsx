@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Goods } from '@perya/contract/calls/points/mall';
+import type { Goods } from '@perya/contract/points/calls/mall';
 import { affordable, quantityMax } from '@perya/contract/rules/mall/goods';
 import { IconButton } from '@perya/ui/icon-button';
 import { minusIcon, plusIcon } from '@perya/ui/icons/action';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { submitOrder } from '@perya/contract/calls/points/mall';
 import { isApiError } from '@perya/contract/client-errors';
+import { submitOrder } from '@perya/contract/points/calls/mall';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { EarnRecord } from '@perya/contract/calls/points/earned';
+import type { EarnRecord } from '@perya/contract/promotions/calls/earned';
 
 export interface EarnGroup {
   /** The day in Manila as `2026-11-16`; null for records without a moment. */

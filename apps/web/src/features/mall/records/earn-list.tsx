@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type EarnRecord, earnedPageSize, listEarned } from '@perya/contract/calls/points/earned';
+import {
+  type EarnRecord,
+  earnedPageSize,
+  listEarned,
+} from '@perya/contract/promotions/calls/earned';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { walletIcon } from '@perya/ui/icons/status';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listOrders, type RedeemRecord } from '@perya/contract/calls/points/mall';
+import { listOrders, type RedeemRecord } from '@perya/contract/points/calls/mall';
 import { ordersPageSize } from '@perya/contract/rules/mall/goods';
 import { orderLook } from '@perya/contract/rules/mall/order-status';
 import { say } from '@perya/contract/text';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ProofKind } from '@perya/contract/calls/proof';
+import type { ProofKind } from '@perya/contract/identity/calls/proof';
 import { openModal } from '../../../lib/modals/open-modal.ts';
 import { ProofForm } from './proof-form.tsx';
 

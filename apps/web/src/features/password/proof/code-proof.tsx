@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { giveProof } from '@perya/contract/calls/proof';
+import { giveProof } from '@perya/contract/identity/calls/proof';
 import { maskPhone } from '@perya/contract/rules/phone';
 import { Button } from '@perya/ui/button';
 import { CodeEntry } from '../../../lib/codes/code-entry.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { giveProof } from '@perya/contract/calls/proof';
+import { giveProof } from '@perya/contract/identity/calls/proof';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProofKind } from '@perya/contract/calls/proof';
+import type { ProofKind } from '@perya/contract/identity/calls/proof';
 import { maskPhone } from '@perya/contract/rules/phone';
 import type { Drawing } from '@perya/ui/icon';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listCheckIns } from '@perya/contract/calls/promotions/tasks';
+import { listCheckIns } from '@perya/contract/promotions/calls/tasks';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { manilaToday } from '../../../lib/text/calendar-text.ts';

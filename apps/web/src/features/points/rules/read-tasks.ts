@@ -1,4 +1,4 @@
-import type { Task } from '@perya/contract/calls/promotions/tasks';
+import type { Task } from '@perya/contract/promotions/calls/tasks';
 import { readTaskConfig, type TaskConfig, taskTypes } from '@perya/contract/rules/tasks/tasks';
 
 export interface ReadTask extends Omit<Task, 'config'> {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TaskList } from '@perya/contract/calls/promotions/tasks';
+import type { TaskList } from '@perya/contract/promotions/calls/tasks';
 import { Tabs } from '@perya/ui/tabs';
 import { useEffect, useState } from 'react';
 import { sessionStore } from '../../../lib/browser/browser-stores.ts';

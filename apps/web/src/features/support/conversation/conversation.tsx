@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listSupportMessages } from '@perya/contract/calls/content/support';
+import { listSupportMessages } from '@perya/contract/support/calls/support';
 import { Button } from '@perya/ui/button';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';

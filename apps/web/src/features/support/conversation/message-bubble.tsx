@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SupportMessage } from '@perya/contract/calls/content/support';
+import type { SupportMessage } from '@perya/contract/support/calls/support';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import { MessagePicture } from './message-picture.tsx';
 

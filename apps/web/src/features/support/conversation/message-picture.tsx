@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listSupportMessages } from '@perya/contract/calls/content/support';
+import { listSupportMessages } from '@perya/contract/support/calls/support';
 import { useState } from 'react';
 import { callKey } from '../../../lib/query/call-query.ts';
 import { queryClient } from '../../../lib/query/query-client.ts';

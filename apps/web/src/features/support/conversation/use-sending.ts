@@ -1,5 +1,5 @@
-import { listSupportMessages, sendSupportMessage } from '@perya/contract/calls/content/support';
 import { isApiError } from '@perya/contract/client-errors';
+import { listSupportMessages, sendSupportMessage } from '@perya/contract/support/calls/support';
 import { useEffect, useEffectEvent } from 'react';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { callKey } from '../../../lib/query/call-query.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listTransactions } from '@perya/contract/calls/transactions';
+import { listTransactions } from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
 import { useLanguage } from '../../../lib/language/language-context.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';

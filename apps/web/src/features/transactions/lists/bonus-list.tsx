@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listBonuses } from '@perya/contract/calls/transactions';
+import { listBonuses } from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { giftIcon } from '@perya/ui/icons/nav';

@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { listDeposits, listWithdrawals, type PaymentRow } from '@perya/contract/calls/transactions';
+import {
+  listDeposits,
+  listWithdrawals,
+  type PaymentRow,
+} from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { chevronRightIcon } from '@perya/ui/icons/frame';

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { transactionsCountedMax } from '@perya/contract/calls/transactions';
 import { listTexts } from '@perya/contract/list-texts';
+import { transactionsCountedMax } from '@perya/contract/payments/calls/transactions';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';

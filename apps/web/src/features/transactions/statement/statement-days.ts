@@ -1,4 +1,4 @@
-import { statementDaysMax } from '@perya/contract/calls/transactions';
+import { statementDaysMax } from '@perya/contract/payments/calls/transactions';
 
 const dayMs = 24 * 3600 * 1000;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { prepareStatement } from '@perya/contract/calls/transactions';
+import { prepareStatement } from '@perya/contract/payments/calls/transactions';
 import { Button } from '@perya/ui/button';
 import { RadioGroup } from '@perya/ui/fields/radio-group';
 import { TextField } from '@perya/ui/fields/text-field';

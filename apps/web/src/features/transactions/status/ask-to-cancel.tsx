@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { cancelDeposit } from '@perya/contract/calls/payments';
+import { cancelDeposit } from '@perya/contract/payments/calls/payments';
 import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { openModal } from '../../../lib/modals/open-modal.ts';

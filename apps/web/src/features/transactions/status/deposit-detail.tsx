@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { readDeposit, StrayPayment } from '@perya/contract/calls/payments';
+import type { readDeposit, StrayPayment } from '@perya/contract/payments/calls/payments';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Fact } from '../../../lib/page/fact.tsx';

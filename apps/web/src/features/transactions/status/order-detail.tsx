@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { getOrder } from '@perya/contract/calls/points/mall';
+import type { getOrder } from '@perya/contract/points/calls/mall';
 import { orderLook } from '@perya/contract/rules/mall/order-status';
 import { say } from '@perya/contract/text';
 import { Badge } from '@perya/ui/badge';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PaymentRow } from '@perya/contract/calls/transactions';
+import type { PaymentRow } from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { readDeposit, readWithdrawal } from '@perya/contract/calls/payments';
-import { getOrder } from '@perya/contract/calls/points/mall';
 import { isApiError } from '@perya/contract/client-errors';
 import { listTexts } from '@perya/contract/list-texts';
+import { readDeposit, readWithdrawal } from '@perya/contract/payments/calls/payments';
+import { getOrder } from '@perya/contract/points/calls/mall';
 import { say } from '@perya/contract/text';
 import { buttonClass } from '@perya/ui/button';
 import { EmptyState } from '@perya/ui/states/empty-state';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PaymentStep } from '@perya/contract/calls/payments';
+import type { PaymentStep } from '@perya/contract/payments/calls/payments';
 import { paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import { say } from '@perya/contract/text';
 import { classNames } from '@perya/ui/class-names';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import type { readWithdrawal } from '@perya/contract/calls/payments';
+import type { readWithdrawal } from '@perya/contract/payments/calls/payments';
 import { centavos, formatPesos, parsePesos } from '@perya/money';
 import { Fact } from '../../../lib/page/fact.tsx';
 import type { CallState } from '../../../lib/query/use-call.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listWelfareTiles } from '@perya/contract/calls/promotions/welfare';
 import { listTexts } from '@perya/contract/list-texts';
+import { listWelfareTiles } from '@perya/contract/promotions/calls/welfare';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { giftIcon } from '@perya/ui/icons/nav';

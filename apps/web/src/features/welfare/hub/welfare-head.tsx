@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getBonusTotal } from '@perya/contract/calls/bonuses';
+import { getBonusTotal } from '@perya/contract/promotions/calls/bonuses';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WelfareTile as Tile } from '@perya/contract/calls/promotions/welfare';
+import type { WelfareTile as Tile } from '@perya/contract/promotions/calls/welfare';
 import { welfareTypes } from '@perya/contract/rules/promotions/welfare-tiles';
 import { Picture } from '@perya/ui/picture';
 import { toast } from '@perya/ui/toast';

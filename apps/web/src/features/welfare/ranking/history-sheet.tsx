@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listPastRankings } from '@perya/contract/calls/promotions/ranking';
 import { listTexts } from '@perya/contract/list-texts';
+import { listPastRankings } from '@perya/contract/promotions/calls/ranking';
 import { say } from '@perya/contract/text';
 import { Sheet } from '@perya/ui/overlays/sheet';
 import { ListState } from '@perya/ui/states/list-state';

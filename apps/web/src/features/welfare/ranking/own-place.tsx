@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Contest } from '@perya/contract/calls/promotions/ranking';
+import type { Contest } from '@perya/contract/promotions/calls/ranking';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
 import { pesoText } from '../../../lib/text/peso-text.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RankedPlayer } from '@perya/contract/calls/promotions/ranking';
+import type { RankedPlayer } from '@perya/contract/promotions/calls/ranking';
 import { Amount } from '@perya/ui/amount';
 import { Badge } from '@perya/ui/badge';
 import { classNames } from '@perya/ui/class-names';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readRanking } from '@perya/contract/calls/promotions/ranking';
+import { readRanking } from '@perya/contract/promotions/calls/ranking';
 import { Card } from '@perya/ui/card';
 import { trophyIcon } from '@perya/ui/icons/status';
 import { EmptyState } from '@perya/ui/states/empty-state';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RankedPlayer } from '@perya/contract/calls/promotions/ranking';
 import { listTexts } from '@perya/contract/list-texts';
+import type { RankedPlayer } from '@perya/contract/promotions/calls/ranking';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { trophyIcon } from '@perya/ui/icons/status';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@perya/contract/call';
-import { claimCq9, cq9Pid, type readCq9 } from '@perya/contract/calls/promotions/rebates';
+import { claimCq9, cq9Pid, type readCq9 } from '@perya/contract/promotions/calls/rebates';
 import { parsePesos } from '@perya/money';
 import { Amount } from '@perya/ui/amount';
 import { Button } from '@perya/ui/button';

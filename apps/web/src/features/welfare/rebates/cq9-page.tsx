@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { cq9Pid, readCq9 } from '@perya/contract/calls/promotions/rebates';
 import { isApiError } from '@perya/contract/client-errors';
+import { cq9Pid, readCq9 } from '@perya/contract/promotions/calls/rebates';
 import { Card } from '@perya/ui/card';
 import { clockIcon } from '@perya/ui/icons/status';
 import { EmptyState } from '@perya/ui/states/empty-state';

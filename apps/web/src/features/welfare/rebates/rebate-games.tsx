@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameCard } from '@perya/contract/calls/catalogue';
+import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
 import { GameCover } from '../../../lib/game/game-cover.tsx';
 import { useLaunchGame } from '../../../lib/game/launch-game.ts';
 import { gamesShown } from './games-shown.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readTpg } from '@perya/contract/calls/promotions/rebates';
+import { readTpg } from '@perya/contract/promotions/calls/rebates';
 import { Card } from '@perya/ui/card';
 import { clockIcon } from '@perya/ui/icons/status';
 import { NoticeBar } from '@perya/ui/notice-bar';

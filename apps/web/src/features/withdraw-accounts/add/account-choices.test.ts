@@ -1,5 +1,5 @@
-import type { Channel } from '@perya/contract/calls/payments';
-import type { WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
+import type { Channel } from '@perya/contract/payments/calls/payments';
+import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import { expect, it } from 'vitest';
 import { accountChoices, isBank, isFull } from './account-choices.ts';
 

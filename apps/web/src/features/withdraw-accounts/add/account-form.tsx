@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KycRecord } from '@perya/contract/calls/kyc';
-import type { Channel } from '@perya/contract/calls/payments';
-import { insertAccount, type WithdrawAccount } from '@perya/contract/calls/withdraw-accounts';
 import { errors } from '@perya/contract/errors';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
+import type { Channel } from '@perya/contract/payments/calls/payments';
+import {
+  insertAccount,
+  type WithdrawAccount,
+} from '@perya/contract/payments/calls/withdraw-accounts';
 import { readAccountNumber } from '@perya/contract/rules/account-number';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';

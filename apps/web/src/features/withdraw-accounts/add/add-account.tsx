@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { listChannels } from '@perya/contract/calls/payments';
-import { listAccounts } from '@perya/contract/calls/withdraw-accounts';
+import { listChannels } from '@perya/contract/payments/calls/payments';
+import { listAccounts } from '@perya/contract/payments/calls/withdraw-accounts';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useKycRecord } from '../../../lib/kyc/use-kyc-record.ts';

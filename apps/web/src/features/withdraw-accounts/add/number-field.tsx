@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Channel } from '@perya/contract/calls/payments';
 import { countryCode } from '@perya/contract/constants';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { bankDigits } from '@perya/contract/rules/account-number';
 import { TextField } from '@perya/ui/fields/text-field';
 import { isBank } from './account-choices.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listRequirements } from '@perya/contract/calls/payments';
+import { listRequirements } from '@perya/contract/payments/calls/payments';
 import { Button } from '@perya/ui/button';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';

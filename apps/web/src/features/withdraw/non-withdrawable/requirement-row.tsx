@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Requirement } from '@perya/contract/calls/payments';
+import type { Requirement } from '@perya/contract/payments/calls/payments';
 import { ProgressBar } from '@perya/ui/states/progress-bar';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { makeHandover } from '@perya/contract/calls/session';
+import { makeHandover } from '@perya/contract/identity/calls/session';
 import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { warningIcon } from '@perya/ui/icons/status';

@@ -1,4 +1,4 @@
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { parseWholePesos } from '@perya/contract/rules/payment-amount';
 import { defaultAmountMax, defaultAmountMin, feeOf } from '@perya/contract/rules/payment-channels';
 import { type Centavos, centavos, parsePesos } from '@perya/money';

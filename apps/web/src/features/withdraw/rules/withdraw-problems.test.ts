@@ -1,4 +1,4 @@
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { centavos } from '@perya/money';
 import { expect, it } from 'vitest';
 import { amountProblem, missingFields } from './withdraw-problems.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@perya/contract/calls/payments';
+import type { Channel } from '@perya/contract/payments/calls/payments';
 import { withdrawAmountProblem } from '@perya/contract/rules/payment-amount';
 import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { importWatchList as call } from '@perya/contract/staff/calls/kyc/watch-lists';
+import type { importWatchList as call } from '@perya/contract/kyc/staff-calls/watch-lists';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import { say } from '@perya/contract/text';
 import type { StaffContext } from '../../../../platform/http/context.ts';

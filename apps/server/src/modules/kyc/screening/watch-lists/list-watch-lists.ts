@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   listWatchEntries as entriesCall,
   listWatchLists as listsCall,
-} from '@perya/contract/staff/calls/kyc/watch-lists';
+} from '@perya/contract/kyc/staff-calls/watch-lists';
 import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

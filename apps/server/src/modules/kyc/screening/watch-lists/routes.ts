@@ -1,4 +1,4 @@
-import type { watchListsCalls } from '@perya/contract/staff/calls/kyc/watch-lists';
+import type { watchListsCalls } from '@perya/contract/kyc/staff-calls/watch-lists';
 import type { Handlers } from '../../../../platform/http/mount-calls.ts';
 import { type ImportServices, importWatchList } from './import-watch-list.ts';
 import { listWatchEntries, listWatchLists } from './list-watch-lists.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { watchListKinds } from '@perya/contract/staff/calls/kyc/watch-lists';
+import type { watchListKinds } from '@perya/contract/kyc/staff-calls/watch-lists';
 import { foldName } from '../names/fold-name.ts';
 import { jaroWinkler, lettersOf, likenessAtMost } from '../names/jaro-winkler.ts';
 import { nameLikeness, wordLikenessMin, wordsInCommonMin } from '../names/name-likeness.ts';

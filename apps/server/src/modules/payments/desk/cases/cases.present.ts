@@ -1,4 +1,4 @@
-import type { PaymentCase } from '@perya/contract/staff/calls/payments/cases';
+import type { PaymentCase } from '@perya/contract/payments/staff-calls/cases';
 import { presentClaim } from '../../../../platform/lists/claim.ts';
 import { seconds } from '../desk.present.ts';
 import type { CaseRow } from './cases.store.ts';

@@ -1,4 +1,4 @@
-import { reportKinds } from '@perya/contract/staff/calls/payments/cases';
+import { reportKinds } from '@perya/contract/payments/staff-calls/cases';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import { type ClaimColumns, claimColumns } from '../../../../platform/lists/claim.ts';

@@ -3,7 +3,7 @@ import {
   isReport,
   type listPaymentCases as listCall,
   type readPaymentCase as readCall,
-} from '@perya/contract/staff/calls/payments/cases';
+} from '@perya/contract/payments/staff-calls/cases';
 import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

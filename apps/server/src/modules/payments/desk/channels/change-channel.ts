@@ -3,8 +3,8 @@ import type {
   ChannelWanted,
   switchChannel as switchCall,
   updateChannel as updateCall,
-} from '@perya/contract/staff/calls/payments/channels';
-import { loosensChannel } from '@perya/contract/staff/withdrawal-rules';
+} from '@perya/contract/payments/staff-calls/channels';
+import { loosensChannel } from '@perya/contract/payments/staff-withdrawal-rules';
 import { type Centavos, parsePesos } from '@perya/money';
 import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';

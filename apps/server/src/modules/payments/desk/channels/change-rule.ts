@@ -1,10 +1,10 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { updateRule as call, RuleWanted } from '@perya/contract/staff/calls/payments/channels';
+import type { updateRule as call, RuleWanted } from '@perya/contract/payments/staff-calls/channels';
 import {
   isWithdrawalRule,
   isWithinBounds,
   loosensRule,
-} from '@perya/contract/staff/withdrawal-rules';
+} from '@perya/contract/payments/staff-withdrawal-rules';
 import { parsePesos } from '@perya/money';
 import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@perya/contract/calls';
-import type { StaffChannel } from '@perya/contract/staff/calls/payments/channels';
+import type { StaffChannel } from '@perya/contract/payments/staff-calls/channels';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../../testing/api-player.ts';

@@ -1,4 +1,4 @@
-import type { StaffChannel, WithdrawalRule } from '@perya/contract/staff/calls/payments/channels';
+import type { StaffChannel, WithdrawalRule } from '@perya/contract/payments/staff-calls/channels';
 import { type Centavos, toPesos } from '@perya/money';
 import { wholePesos } from '../../channels/channel.present.ts';
 import { isOpen } from '../../channels/is-open.ts';

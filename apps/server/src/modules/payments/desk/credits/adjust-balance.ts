@@ -1,4 +1,4 @@
-import { type AdjustmentWanted, adjustmentMax } from '@perya/contract/staff/calls/payments/cases';
+import { type AdjustmentWanted, adjustmentMax } from '@perya/contract/payments/staff-calls/cases';
 import { type Centavos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { type AuditOrigin, type Entry, nameOfActor, type Recorded } from '../../../audit/index.ts';

@@ -1,4 +1,4 @@
-import type { AdjustmentWanted } from '@perya/contract/staff/calls/payments/cases';
+import type { AdjustmentWanted } from '@perya/contract/payments/staff-calls/cases';
 import type { Centavos } from '@perya/money';
 import type { Recorded } from '../../../audit/index.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchWanted } from '@perya/contract/staff/calls/payments/deposits';
+import type { MatchWanted } from '@perya/contract/payments/staff-calls/deposits';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { type AuditOrigin, type Entry, nameOfActor, type Recorded } from '../../../audit/index.ts';
 import type { DeskServices } from '../dependencies.ts';

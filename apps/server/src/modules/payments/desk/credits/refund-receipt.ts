@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   refundReceipt as call,
   RefundWanted,
-} from '@perya/contract/staff/calls/payments/cases';
+} from '@perya/contract/payments/staff-calls/cases';
 import type pg from 'pg';
 import { readReason } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';

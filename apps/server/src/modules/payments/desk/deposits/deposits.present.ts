@@ -1,4 +1,4 @@
-import type { Receipt, StaffDeposit } from '@perya/contract/staff/calls/payments/deposits';
+import type { Receipt, StaffDeposit } from '@perya/contract/payments/staff-calls/deposits';
 import { toPesos } from '@perya/money';
 import { seconds } from '../desk.present.ts';
 import type { DepositRow, ReceiptRow } from './lookup.store.ts';

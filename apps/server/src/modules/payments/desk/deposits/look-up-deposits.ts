@@ -3,7 +3,7 @@ import type {
   listStaffDeposits as listCall,
   readStaffDeposit as readCall,
   listReceipts as receiptsCall,
-} from '@perya/contract/staff/calls/payments/deposits';
+} from '@perya/contract/payments/staff-calls/deposits';
 import { listRows } from '@perya/contract/staff/list';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { readCursor, readIdCursor, writeCursor } from '../../../../platform/lists/cursor.ts';

@@ -1,5 +1,5 @@
+import type { Receipt } from '@perya/contract/payments/staff-calls/deposits';
 import type { DepositStatus } from '@perya/contract/rules/payment-status';
-import type { Receipt } from '@perya/contract/staff/calls/payments/deposits';
 import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { readPaymentFigures as call } from '@perya/contract/staff/calls/payments/figures';
+import type { readPaymentFigures as call } from '@perya/contract/payments/staff-calls/figures';
 import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import type { DeskServices } from '../dependencies.ts';

@@ -3,7 +3,7 @@ import type {
   decideWithdrawal as call,
   PayoutWanted,
   WithdrawalDecision,
-} from '@perya/contract/staff/calls/payments/withdrawals';
+} from '@perya/contract/payments/staff-calls/withdrawals';
 import { readReason } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

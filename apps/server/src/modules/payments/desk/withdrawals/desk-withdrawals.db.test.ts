@@ -1,4 +1,4 @@
-import type { WithdrawalDecision } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { WithdrawalDecision } from '@perya/contract/payments/staff-calls/withdrawals';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { listStaffWithdrawals as call } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { listStaffWithdrawals as call } from '@perya/contract/payments/staff-calls/withdrawals';
 import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { readCursor, writeCursor } from '../../../../platform/lists/cursor.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   readStaffWithdrawal as call,
   WithdrawalDecision,
-} from '@perya/contract/staff/calls/payments/withdrawals';
+} from '@perya/contract/payments/staff-calls/withdrawals';
 import { toPesos } from '@perya/money';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

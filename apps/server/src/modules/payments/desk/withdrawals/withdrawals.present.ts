@@ -1,4 +1,4 @@
-import type { StaffWithdrawal } from '@perya/contract/staff/calls/payments/withdrawals';
+import type { StaffWithdrawal } from '@perya/contract/payments/staff-calls/withdrawals';
 import { toPesos } from '@perya/money';
 import { presentClaim } from '../../../../platform/lists/claim.ts';
 import { maskedAccount, seconds } from '../desk.present.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { prepareStatement as call } from '@perya/contract/calls/transactions';
+import type { prepareStatement as call } from '@perya/contract/payments/calls/transactions';
 import { addressForPlayer } from '../../../../platform/files/private-address.ts';
 import type { PlayerContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { statementDaysMax } from '@perya/contract/calls/transactions';
+import { statementDaysMax } from '@perya/contract/payments/calls/transactions';
 import { manilaDayStart } from '@perya/contract/rules/time-flag';
 
 /** Days in Manila, both of them with it. */

@@ -1,5 +1,5 @@
-import type { MallGoods } from '@perya/contract/staff/calls/promotions/mall-goods';
-import type { MallOrder } from '@perya/contract/staff/calls/promotions/mall-orders';
+import type { MallGoods } from '@perya/contract/points/staff-calls/mall-goods';
+import type { MallOrder } from '@perya/contract/points/staff-calls/mall-orders';
 import type { DeskGoods } from './goods.store.ts';
 import type { DeskOrder } from './orders.store.ts';
 

@@ -1,6 +1,6 @@
+import type { staffGoodsCalls } from '@perya/contract/points/staff-calls/mall-goods';
+import type { staffOrdersCalls } from '@perya/contract/points/staff-calls/mall-orders';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
-import type { staffGoodsCalls } from '@perya/contract/staff/calls/promotions/mall-goods';
-import type { staffOrdersCalls } from '@perya/contract/staff/calls/promotions/mall-orders';
 import type pg from 'pg';
 import type { Room } from '../../../../platform/room.ts';
 import type { DeskServices } from './dependencies.ts';

@@ -1,10 +1,10 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
 import type {
   addMallGoods as addCall,
   addMallCodes as addCodesCall,
   changeMallGoods as changeCall,
-} from '@perya/contract/staff/calls/promotions/mall-goods';
+} from '@perya/contract/points/staff-calls/mall-goods';
+import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type {
   listMallGoods as listCall,
   readMallGoods as readCall,
-} from '@perya/contract/staff/calls/promotions/mall-goods';
+} from '@perya/contract/points/staff-calls/mall-goods';
 import { listRows } from '@perya/contract/staff/list';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { readCursor, writeCursor } from '../../../../platform/lists/cursor.ts';

@@ -1,13 +1,13 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import { writeCancelled } from '@perya/contract/rules/mall/cancel-causes';
-import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
-import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import type {
   listMallOrders as listCall,
   moveMallOrder as moveCall,
   readMallOrder as readCall,
   revealMallOrder as revealCall,
-} from '@perya/contract/staff/calls/promotions/mall-orders';
+} from '@perya/contract/points/staff-calls/mall-orders';
+import { writeCancelled } from '@perya/contract/rules/mall/cancel-causes';
+import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
+import { orderStatuses } from '@perya/contract/rules/mall/order-status';
 import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

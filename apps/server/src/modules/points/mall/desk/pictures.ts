@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@perya/contract/call';
-import type { uploadGoodsPicture as call } from '@perya/contract/staff/calls/promotions/mall-goods';
+import type { uploadGoodsPicture as call } from '@perya/contract/points/staff-calls/mall-goods';
 import { drawGoods } from '../../../../platform/files/draw-picture.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

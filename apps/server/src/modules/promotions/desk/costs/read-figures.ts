@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { readPromotionFigures as call } from '@perya/contract/staff/calls/promotions/figures';
+import type { readPromotionFigures as call } from '@perya/contract/promotions/staff-calls/figures';
 import { listRows } from '@perya/contract/staff/list';
 import { centavos, toPesos } from '@perya/money';
 import type { DeskServices } from '../dependencies.ts';

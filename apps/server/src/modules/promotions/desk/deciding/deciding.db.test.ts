@@ -1,4 +1,4 @@
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';

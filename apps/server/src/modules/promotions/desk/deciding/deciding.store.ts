@@ -1,5 +1,5 @@
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
 import type { Recorded } from '../../../audit/index.ts';
 import type { DeskPromotion, DeskStore } from '../desk.store.ts';
 import type { PromotionFields } from './read-content.ts';

@@ -1,4 +1,4 @@
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import type { Facts } from '../../../audit/index.ts';
 
 const plain = (value: unknown): Facts[string] =>

@@ -1,6 +1,6 @@
+import type { PublishWanted } from '@perya/contract/promotions/staff-calls/deciding';
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
-import type { PublishWanted } from '@perya/contract/staff/calls/promotions/deciding';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
 import type { Text } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';

@@ -1,10 +1,10 @@
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
+import { readAmount } from '@perya/contract/promotions/staff-forms/amounts';
+import { currencyOf, promotionForms } from '@perya/contract/promotions/staff-forms/forms';
+import { misfitOf } from '@perya/contract/promotions/staff-forms/misfit-of';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
-import { readAmount } from '@perya/contract/staff/promotions/amounts';
-import { currencyOf, promotionForms } from '@perya/contract/staff/promotions/forms';
-import { misfitOf } from '@perya/contract/staff/promotions/misfit-of';
 import * as z from 'zod/mini';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { PromotionRow } from '../../running/promotion.store.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { savePromotion as call } from '@perya/contract/staff/calls/promotions/deciding';
+import type { savePromotion as call } from '@perya/contract/promotions/staff-calls/deciding';
 import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';

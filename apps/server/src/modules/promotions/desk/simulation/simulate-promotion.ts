@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { simulatePromotion as call } from '@perya/contract/staff/calls/promotions/simulation';
-import { writeAmount } from '@perya/contract/staff/promotions/amounts';
+import type { simulatePromotion as call } from '@perya/contract/promotions/staff-calls/simulation';
+import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { readContent } from '../deciding/read-content.ts';
 import type { DeskServices } from '../dependencies.ts';

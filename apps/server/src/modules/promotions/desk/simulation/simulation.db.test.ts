@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@perya/contract/calls';
+import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
+import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import type { PromotionContent } from '@perya/contract/staff/calls/promotions/promotions';
-import { writeAmount } from '@perya/contract/staff/promotions/amounts';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';

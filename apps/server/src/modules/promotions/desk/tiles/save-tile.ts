@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import type { saveTile as call, StaffTile } from '@perya/contract/staff/calls/promotions/tiles';
+import type { saveTile as call, StaffTile } from '@perya/contract/promotions/staff-calls/tiles';
 import { problemOfWords } from '@perya/contract/staff/plain-words';
 import { readWords } from '../../../../platform/backoffice/read-words.ts';
 import type { StaffContext } from '../../../../platform/http/context.ts';

@@ -2,7 +2,7 @@ import {
   type AdjustmentWanted,
   type adjustmentCategories,
   adjustmentWanted,
-} from '@perya/contract/staff/calls/payments/cases';
+} from '@perya/contract/payments/staff-calls/cases';
 import type { Text } from '@perya/contract/text';
 import { formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';

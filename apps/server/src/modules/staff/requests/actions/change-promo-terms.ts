@@ -1,4 +1,4 @@
-import { type PromoTerms, promoTerms } from '@perya/contract/staff/calls/venues';
+import { type PromoTerms, promoTerms } from '@perya/contract/games/staff-calls/venues';
 import { formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Catalogue } from '../../../catalogue/index.ts';

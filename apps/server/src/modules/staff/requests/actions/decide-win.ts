@@ -1,4 +1,4 @@
-import { type WinDecision, winDecision } from '@perya/contract/staff/calls/held-wins';
+import { type WinDecision, winDecision } from '@perya/contract/games/staff-calls/held-wins';
 import type { Text } from '@perya/contract/text';
 import { formatPesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { type GiftWanted, giftWanted } from '@perya/contract/staff/calls/promotions/gifts';
+import { type GiftWanted, giftWanted } from '@perya/contract/promotions/staff-calls/gifts';
 import type { Text } from '@perya/contract/text';
 import { formatPesos, parsePesos } from '@perya/money';
 import { nameOfActor } from '../../../audit/index.ts';

@@ -1,4 +1,4 @@
-import { type ChannelWanted, channelWanted } from '@perya/contract/staff/calls/payments/channels';
+import { type ChannelWanted, channelWanted } from '@perya/contract/payments/staff-calls/channels';
 import type { Payments } from '../../../payments/index.ts';
 import type { RequestAction } from '../request-action.ts';
 

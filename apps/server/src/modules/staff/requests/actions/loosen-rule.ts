@@ -1,5 +1,5 @@
-import { type RuleWanted, ruleWanted } from '@perya/contract/staff/calls/payments/channels';
-import { isWithdrawalRule, withdrawalRules } from '@perya/contract/staff/withdrawal-rules';
+import { type RuleWanted, ruleWanted } from '@perya/contract/payments/staff-calls/channels';
+import { isWithdrawalRule, withdrawalRules } from '@perya/contract/payments/staff-withdrawal-rules';
 import type { Text } from '@perya/contract/text';
 import { type Centavos, formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';

@@ -1,7 +1,7 @@
 import {
   type VoucherBatchWanted,
   voucherBatchWanted,
-} from '@perya/contract/staff/calls/payments/vouchers';
+} from '@perya/contract/payments/staff-calls/vouchers';
 import type { Text } from '@perya/contract/text';
 import { centavos, formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { type MatchWanted, matchWanted } from '@perya/contract/staff/calls/payments/deposits';
+import { type MatchWanted, matchWanted } from '@perya/contract/payments/staff-calls/deposits';
 import { formatPesos } from '@perya/money';
 import type { Payments } from '../../../payments/index.ts';
 import type { RequestAction } from '../request-action.ts';

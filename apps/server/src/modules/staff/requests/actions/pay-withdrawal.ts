@@ -1,4 +1,4 @@
-import { type PayoutWanted, payoutWanted } from '@perya/contract/staff/calls/payments/withdrawals';
+import { type PayoutWanted, payoutWanted } from '@perya/contract/payments/staff-calls/withdrawals';
 import { formatPesos } from '@perya/money';
 import type { Payments } from '../../../payments/index.ts';
 import type { RequestAction } from '../request-action.ts';

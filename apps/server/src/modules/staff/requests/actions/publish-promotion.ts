@@ -1,4 +1,4 @@
-import { type PublishWanted, publishWanted } from '@perya/contract/staff/calls/promotions/deciding';
+import { type PublishWanted, publishWanted } from '@perya/contract/promotions/staff-calls/deciding';
 import type { Promotions } from '../../../promotions/index.ts';
 import type { RequestAction } from '../request-action.ts';
 

@@ -1,5 +1,8 @@
+import {
+  type WeightWanted,
+  weightWanted,
+} from '@perya/contract/games/staff-calls/turnover-weights';
 import { gameTypes } from '@perya/contract/rules/game-categories';
-import { type WeightWanted, weightWanted } from '@perya/contract/staff/calls/turnover-weights';
 import type { Games } from '../../../games/index.ts';
 import type { RequestAction } from '../request-action.ts';
 

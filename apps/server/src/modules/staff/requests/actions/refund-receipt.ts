@@ -1,4 +1,4 @@
-import { type RefundWanted, refundWanted } from '@perya/contract/staff/calls/payments/cases';
+import { type RefundWanted, refundWanted } from '@perya/contract/payments/staff-calls/cases';
 import { formatPesos, toPesos } from '@perya/money';
 import type { Payments } from '../../../payments/index.ts';
 import type { RequestAction } from '../request-action.ts';

@@ -1,4 +1,4 @@
-import { type KeyWanted, keyWanted } from '@perya/contract/staff/calls/venues';
+import { type KeyWanted, keyWanted } from '@perya/contract/games/staff-calls/venues';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Catalogue } from '../../../catalogue/index.ts';
 import type { Games } from '../../../games/index.ts';

@@ -1,4 +1,5 @@
 import { brands } from '@perya/contract/brands';
+import { type Restriction, restriction } from '@perya/contract/limits/staff-calls/limits';
 import {
   type ExclusionPeriod,
   exclusionDays,
@@ -6,7 +7,6 @@ import {
   limitKinds,
   mapLimitKinds,
 } from '@perya/contract/rules/play-limits';
-import { type Restriction, restriction } from '@perya/contract/staff/calls/limits';
 import type { Text } from '@perya/contract/text';
 import { formatPesos, parsePesos } from '@perya/money';
 import { Refusal } from '../../../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { type Resumption, resumption } from '@perya/contract/staff/calls/stops';
+import { type Resumption, resumption } from '@perya/contract/house/staff-calls/stops';
 import type { Text } from '@perya/contract/text';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { type Stop, type Stops, subjectOf } from '../../../stops/index.ts';

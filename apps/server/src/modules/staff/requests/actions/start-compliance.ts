@@ -1,7 +1,7 @@
 import {
   type ComplianceWanted,
   complianceWanted,
-} from '@perya/contract/staff/calls/kyc/compliance';
+} from '@perya/contract/kyc/staff-calls/compliance';
 import type { Kyc } from '../../../kyc/index.ts';
 import type { RequestAction } from '../request-action.ts';
 

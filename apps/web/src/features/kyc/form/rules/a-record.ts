@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { FormFields } from './form-fields.ts';
 
 /* Records and fields for the tests of this room. */

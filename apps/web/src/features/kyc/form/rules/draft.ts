@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { Store } from '../../../../lib/browser/storage.ts';
 import { kycVisitNames } from '../../../../lib/kyc/kyc-visit.ts';
 import type { FormFields } from './form-fields.ts';

@@ -1,4 +1,4 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 
 const shutStatuses: readonly KycStatus[] = ['under_review', 'fully_kyc', 'block', 'test_account'];

@@ -1,4 +1,4 @@
-import { insertKyc, updateKyc } from '@perya/contract/calls/kyc';
+import { insertKyc, updateKyc } from '@perya/contract/kyc/calls/kyc';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
 import { describe, expect, it } from 'vitest';
 import { filled } from './a-record.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@perya/contract/call';
-import { insertKyc, updateKyc, type updateKycBase } from '@perya/contract/calls/kyc';
+import { insertKyc, updateKyc, type updateKycBase } from '@perya/contract/kyc/calls/kyc';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import type { FormFields } from './form-fields.ts';
 

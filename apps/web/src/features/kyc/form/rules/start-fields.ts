@@ -1,5 +1,5 @@
-import type { KycRecord } from '@perya/contract/calls/kyc';
-import { ocrStatuses } from '@perya/contract/calls/ocr';
+import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
+import { ocrStatuses } from '@perya/contract/kyc/calls/ocr';
 import { isCountry } from '@perya/contract/rules/countries';
 import { refusedInAddresses, refusedInNames } from '@perya/contract/rules/kyc-form';
 import { genders, idTypes } from '@perya/contract/rules/kyc-options';

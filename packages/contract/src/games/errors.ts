@@ -1,0 +1,47 @@
+import type { ErrorTable } from '../errors/error-table.ts';
+import type { Text } from '../text.ts';
+
+/** What NOT_FOUND says where a game was named. */
+export const unknownGame: Text = {
+  en: 'There is no such game',
+  tl: 'Walang ganitong laro',
+};
+
+/** What GAMING_STOPPED says where the house goes on and this game does not. */
+export const gameStopped: Text = {
+  en: 'The house has stopped this game for now. Open rounds are finished and your money is safe',
+  tl: 'Itinigil muna ng bahay ang larong ito. Tatapusin ang mga bukas na round at ligtas ang pera mo',
+};
+
+/** Refusals of the launch. */
+export const gamesErrors = {
+  GAME_CLOSED: {
+    httpStatus: 200,
+    message: { en: 'This game is closed at the moment', tl: 'Sarado muna ang larong ito' },
+    audience: 'player',
+  },
+  GAME_MAINTAINED: {
+    httpStatus: 200,
+    message: {
+      en: 'This game is under maintenance. Please try again later',
+      tl: 'Inaayos pa ang larong ito. Subukan muli mamaya',
+    },
+    audience: 'player',
+  },
+  GAMING_STOPPED: {
+    httpStatus: 200,
+    message: {
+      en: 'The house has stopped all games for now. Open rounds are finished and your money is safe',
+      tl: 'Itinigil muna ng bahay ang lahat ng laro. Tatapusin ang mga bukas na round at ligtas ang pera mo',
+    },
+    audience: 'player',
+  },
+  PLAYER_STOPPED: {
+    httpStatus: 200,
+    message: {
+      en: 'The house has stopped play on your account for now. You can still log in and withdraw',
+      tl: 'Itinigil muna ng bahay ang paglalaro sa account mo. Makakapag-login at makakapag-withdraw ka pa rin',
+    },
+    audience: 'player',
+  },
+} as const satisfies ErrorTable;

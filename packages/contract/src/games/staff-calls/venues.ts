@@ -1,0 +1,112 @@
+import { parsePesos } from '@perya/money';
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { id, money, unixSeconds } from '../../fields.ts';
+import { reason } from '../../staff/reason.ts';
+import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
+import { requestActions } from '../../staff/request-actions.ts';
+import { askTurnoverWeight } from './turnover-weights.ts';
+
+/** No venue's promotions credit more than a million pesos within a day, in centavos. */
+export const promoAllowanceMax = 100_000_000n;
+
+const keyId = z.string().check(z.minLength(1), z.maxLength(80));
+const venueCode = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+
+const venueKey = z.object({
+  id: z.string(),
+  created_at: unixSeconds(),
+  /** Null while it is valid. */
+  retired_at: z.nullable(unixSeconds()),
+  /** When a request signed with it was last seen; null: never. */
+  seen_at: z.nullable(unixSeconds()),
+  /** Of the valid ones the oldest signs our launches. */
+  signs_launches: z.boolean(),
+});
+
+const venue = z.object({
+  code: z.string(),
+  name: z.string(),
+  is_open: z.boolean(),
+  games: z.int(),
+  games_open: z.int(),
+  /** Valid ones first, oldest first; of the retired the last few. */
+  keys: z.array(venueKey),
+  seen_at: z.nullable(unixSeconds()),
+  /** What it may credit before a win is held back, and what it has credited today. */
+  ceilings: z.object({
+    win_times: z.int(),
+    day_allowance: money(),
+    promo_allowance: money(),
+    /** How often a promotion is played before it can be withdrawn. */
+    promo_wagering_times: z.int(),
+  }),
+  today: z.object({ net: money(), promo: money() }),
+});
+export type StaffVenue = z.output<typeof venue>;
+
+export const listStaffVenues = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/venues/list',
+  access: { staff: 'games.read' },
+  summary: 'The venues with their keys, ceilings and when each was last heard of',
+  request: z.object({}),
+  answer: z.object({ rows: z.array(venue) }),
+});
+
+/** A new key for a venue. */
+export const keyWanted = z.object({
+  venue: venueCode,
+  /** The valid keys as they were seen: somebody else may have replaced one. */
+  valid: z.array(keyId).check(z.maxLength(10)),
+});
+export type KeyWanted = z.output<typeof keyWanted>;
+
+const words = z._default(z.string(), '');
+
+export const askVenueKey = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/venues/rotate',
+  access: { staff: 'games.keys' },
+  summary:
+    'Asks a second person for a new key of a venue; after the approval the caller collects it',
+  request: z.extend(keyWanted, { reason: z.enum(requestActions['games.key'].reasons), words }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, 'NOT_FOUND', 'CHANGED_MEANWHILE'],
+});
+
+/** What a venue's promotions may credit within a day, and how often it is played before it can be withdrawn. */
+export const promoTerms = z.object({
+  venue: venueCode,
+  promo_allowance: money().check(
+    z.refine((text) => {
+      const amount = parsePesos(text);
+      return amount !== null && amount >= 0n && amount <= promoAllowanceMax;
+    }),
+  ),
+  promo_wagering_times: z.int().check(z.minimum(1), z.maximum(100)),
+});
+export type PromoTerms = z.output<typeof promoTerms>;
+
+export const askPromoTerms = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/venues/promo',
+  access: { staff: 'games.promo' },
+  summary: 'Asks a second person to change what the promotions of a venue may credit',
+  request: z.extend(promoTerms, { reason: z.enum(requestActions['games.promo'].reasons), words }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, 'NOT_FOUND', 'NOTHING_TO_CHANGE'],
+});
+
+export const retireVenueKey = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/venues/retire',
+  access: { staff: 'games.keys' },
+  summary: 'Ends a key of a venue at once; the last valid one stays',
+  request: z.object({ venue: venueCode, id: keyId, reason: reason() }),
+  answer: z.object({ id: z.string() }),
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'LAST_KEY'],
+});
+
+export const staffVenuesCalls = { listStaffVenues, retireVenueKey } as const;
+export const askingForGamesCalls = { askVenueKey, askPromoTerms, askTurnoverWeight } as const;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { id, unixSeconds } from '../../fields.ts';
+import { listPage, listRequest } from '../../staff/list.ts';
+
+/** A message that was given up. Its content, which is for the player alone, is never shown. */
+const letter = z.object({
+  id: id(),
+  channel: z.string(),
+  uid: z.nullable(id()),
+  written_at: unixSeconds(),
+  died_at: unixSeconds(),
+  attempts: z.int(),
+  /** What its carrier said, with phones and addresses masked. */
+  why: z.string(),
+});
+export type DeadLetter = z.output<typeof letter>;
+
+export const listLetters = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/letters',
+  access: { staff: 'letters.read' },
+  summary: 'Dead letters, newest first',
+  request: z.object(listRequest),
+  answer: listPage(letter),
+});
+
+/** As many as one page shows. */
+const lettersMax = 200;
+
+export const resendLetters = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/letters/resend',
+  access: { staff: 'letters.resend' },
+  summary: 'Sends dead letters again, from the first attempt on',
+  request: z.object({
+    ids: z.array(id()).check(z.minLength(1), z.maxLength(lettersMax)),
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
+  }),
+  /** Fewer than were named if others were quicker. */
+  answer: z.object({ resent: z.int() }),
+});
+
+export const lettersCalls = { listLetters, resendLetters } as const;

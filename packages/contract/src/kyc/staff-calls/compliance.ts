@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { homeTags } from '../../content/staff-calls/home.ts';
+import { id, unixSeconds } from '../../fields.ts';
+import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
+import { requestActions } from '../../staff/request-actions.ts';
+import { staffReason } from '../../staff/staff-fields.ts';
+
+/** A window ends by itself: nobody shuts players out for longer, and one that is to go on is asked for again. */
+export const complianceDaysMax = 31;
+
+const site = z.object({
+  tag: z.enum(homeTags),
+  /** The window that was set; both 0 where none is. */
+  from: unixSeconds(),
+  until: unixSeconds(),
+  state: z.enum(['off', 'planned', 'in-force', 'over']),
+  /** Players of this site who would be led to the identity check now: not verified, and their hours are over. */
+  overdue: z.int(),
+  /** Counting stopped there: there are at least as many. */
+  is_more: z.boolean(),
+});
+export type ComplianceSite = z.output<typeof site>;
+
+const compliance = z.object({
+  sites: z.array(site),
+  /** Players of any site whom staff have asked to complete the check, beside those whose hours are over. */
+  asked: z.int(),
+});
+export type Compliance = z.output<typeof compliance>;
+
+export const readCompliance = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/kyc/compliance',
+  access: { staff: 'kyc.read' },
+  summary:
+    'Where players who must complete the identity check are led to it before anything else, until when, and how many that are',
+  request: z.object({}),
+  answer: compliance,
+});
+
+export const endCompliance = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/kyc/compliance/end',
+  access: { staff: 'kyc.compliance' },
+  summary: 'Ends the window of a site at once; open apps let their players go on',
+  request: z.object({ tag: z.enum(homeTags), reason: staffReason() }),
+  answer: compliance,
+  errors: ['NOTHING_TO_CHANGE'],
+});
+
+/** What can be asked for: `from` of 0 is the moment of the approval. */
+export const complianceWanted = z.object({
+  tag: z.enum(homeTags),
+  from: unixSeconds(),
+  until: unixSeconds(),
+});
+export type ComplianceWanted = z.output<typeof complianceWanted>;
+
+export const askCompliance = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/kyc/compliance/ask',
+  access: { staff: 'kyc.compliance' },
+  summary:
+    'Asks a second person to lead players of a site who must complete the identity check to it, for a time',
+  request: z.extend(complianceWanted, {
+    reason: z.enum(requestActions['kyc.compliance'].reasons),
+    words: z._default(z.string(), ''),
+  }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, 'COMPLIANCE_WINDOW'],
+});
+
+const completion = z.object({ is_asked: z.boolean(), changed: z.boolean() });
+
+export const askCompletion = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/players/completion/ask',
+  access: { staff: 'kyc.completion' },
+  summary: 'Marks a player as one who must complete the identity check, whatever their hours are',
+  request: z.object({ uid: id(), reason: staffReason() }),
+  answer: completion,
+  errors: ['NOT_FOUND'],
+});
+
+export const takeBackCompletion = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/players/completion/take-back',
+  access: { staff: 'kyc.completion' },
+  summary: 'Takes that mark off a player',
+  request: z.object({ uid: id(), reason: staffReason() }),
+  answer: completion,
+  errors: ['NOT_FOUND'],
+});
+
+export const askingForComplianceCalls = { askCompliance } as const;
+export const complianceCalls = {
+  readCompliance,
+  endCompliance,
+  askCompletion,
+  takeBackCompletion,
+} as const;

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { money, unixSeconds } from '../../fields.ts';
+import {
+  exclusionPeriods,
+  limitAmount,
+  limitKinds,
+  mapLimitKinds,
+} from '../../rules/play-limits.ts';
+
+/** An amount of null means that there is no limit. */
+export const playLimit = z.object({
+  amount: z.nullable(money()),
+  /** A higher limit, or none, that waits for its moment. */
+  next: z.nullable(z.object({ amount: z.nullable(money()), at: unixSeconds() })),
+});
+
+/** What counts against the limits of deposits: what was begun and came to nothing was given back. */
+export const deposited = z.object({ today: money(), week: money(), month: money() });
+export type Deposited = z.output<typeof deposited>;
+
+export const change = z.object({
+  at: unixSeconds(),
+  by: z.string(),
+  kind: z.enum([...limitKinds, 'exclusion']),
+  action: z.enum(['set', 'scheduled', 'cancelled', 'lifted']),
+  before: z.nullable(money()),
+  after: z.nullable(money()),
+  applies_at: unixSeconds(),
+  /** The end of an exclusion; null is for ever, and for limits. */
+  ends_at: z.nullable(unixSeconds()),
+});
+
+/** What the house has set: the player's own limit may be lower, and only the house lifts it. Null is nothing. */
+export const houseLimits = z.object(mapLimitKinds(() => z.nullable(money())));
+
+const limits = z.object({
+  ...mapLimitKinds(() => playLimit),
+  house: houseLimits,
+  /** While it lasts, bets, launches and deposits are refused; an end of null is for ever. */
+  exclusion: z.nullable(z.object({ since: unixSeconds(), until: z.nullable(unixSeconds()) })),
+  /** The day in Manila. `net` is what was won less what was staked. */
+  today: z.object({ staked: money(), won: money(), net: money() }),
+  deposited,
+  session_started_at: unixSeconds(),
+  /** After so many minutes of a session, and again after each further so many, the app reminds of the time. */
+  reality_check_minutes: z.int(),
+  now: unixSeconds(),
+  /** The newest changes first. */
+  changes: z.array(change),
+});
+
+export type PlayLimits = z.output<typeof limits>;
+export type PlayLimit = z.output<typeof playLimit>;
+export type LimitChange = z.output<typeof change>;
+
+export const getLimits = defineCall({
+  method: 'GET',
+  path: '/member/limits',
+  access: 'player',
+  summary: 'The limits of the player, the figures of the day and the clock of the session',
+  request: z.object({}),
+  answer: limits,
+});
+
+export const updateLimits = defineCall({
+  method: 'POST',
+  path: '/member/limits/update',
+  access: 'player',
+  summary: 'Sets own limits: a lower one counts at once, a higher one or none after 24 hours',
+  request: z.object(mapLimitKinds(() => z.optional(z.nullable(limitAmount())))),
+  answer: limits,
+  errors: ['NOTHING_TO_CHANGE', 'LIMIT_OF_HOUSE'],
+});
+
+export const cancelLimitChange = defineCall({
+  method: 'POST',
+  path: '/member/limits/cancel',
+  access: 'player',
+  summary: 'Drops a higher limit that has not come into force yet',
+  request: z.object({ limit: z.enum(limitKinds) }),
+  answer: limits,
+  errors: ['NOTHING_TO_CHANGE'],
+});
+
+export const excludeSelf = defineCall({
+  method: 'POST',
+  path: '/member/limits/exclude',
+  access: 'player',
+  summary: 'Keeps the player from playing and paying in; nothing ends it sooner',
+  request: z.object({ period: z.enum(exclusionPeriods) }),
+  answer: limits,
+  errors: ['EXCLUSION_STANDS'],
+});
+
+export const limitsCalls = { getLimits, updateLimits, cancelLimitChange, excludeSelf } as const;

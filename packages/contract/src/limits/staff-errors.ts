@@ -1,0 +1,30 @@
+import type { ErrorTable } from '../errors/error-table.ts';
+
+/** Refusals of what the house sets for a player. */
+export const staffLimitsErrors = {
+  /** The message names the limit that stands. */
+  LIMIT_NOT_STRICTER: {
+    httpStatus: 200,
+    message: {
+      en: 'The house only sets stricter limits; a looser one the player asks for, and it counts after 24 hours',
+      tl: 'Mas mahigpit na limit lamang ang itinatakda ng bahay; ang mas maluwag ay hinihiling ng manlalaro at umiiral pagkaraan ng 24 oras',
+    },
+    audience: 'staff',
+  },
+  EXCLUSION_NOT_LONGER: {
+    httpStatus: 200,
+    message: {
+      en: 'The exclusion of this player lasts as long or longer, and nothing ends it sooner',
+      tl: 'Kasinghaba o mas mahaba ang umiiral na pagbabawal sa manlalarong ito, at walang makapagpapaaga ng wakas nito',
+    },
+    audience: 'staff',
+  },
+  LIMITS_UNCHANGED: {
+    httpStatus: 200,
+    message: {
+      en: 'Nothing would change: this is how it stands already',
+      tl: 'Walang mababago: ganito na ang umiiral',
+    },
+    audience: 'staff',
+  },
+} as const satisfies ErrorTable;

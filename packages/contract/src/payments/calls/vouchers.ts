@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { lengths } from '../../constants.ts';
+import { shownBrand } from '../../content/calls/documents.ts';
+import { money, unixSeconds } from '../../fields.ts';
+import { cashbackTerms } from './payments.ts';
+
+export const listVoucherProducts = defineCall({
+  method: 'POST',
+  path: '/finance/lazada/product/list',
+  access: 'player',
+  summary: 'Where vouchers are sold',
+  request: z.object({}),
+  answer: z.array(z.object({ img: z.string(), link: z.string(), price: money() })),
+});
+
+export const exchangeVoucher = defineCall({
+  method: 'POST',
+  path: '/finance/lazada/exchange',
+  access: 'player',
+  summary: 'Credits a voucher, once',
+  encoding: 'json',
+  request: z.object({
+    exchangeCode: z.string().check(z.maxLength(lengths.voucherCodeMax)),
+    device: z._default(z.string().check(z.maxLength(20)), 'web'),
+    brand: shownBrand(),
+  }),
+  /** A sentence for the player. [M-134 M-425] */
+  answer: z.object({ data: z.string(), amount: money() }),
+  movesMoney: true,
+  errors: [
+    'KYC_REQUIRED',
+    'ACCOUNT_BLOCKED',
+    'EXCLUDED',
+    'AGREEMENT_REQUIRED',
+    'DEPOSIT_LIMIT',
+    'VOUCHER_CODE_INVALID',
+    'VOUCHER_UNKNOWN',
+    'VOUCHER_USED',
+    'VOUCHER_EXPIRED',
+    'CHANNEL_CLOSED',
+    'TEST_ACCOUNT_REFUSED',
+    'TOO_MANY_REQUESTS',
+  ],
+});
+
+export const listCashbackTickets = defineCall({
+  method: 'GET',
+  path: '/promo/cashback/tickets',
+  access: 'player',
+  summary: 'The cashback tickets that the player has left today, by channel, and what they brought',
+  request: z.object({}),
+  answer: z.object({
+    tickets: z.array(
+      z.object({
+        channel_id: z.int(),
+        channel_name: z.string(),
+        ...cashbackTerms.shape,
+        /** As a ticket has always said; `opt_in_from` decides. [M-139] */
+        min_deposit: money(),
+        /** The end of the day in Manila. [M-140 M-477] */
+        invalid_at: unixSeconds(),
+      }),
+    ),
+    /** What can be had at present, also where no ticket is left today. */
+    offers: z.array(
+      z.object({
+        ...cashbackTerms.shape,
+        name: z.string(),
+        /** What the promotion says beside its figures; may be empty. */
+        terms: z.string(),
+        channel_names: z.array(z.string()),
+      }),
+    ),
+    /** Of all time, and of this day in Manila. */
+    total: money(),
+    today: money(),
+    now: unixSeconds(),
+  }),
+});
+
+export const vouchersCalls = { listVoucherProducts, exchangeVoucher } as const;
+export const cashbackCalls = { listCashbackTickets } as const;

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { id, money, unixSeconds } from '../../fields.ts';
+import { channelPartners } from '../../rules/payment-channels.ts';
+import { refusalsOfAsking } from '../../staff/refusals-of-asking.ts';
+import { requestActions } from '../../staff/request-actions.ts';
+
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+const settings = {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  min_amount: z.nullable(money()),
+  max_amount: z.nullable(money()),
+  /** Whole pesos. */
+  quick_amounts: z.array(z.string().check(z.regex(/^[1-9]\d{0,6}$/))).check(z.maxLength(9)),
+  tips_en: z.string().check(z.trim(), z.maxLength(500)),
+  tips_tl: z.string().check(z.trim(), z.maxLength(500)),
+  fee_fixed: money(),
+  fee_basis_points: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)),
+  turnover_times: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100)),
+  cashback_tickets: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100)),
+  /** Hours in Manila; both or none. */
+  opens_at: z.nullable(timeOfDay),
+  closes_at: z.nullable(timeOfDay),
+  position: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(999)),
+};
+
+const channel = z.object({
+  id: z.int(),
+  mode: z.enum(['deposit', 'withdraw']),
+  flag: z.int(),
+  img: z.string(),
+  gateway: z.string(),
+  /** False if the settings of this installation have no such gateway, or one that cannot pay out. */
+  has_gateway: z.boolean(),
+  method: z.string(),
+  partner: z.enum(channelPartners),
+  brands: z.nullable(z.array(z.string())),
+  state: z.enum(['open', 'closed']),
+  closed_by: z.string(),
+  /** Whether a player could use it at this moment. */
+  is_open_now: z.boolean(),
+  version: z.int(),
+  updated_at: unixSeconds(),
+  ...settings,
+});
+export type StaffChannel = z.output<typeof channel>;
+
+export const listStaffChannels = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/payments/channels',
+  access: { staff: 'payments.read' },
+  summary: 'Every channel, in the order in which players see it',
+  request: z.object({}),
+  answer: z.array(channel),
+});
+
+/** A channel as it should be, if it is still as it was seen. */
+export const channelWanted = z.object({
+  id: z.int(),
+  /** What was seen. */
+  version: z.int(),
+  ...settings,
+});
+export type ChannelWanted = z.output<typeof channelWanted>;
+
+const refusalsOfChannels = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'CHANNEL_RANGE'] as const;
+
+export const updateChannel = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/channels/update',
+  access: { staff: 'payments.channels' },
+  summary: 'Changes a channel that is still as it was seen; it counts at once',
+  request: z.extend(channelWanted, { words: z.string() }),
+  answer: channel,
+  errors: [...refusalsOfChannels, 'NEEDS_SECOND_PERSON', 'REASON_WORDS', 'WORDS_MARKUP'],
+});
+
+export const askChannel = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/channels/ask',
+  access: { staff: 'payments.channels' },
+  summary: 'Asks a second person to change a channel in a way that loosens it',
+  request: z.extend(channelWanted, {
+    reason: z.enum(requestActions['payments.channel'].reasons),
+    words: z._default(z.string(), ''),
+  }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, ...refusalsOfChannels],
+});
+
+export const switchChannel = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/channels/switch',
+  access: { staff: 'payments.channels' },
+  summary: 'Opens or closes a channel at once; what has begun goes on to its end',
+  request: z.object({ id: z.int(), state: z.enum(['open', 'closed']), words: z.string() }),
+  answer: channel,
+  errors: ['NOT_FOUND', 'STAFF_SO_ALREADY', 'REASON_WORDS', 'WORDS_MARKUP'],
+});
+
+const rule = z.object({
+  name: z.string(),
+  is_on: z.boolean(),
+  /** What does not belong to a rule is null. */
+  amount: z.nullable(money()),
+  count: z.nullable(z.int()),
+  hours: z.nullable(z.int()),
+  updated_at: unixSeconds(),
+});
+export type WithdrawalRule = z.output<typeof rule>;
+
+export const listRules = defineCall({
+  method: 'GET',
+  path: '/backoffice/api/payments/rules',
+  access: { staff: 'payments.read' },
+  summary: 'The rules of withdrawals',
+  request: z.object({}),
+  answer: z.array(rule),
+});
+
+/** A rule as it should be; `withdrawalRules` says within which bounds. */
+export const ruleWanted = z.object({
+  name: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
+  is_on: z.boolean(),
+  amount: z.nullable(money()),
+  count: z.nullable(z.int()),
+  hours: z.nullable(z.int()),
+});
+export type RuleWanted = z.output<typeof ruleWanted>;
+
+const refusalsOfRules = ['NOT_FOUND', 'RULE_BOUNDS'] as const;
+
+export const updateRule = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/rules/update',
+  access: { staff: 'payments.rules' },
+  summary: 'Makes a rule of withdrawals stricter; it counts for what is asked for from now on',
+  request: z.extend(ruleWanted, { words: z.string() }),
+  answer: rule,
+  errors: [...refusalsOfRules, 'NEEDS_SECOND_PERSON', 'REASON_WORDS', 'WORDS_MARKUP'],
+});
+
+export const askRule = defineCall({
+  method: 'POST',
+  path: '/backoffice/api/payments/rules/ask',
+  access: { staff: 'payments.rules' },
+  summary: 'Asks a second person to loosen a rule of withdrawals',
+  request: z.extend(ruleWanted, {
+    reason: z.enum(requestActions['payments.rule'].reasons),
+    words: z._default(z.string(), ''),
+  }),
+  answer: z.object({ id: id() }),
+  errors: [...refusalsOfAsking, ...refusalsOfRules],
+});
+
+export const staffChannelsCalls = {
+  listStaffChannels,
+  updateChannel,
+  switchChannel,
+  listRules,
+  updateRule,
+} as const;
