@@ -7,6 +7,7 @@ export const postAmount = defineCall({
   method: 'POST',
   path: '/finance/bench/post',
   access: 'player',
+  gate: 'ownAccount',
   summary: 'Posts an amount to the wallet of the player',
   request: z.object({
     key: z.string().check(z.minLength(1), z.maxLength(64)),

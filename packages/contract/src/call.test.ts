@@ -14,7 +14,13 @@ describe('declaring a call', () => {
       defineCall({ ...base, method: 'GET', path: '/member/detail', access: 'public' }),
     ).toThrow();
     expect(() =>
-      defineCall({ ...base, method: 'GET', path: '/member/privacy', access: 'player' }),
+      defineCall({
+        ...base,
+        method: 'GET',
+        path: '/member/privacy',
+        access: 'player',
+        gate: 'reads',
+      }),
     ).toThrow();
     expect(
       defineCall({ ...base, method: 'GET', path: '/member/stmt', access: 'public' }).access,
@@ -56,7 +62,7 @@ describe('declaring a call', () => {
     expect(isApiPath('/members')).toBe(false);
     expect(isApiPath('/s-game/category/Slot')).toBe(false);
     expect(() =>
-      defineCall({ ...base, method: 'GET', path: '/other', access: 'player' }),
+      defineCall({ ...base, method: 'GET', path: '/other', access: 'player', gate: 'reads' }),
     ).toThrow();
     for (const call of Object.values(calls)) expect(isApiPath(call.path)).toBe(true);
   });
@@ -67,6 +73,7 @@ describe('declaring a call', () => {
       method: 'GET',
       path: '/finance/payment/deposit',
       access: 'player',
+      gate: 'deposit',
       movesMoney: true,
     });
     expect(call.methods).toEqual(['GET', 'POST']);

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Access, accessKind } from './access.ts';
 import type { ErrorCode } from './errors.ts';
+import type { GateName, MoneyGateName } from './gates.ts';
 import type { Encoding } from './headers.ts';
 import { isApiPath, publicPaths } from './public-paths.ts';
 import type { StaffErrorCode } from './staff/staff-errors.ts';
@@ -30,12 +31,19 @@ export interface CallDeclaration<
   movesMoney?: boolean;
 }
 
+/** A player's call names what must hold before it; one that moves money cannot name a gate that asks nothing. */
+type Gated<Who extends Access> = Who extends 'player'
+  ? { gate: MoneyGateName; movesMoney: true } | { gate: GateName; movesMoney?: false }
+  : { gate?: never };
+
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 > extends Required<CallDeclaration<Request, Answer, Who>> {
   methods: readonly Method[];
+  /** Of a player's call alone. */
+  gate?: GateName;
 }
 
 export type InputOf<C extends Call> = z.input<C['request']>;
@@ -47,7 +55,7 @@ export function defineCall<
   Request extends z.ZodMiniType,
   Answer extends z.ZodMiniType,
   const Who extends Access,
->(declaration: CallDeclaration<Request, Answer, Who>): Call<Request, Answer, Who> {
+>(declaration: CallDeclaration<Request, Answer, Who> & Gated<Who>): Call<Request, Answer, Who> {
   const { method, path, access } = declaration;
   // Where calls of staff stand is checked when they are mounted: the player app declares none.
   if (!accessKind(access).startsWith('staff') && !isApiPath(path)) {

@@ -12,18 +12,26 @@ const readPublic = defineCall({
   path: '/member/index/:tag',
   access: 'public',
 });
-const readOwn = defineCall({ ...shape, method: 'GET', path: '/finance/wallet', access: 'player' });
+const readOwn = defineCall({
+  ...shape,
+  method: 'GET',
+  path: '/finance/wallet',
+  access: 'player',
+  gate: 'reads',
+});
 const write = defineCall({
   ...shape,
   method: 'POST',
   path: '/member/detail/update',
   access: 'player',
+  gate: 'reads',
 });
 const asForm = defineCall({
   ...shape,
   method: 'POST',
   path: '/member/order/submit',
   access: 'player',
+  gate: 'reads',
   encoding: 'form',
 });
 const asJson = defineCall({
@@ -31,6 +39,7 @@ const asJson = defineCall({
   method: 'POST',
   path: '/finance/account/insert',
   access: 'player',
+  gate: 'reads',
   encoding: 'json',
 });
 

@@ -35,17 +35,45 @@ export type KycAction = keyof typeof kycGate;
 export const kycPolicies = ['documents', 'strict'] as const;
 export type KycPolicy = (typeof kycPolicies)[number];
 
-const narrowedByStrict: readonly KycAction[] = ['deposit', 'depositmaya', 'play'];
+/** What decisions add: Filcoins are kept from the frozen too, where money goes is changed by all but the blocked. [A-016 A-225 M-317] */
+const decidedGate = {
+  filcoins: [
+    'unset',
+    'basic_account',
+    'under_review',
+    'rejected',
+    'basic_kyc',
+    'fully_kyc',
+    'test_account',
+  ],
+  payoutAccount: [
+    'unset',
+    'basic_account',
+    'under_review',
+    'rejected',
+    'basic_kyc',
+    'fully_kyc',
+    'frozen',
+    'test_account',
+  ],
+} as const satisfies Record<string, readonly KycStatus[]>;
+
+const allGates = { ...kycGate, ...decidedGate };
+
+/** Whatever the gate can be asked about. */
+export type GateAction = keyof typeof allGates;
+
+const narrowedByStrict: readonly GateAction[] = ['deposit', 'depositmaya', 'play'];
 const verified: readonly KycStatus[] = ['fully_kyc', 'test_account'];
 
 /** [A-229 A-489] */
 export function isKycAllowed(
-  action: KycAction,
+  action: GateAction,
   status: KycStatus,
   policy: KycPolicy = 'documents',
 ): boolean {
   const isNarrowed = policy === 'strict' && narrowedByStrict.includes(action);
-  const allowed: readonly KycStatus[] = isNarrowed ? verified : kycGate[action];
+  const allowed: readonly KycStatus[] = isNarrowed ? verified : allGates[action];
   return allowed.includes(status);
 }
 
@@ -80,7 +108,18 @@ export const kycReminders = {
 } as const satisfies Record<string, Text>;
 
 /** The actions that a call of the server refuses; the others only decide what the app shows. [A-226 A-234] */
-export type RefusedAction = Exclude<KycAction, 'updateProfile' | 'viewRecords' | 'afterLogin'>;
+export type RefusedAction = Exclude<GateAction, 'updateProfile' | 'viewRecords' | 'afterLogin'>;
+
+/** Whose words an action is refused with. */
+export const wordsOf = {
+  deposit: 'deposit',
+  depositmaya: 'deposit',
+  withdraw: 'withdraw',
+  payoutAccount: 'withdraw',
+  play: 'play',
+  welfare: 'welfare',
+  filcoins: 'welfare',
+} as const satisfies Record<RefusedAction, keyof typeof kycReminders>;
 
 /** What is missing, for whoever has submitted already or must do more than submit. */
 const standings = {
@@ -127,10 +166,10 @@ export function kycReminderOf(
   status: KycStatus,
   policy: KycPolicy = 'documents',
 ): Text {
-  if (action === 'withdraw') {
+  const named = wordsOf[action];
+  if (named === 'withdraw') {
     return status === 'under_review' ? kycReminders.withdrawUnderReview : kycReminders.withdraw;
   }
-  const named = action === 'depositmaya' ? 'deposit' : action;
   const isNarrowed = policy === 'strict' && narrowedByStrict.includes(action);
   // Under the strict policy a submission alone opens nothing.
   const standing = standingOf(status) ?? (isNarrowed ? standings.unfinished : null);

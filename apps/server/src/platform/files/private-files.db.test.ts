@@ -14,6 +14,7 @@ const showMine = defineCall({
   method: 'GET',
   path: '/member/test/show',
   access: 'player',
+  gate: 'reads',
   summary: '',
   request,
   answer,

@@ -1,5 +1,5 @@
 import { type Access, accessKind } from '@perya/contract/access';
-import { defineCall } from '@perya/contract/call';
+import { type Call, defineCall } from '@perya/contract/call';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,18 +11,21 @@ import { type CallServices, type Calls, type Handlers, mountCalls } from './moun
 const pathOf = (name: string, access: Access) =>
   accessKind(access) === 'staff' ? `/backoffice/api/${name}` : `/member/${name}`;
 
-const callOf = <const Who extends Access>(name: string, access: Who) =>
-  defineCall({
-    method: 'GET',
+const shape = {
+  method: 'GET',
+  summary: 'Says who called',
+  request: z.object({}),
+  answer: z.string(),
+} as const;
+const callOf = <const Who extends Exclude<Access, 'player'>>(name: string, access: Who) =>
+  defineCall<typeof shape.request, typeof shape.answer, Exclude<Access, 'player'>>({
+    ...shape,
     path: pathOf(name, access),
     access,
-    summary: 'Says who called',
-    request: z.object({}),
-    answer: z.string(),
-  });
+  }) as Call<typeof shape.request, typeof shape.answer, Who>;
 
 const calls = {
-  own: callOf('own', 'player'),
+  own: defineCall({ ...shape, path: '/member/own', access: 'player', gate: 'reads' }),
   readPlayers: callOf('players', { staff: 'players.read' }),
   editPlayers: callOf('edit', { staff: 'players.block' }),
   greet: callOf('terms', 'public'),
@@ -127,7 +130,7 @@ describe('who may call', () => {
   test.each([{ staff: 'players.read' }, 'player', 'provider', 'partner'] as const)(
     'a call for %o without an authenticator of that kind stops the start',
     (access) => {
-      const served = { secret: callOf('secret', access as Access) };
+      const served = { secret: { ...calls.own, path: pathOf('secret', access), access } };
       const others = { ...authenticators };
       delete others[accessKind(access) as keyof Authenticators];
       const kind = accessKind(access);
@@ -143,7 +146,7 @@ describe('who may call', () => {
       /astray: calls of staff, and only they/,
     );
     expect(() =>
-      defineCall({ ...calls.own, path: '/backoffice/api/own', access: 'player' }),
+      defineCall({ ...shape, path: '/backoffice/api/own', access: 'player', gate: 'reads' }),
     ).toThrow('not under a prefix');
   });
 

@@ -10,6 +10,7 @@ const pay = defineCall({
   method: 'GET',
   path: '/finance/test/pay',
   access: 'player',
+  gate: 'turnsDown',
   summary: 'Counts',
   request: z.object({ amount: z.string() }),
   answer: z.object({ run: z.int() }),

@@ -9,6 +9,7 @@ const ping = defineCall({
   method: 'GET',
   path: '/member/ping',
   access: 'player',
+  gate: 'reads',
   summary: 'Answers',
   request: z.object({}),
   answer: z.object({}),

@@ -1,4 +1,4 @@
-import type { KycAction } from '@perya/contract/rules/kyc-gate';
+import type { GateAction } from '@perya/contract/rules/kyc-gate';
 import { loadKyc } from '../kyc/load-kyc.ts';
 import { loadProfile } from '../player/load-player.ts';
 import { sessionToken } from '../session/session-token.ts';
@@ -15,7 +15,7 @@ async function refetch(): Promise<Standing | null> {
 
 /** The gate of this page and this player. */
 export function askGate(
-  action: KycAction,
+  action: GateAction,
   run: () => unknown,
   onRefused?: (standing: Standing) => void,
 ): Promise<void> {

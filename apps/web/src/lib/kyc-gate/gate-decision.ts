@@ -1,5 +1,5 @@
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
-import { isKycAllowed, type KycAction } from '@perya/contract/rules/kyc-gate';
+import { type GateAction, isKycAllowed, wordsOf } from '@perya/contract/rules/kyc-gate';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 
 /** What the gate decides by: how the check stands, and the operator's policy. */
@@ -20,7 +20,7 @@ export type KycModal =
   | 'blocked';
 
 interface GateInput {
-  readonly action: KycAction;
+  readonly action: GateAction;
   readonly isLoggedIn: boolean;
   readonly path: string;
   /** Null where it could not be fetched: then the server decides alone. */
@@ -38,10 +38,10 @@ export function mayProceed({ action, isLoggedIn, path, standing }: GateInput): b
 }
 
 /** What a player sees instead of the action; null where it is only logged. [A-234 A-235 A-237 A-238 A-239 A-240 A-241] */
-export function modalOf(action: KycAction, status: KycStatus): KycModal | null {
+export function modalOf(action: GateAction, status: KycStatus): KycModal | null {
   if (action === 'viewRecords' || action === 'updateProfile') return null;
   if (status === 'block') return 'blocked';
-  if (action === 'withdraw') return status === 'under_review' ? 'withdraw-hint' : 'withdraw';
-  if (action === 'depositmaya') return 'deposit';
-  return action === 'afterLogin' ? 'after-login' : action;
+  if (action === 'afterLogin') return 'after-login';
+  const words = wordsOf[action];
+  return words === 'withdraw' && status === 'under_review' ? 'withdraw-hint' : words;
 }

@@ -1,4 +1,4 @@
-import type { KycAction } from '@perya/contract/rules/kyc-gate';
+import type { GateAction } from '@perya/contract/rules/kyc-gate';
 import { type KycModal, mayProceed, modalOf, type Standing } from './gate-decision.ts';
 
 export interface GateSteps {
@@ -11,7 +11,7 @@ export interface GateSteps {
 }
 
 interface GatedAction {
-  readonly action: KycAction;
+  readonly action: GateAction;
   readonly run: () => unknown;
   /** In place of the default modal. */
   readonly onRefused?: (standing: Standing) => void;

@@ -54,6 +54,7 @@ export const listNews = defineCall({
   method: 'GET',
   path: '/member/news/list',
   access: 'player',
+  gate: 'reads',
   summary: 'The news, the newest first, in the language of the request',
   request: z.object({ brand }),
   answer: z.array(newsArticle),

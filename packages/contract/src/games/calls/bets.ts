@@ -43,6 +43,7 @@ export const listBets = defineCall({
   method: 'GET',
   path: '/member/game/bet/list',
   access: 'player',
+  gate: 'reads',
   summary: 'Rounds of the player, newest first, with totals over the whole filter',
   request: z.object({
     time_flag: z._default(timeFlag(), timeFlagDefault),
@@ -85,6 +86,7 @@ export const readBet = defineCall({
   method: 'GET',
   path: '/member/game/bet/detail',
   access: 'player',
+  gate: 'reads',
   summary: 'One round of the player, how it went, its proof and its movements',
   request: z.object({ id: id() }),
   answer: betDetail,
@@ -111,6 +113,7 @@ export const listDailyWins = defineCall({
   method: 'GET',
   path: '/member/game/wins/daily',
   access: 'player',
+  gate: 'reads',
   summary: 'The biggest wins of the day in Manila, of everyone and of the player',
   request: z.object({}),
   answer: z.object({

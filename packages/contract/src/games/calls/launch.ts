@@ -5,6 +5,7 @@ import { shownBrand } from '../../content/calls/documents.ts';
 const launch = {
   method: 'GET',
   access: 'player',
+  gate: 'play',
   request: z.object({
     /** The code of the game or its name, in any case of letters. [G-301] */
     code: z.string().check(z.regex(/^[^\p{Cc}]{1,100}$/u)),

@@ -6,6 +6,7 @@ export const exportData = defineCall({
   method: 'POST',
   path: '/member/data/export',
   access: 'player',
+  gate: 'ownAccount',
   summary:
     'An address at which this player, on this device, downloads all that is known of them for five minutes: a zip archive of JSON and pictures',
   request: z.object({}),

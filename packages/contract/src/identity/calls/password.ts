@@ -13,6 +13,7 @@ export const checkPassword = defineCall({
   method: 'POST',
   path: '/member/auth/password',
   access: 'player',
+  gate: 'ownAccount',
   summary: 'Tells whether this is the password of the player',
   request: z.object({ password: oldPassword() }),
   answer: z.boolean(),
@@ -38,6 +39,7 @@ export const updatePassword = defineCall({
   method: 'POST',
   path: '/member/password/update',
   access: 'player',
+  gate: 'ownAccount',
   summary:
     'Sets a password: the old one must be given; a first one needs a fresh proof, or a login by code within a day',
   request: z.object({

@@ -15,6 +15,7 @@ export const giveProof = defineCall({
   method: 'POST',
   path: '/member/proof',
   access: 'player',
+  gate: 'ownAccount',
   summary: 'Shows anew who the player is, for changes of how one gets in and of where money goes',
   request: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('code'), otp_id: otpId(), code: otpCode() }),
@@ -29,6 +30,7 @@ export const proveEmail = defineCall({
   method: 'POST',
   path: '/member/email/prove',
   access: 'player',
+  gate: 'ownAccount',
   summary: 'Proves the email address of the account with a code that was sent to it',
   request: z.object({ otp_id: otpId(), code: otpCode() }),
   answer: z.boolean(),
@@ -40,6 +42,7 @@ export const updatePhone = defineCall({
   method: 'POST',
   path: '/member/update/phone',
   access: 'player',
+  gate: 'ownAccount',
   summary: 'Changes the phone number, with a code that was sent to the new one',
   request: z.object({
     phone: phone(),

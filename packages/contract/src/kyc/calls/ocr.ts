@@ -14,6 +14,7 @@ export const setupOcr = defineCall({
   method: 'POST',
   path: '/member/ocr/setup',
   access: 'player',
+  gate: 'opensGates',
   summary: 'Begins a scan of an ID at the provider, and answers where the browser goes',
   request: z.object({
     is_frame: z._default(z.boolean(), false),
@@ -38,6 +39,7 @@ export const checkOcrResult = defineCall({
   method: 'POST',
   path: '/member/ocr/checkresult',
   access: 'player',
+  gate: 'opensGates',
   summary: 'Asks the provider itself how the scan ended',
   request: z.object({
     transaction_id: scanId(),

@@ -7,6 +7,7 @@ export const getLiveCredential = defineCall({
   method: 'GET',
   path: '/member/live/credential',
   access: 'player',
+  gate: 'ownAccount',
   summary: 'What the app connects to the live messages with: for one connection of this session',
   request: z.object({}),
   answer: z.object({
@@ -27,6 +28,7 @@ export const listHouseNotices = defineCall({
   method: 'GET',
   path: '/member/live/notices',
   access: 'player',
+  gate: 'reads',
   summary:
     'The notices of the house that hold at present: the live messages again, for whoever comes later',
   request: z.object({}),

@@ -53,6 +53,7 @@ export const listChannels = defineCall({
   method: 'GET',
   path: '/finance/channel/list',
   access: 'player',
+  gate: 'reads',
   summary: 'The channels by which this player may deposit (1) or withdraw (2)',
   request: z.object({
     mode: z.enum(['1', '2']),
@@ -69,6 +70,7 @@ export const startDeposit = defineCall({
   method: 'GET',
   path: '/finance/payment/deposit',
   access: 'player',
+  gate: 'deposit',
   summary: 'Begins a deposit and answers where it is paid (v1 finance payment deposit update)',
   request: z.object({
     amount: amountText(),
@@ -133,6 +135,7 @@ export const readDeposit = defineCall({
   method: 'GET',
   path: '/finance/deposit/detail',
   access: 'player',
+  gate: 'reads',
   summary: 'One deposit of the player, with its steps',
   request: z.object({ id: id() }),
   answer: z.object({
@@ -153,6 +156,7 @@ export const cancelDeposit = defineCall({
   method: 'POST',
   path: '/finance/deposit/cancel',
   access: 'player',
+  gate: 'turnsDown',
   summary: 'Gives up a deposit that is not paid yet',
   request: z.object({ id: id() }),
   answer: z.object({ status: z.string() }),
@@ -163,6 +167,7 @@ export const startWithdrawal = defineCall({
   method: 'GET',
   path: '/finance/payment/withdraw',
   access: 'player',
+  gate: 'withdraw',
   summary: 'Takes an amount out of the wallet to be paid to an account of the player',
   request: z.object({
     /** The second mini-app pays to its own player and names none. */
@@ -190,6 +195,7 @@ export const readWithdrawal = defineCall({
   method: 'GET',
   path: '/finance/withdraw/detail',
   access: 'player',
+  gate: 'reads',
   summary: 'One withdrawal of the player, with its steps',
   request: z.object({ id: id() }),
   answer: z.object({ ...paymentFields, account: z.string(), steps: z.array(step) }),
@@ -216,6 +222,7 @@ export const listRequirements = defineCall({
   method: 'GET',
   path: '/finance/requirements',
   access: 'player',
+  gate: 'reads',
   summary: 'What keeps part of the balance from being withdrawn, the next to be free first',
   request: z.object({}),
   answer: z.object({

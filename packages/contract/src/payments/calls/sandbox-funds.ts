@@ -10,6 +10,7 @@ export const addTestFunds = defineCall({
   method: 'POST',
   path: '/finance/sandbox/funds',
   access: 'player',
+  gate: 'testFunds',
   summary: 'Credits test funds to a test account; there is no such call where the sandbox is off',
   request: z.object({
     amount: money().check(

@@ -19,6 +19,7 @@ export const getSessionSpending = defineCall({
   method: 'GET',
   path: '/member/session/spending',
   access: 'player',
+  gate: 'reads',
   summary: 'What the player has paid in, staked and won since the session began',
   request: z.object({}),
   answer: spending,

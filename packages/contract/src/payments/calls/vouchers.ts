@@ -9,6 +9,7 @@ export const listVoucherProducts = defineCall({
   method: 'POST',
   path: '/finance/lazada/product/list',
   access: 'player',
+  gate: 'reads',
   summary: 'Where vouchers are sold',
   request: z.object({}),
   answer: z.array(z.object({ img: z.string(), link: z.string(), price: money() })),
@@ -18,6 +19,7 @@ export const exchangeVoucher = defineCall({
   method: 'POST',
   path: '/finance/lazada/exchange',
   access: 'player',
+  gate: 'voucher',
   summary: 'Credits a voucher, once',
   encoding: 'json',
   request: z.object({
@@ -48,6 +50,7 @@ export const listCashbackTickets = defineCall({
   method: 'GET',
   path: '/promo/cashback/tickets',
   access: 'player',
+  gate: 'reads',
   summary: 'The cashback tickets that the player has left today, by channel, and what they brought',
   request: z.object({}),
   answer: z.object({

@@ -25,6 +25,7 @@ export const listAccounts = defineCall({
   method: 'GET',
   path: '/finance/account/list',
   access: 'player',
+  gate: 'reads',
   summary: 'The withdrawal accounts of the player, with the names of the identity check',
   request: z.object({}),
   answer: z.array(account),
@@ -34,6 +35,7 @@ export const insertAccount = defineCall({
   method: 'POST',
   path: '/finance/account/insert',
   access: 'player',
+  gate: 'payoutAccount',
   summary: 'Adds a withdrawal account; its names must be those of the identity check',
   encoding: 'json',
   request: z.object({
@@ -63,6 +65,7 @@ export const deleteAccount = defineCall({
   method: 'GET',
   path: '/finance/account/delete',
   access: 'player',
+  gate: 'ownAccount',
   summary: 'Removes a withdrawal account; what is on its way to it still arrives',
   request: z.object({ id: id() }),
   answer: z.object({ id: id(), status: z.int() }),

@@ -35,6 +35,7 @@ export const listGoods = defineCall({
   method: 'GET',
   path: '/member/goods/list',
   access: 'player',
+  gate: 'reads',
   summary: 'What Filcoins are redeemed for',
   request: z.object({
     sort: z._default(oneOf<GoodsSort>(3), 1),
@@ -49,6 +50,7 @@ export const getGoods = defineCall({
   method: 'GET',
   path: '/member/goods/detail',
   access: 'player',
+  gate: 'reads',
   summary: 'One of the goods',
   request: z.object({ goods_id: wholeNumber(1, 1e9 - 1) }),
   answer: goods,
@@ -62,6 +64,7 @@ export const submitOrder = defineCall({
   method: 'POST',
   path: '/member/order/submit',
   access: 'player',
+  gate: 'mall',
   summary: 'Redeems Filcoins for goods, once',
   encoding: 'form',
   request: z.object({
@@ -113,6 +116,7 @@ export const listOrders = defineCall({
   method: 'GET',
   path: '/member/order/list',
   access: 'player',
+  gate: 'reads',
   summary: 'What the player has redeemed, newest first',
   request: z.object({
     page: z._default(wholeNumber(1, pagesMax), 1),
@@ -126,6 +130,7 @@ export const getOrder = defineCall({
   method: 'GET',
   path: '/member/order/detail',
   access: 'player',
+  gate: 'reads',
   summary: 'One order of the player, with the codes that it brought',
   request: z.object({ id: id() }),
   answer: z.object({

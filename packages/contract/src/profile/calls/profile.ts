@@ -57,6 +57,7 @@ export const getProfile = defineCall({
   method: 'GET',
   path: '/member/detail',
   access: 'player',
+  gate: 'reads',
   summary: 'The profile of the player',
   request: z.object({}),
   answer: profile,

@@ -8,6 +8,7 @@ export const getBonusTotal = defineCall({
   method: 'GET',
   path: '/promo/bonus/total',
   access: 'player',
+  gate: 'reads',
   summary: 'What the player was given in bonuses so far, as the welfare header shows it',
   request: z.object({}),
   /** [G-213 G-327] */
@@ -37,6 +38,7 @@ export const listOwnBonuses = defineCall({
   method: 'GET',
   path: '/promo/bonuses',
   access: 'player',
+  gate: 'reads',
   summary: 'The bonuses that the player is offered, and those of the last 90 days, newest first',
   request: z.object({}),
   answer: z.object({ bonuses: z.array(bonus), now: unixSeconds() }),
@@ -48,6 +50,7 @@ export const claimBonus = defineCall({
   method: 'POST',
   path: '/promo/bonuses/claim',
   access: 'player',
+  gate: 'welfare',
   summary: 'Credits a bonus that is offered, once; answers it as it stands then',
   ...decided,
   movesMoney: true,
@@ -65,6 +68,7 @@ export const declineBonus = defineCall({
   method: 'POST',
   path: '/promo/bonuses/decline',
   access: 'player',
+  gate: 'turnsDown',
   summary: 'Turns down a bonus that is offered, for good',
   ...decided,
   errors: ['BONUS_UNKNOWN', 'BONUS_EXPIRED', 'BONUS_CLAIMED'],
@@ -74,6 +78,7 @@ export const giveUpBonus = defineCall({
   method: 'POST',
   path: '/promo/bonuses/give-up',
   access: 'player',
+  gate: 'turnsDown',
   summary:
     'Gives a claimed bonus back that is not played through yet, and with it what had to be played',
   ...decided,
@@ -88,6 +93,7 @@ export const listGifts = defineCall({
   method: 'GET',
   path: '/promo/gifts',
   access: 'player',
+  gate: 'reads',
   summary:
     'Gifts that were credited in the last 20 hours and not seen yet, oldest first: the live messages again, for whoever was away',
   request: z.object({
@@ -101,6 +107,7 @@ export const seeGift = defineCall({
   method: 'POST',
   path: '/promo/gifts/seen',
   access: 'player',
+  gate: 'ownAccount',
   summary: 'Says that the player has closed a gift, so that no app shows it again',
   request: z.object({ messageId: giftId() }),
   answer: z.boolean(),

@@ -41,6 +41,7 @@ export const readBoxes = defineCall({
   method: 'GET',
   path: '/promo/blindbox/detail',
   access: 'player',
+  gate: 'reads',
   summary: 'The mystery boxes of a month, day by day, and the one of today',
   request: z.object({
     pid: z._default(pid(), boxPromotionId),
@@ -74,6 +75,7 @@ export const queryBoxBonus = defineCall({
   method: 'GET',
   path: '/promo/blindbox/query/bonus',
   access: 'player',
+  gate: 'reads',
   summary: 'What mystery boxes have brought, and how many wait',
   request: z.object({ cash_type: wholeNumber(boxCashType, boxCashType) }),
   answer: z.object({
@@ -92,6 +94,7 @@ export const claimBoxes = defineCall({
   method: 'POST',
   path: '/promo/blindbox/claim',
   access: 'player',
+  gate: 'welfare',
   summary: 'Opens every mystery box that waits',
   encoding: 'form',
   request: z.object({ pid: pid() }),

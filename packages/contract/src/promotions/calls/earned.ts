@@ -20,6 +20,7 @@ export const listEarned = defineCall({
   method: 'GET',
   path: '/promo/task/transaction',
   access: 'player',
+  gate: 'reads',
   summary: 'The Filcoins that the player has earned, newest first',
   request: z.object({
     last_id: z.optional(id()),

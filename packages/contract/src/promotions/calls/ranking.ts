@@ -44,6 +44,7 @@ export const readRanking = defineCall({
   method: 'GET',
   path: '/promo/ranking',
   access: 'player',
+  gate: 'reads',
   summary: 'The contest of the day: prizes, the list of the hour, and where the player stands now',
   request: z.object({}),
   /** Null while no contest runs. */
@@ -63,6 +64,7 @@ export const listPastRankings = defineCall({
   method: 'GET',
   path: '/promo/ranking/history',
   access: 'player',
+  gate: 'reads',
   summary: 'The contests of the last days that were decided, the latest first',
   request: z.object({}),
   answer: z.object({ d: z.array(pastContest) }),

@@ -32,6 +32,7 @@ export const readCq9 = defineCall({
   method: 'GET',
   path: '/promo/cq9/detail',
   access: 'player',
+  gate: 'reads',
   summary:
     'A rebate that is collected: what waits, the games that count, what came and what was missed',
   request: z.object({ pid: pid() }),
@@ -55,6 +56,7 @@ export const claimCq9 = defineCall({
   method: 'GET',
   path: '/promo/cq9/claim',
   access: 'player',
+  gate: 'welfare',
   summary: 'Collects the rebate that waits, once',
   request: z.object({ pid: pid() }),
   /** What was credited. */
@@ -67,6 +69,7 @@ export const readTpg = defineCall({
   method: 'GET',
   path: '/promo/tpg/detail',
   access: 'player',
+  gate: 'reads',
   summary: 'The rebate of losses that is credited by itself: its terms and its period',
   request: z.object({}),
   answer: z.object({

@@ -22,6 +22,7 @@ export const readInvite = defineCall({
   method: 'GET',
   path: '/promo/referral',
   access: 'player',
+  gate: 'reads',
   summary:
     'The number under which the player invites friends, what a friend brings, and what came of it so far',
   request: z.object({}),
@@ -52,6 +53,7 @@ export const listFriends = defineCall({
   method: 'GET',
   path: '/promo/referral/list',
   access: 'player',
+  gate: 'reads',
   summary:
     'Friends who registered by an invitation of the player, newest first, under masked names',
   request: z.object({

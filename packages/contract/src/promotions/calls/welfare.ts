@@ -18,6 +18,7 @@ export const listWelfareTiles = defineCall({
   method: 'GET',
   path: '/promo/list',
   access: 'player',
+  gate: 'reads',
   summary: 'The tiles of the welfare hub in their order, in the language of the caller',
   request: z.object({}),
   answer: z.array(welfareTile),

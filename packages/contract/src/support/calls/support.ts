@@ -22,6 +22,7 @@ export const getService = defineCall({
   method: 'GET',
   path: '/member/service',
   access: 'player',
+  gate: 'reads',
   summary: 'Where service answers: the chat that the operator has, or the conversation here',
   request: z.object({}),
   answer: z.object({
@@ -34,6 +35,7 @@ export const listSupportMessages = defineCall({
   method: 'GET',
   path: '/member/service/messages',
   access: 'player',
+  gate: 'reads',
   summary: 'The conversation with service, the newest message first',
   request: z.object({
     /** Messages before this one. */
@@ -50,6 +52,7 @@ export const sendSupportMessage = defineCall({
   method: 'POST',
   path: '/member/service/message',
   access: 'player',
+  gate: 'asksForHelp',
   summary: 'Writes to service: words, pictures that were uploaded before, or both',
   request: z.object({
     key: writingKey(),
@@ -71,6 +74,7 @@ export const insertFeedback = defineCall({
   method: 'POST',
   path: '/member/feedback/insert',
   access: 'player',
+  gate: 'asksForHelp',
   summary: 'Keeps feedback for staff, who may answer it into the conversation with service',
   request: z.object({ key: writingKey(), text: looseText() }),
   answer: z.boolean(),

@@ -16,6 +16,7 @@ export const getVip = defineCall({
   method: 'GET',
   path: '/member/vip',
   access: 'player',
+  gate: 'reads',
   summary: 'The VIP level of the player, and how far it is to the next',
   request: z.object({}),
   answer: z.object({
@@ -36,6 +37,7 @@ export const getVipRule = defineCall({
   method: 'GET',
   path: '/member/vip/rule',
   access: 'player',
+  gate: 'reads',
   summary: 'What the VIP levels are, by tier',
   request: z.object({}),
   answer: z.object({

@@ -12,6 +12,7 @@ const say = defineCall({
   method: 'GET',
   path: '/member/say',
   access: 'player',
+  gate: 'turnsDown',
   summary: 'Says what it was given',
   request: z.object({ text: z.optional(z.string()), more: z.optional(z.string()) }),
   answer: z.object({
@@ -25,6 +26,7 @@ const sayOf = defineCall({
   method: 'POST',
   path: '/member/say/:text',
   access: 'player',
+  gate: 'reads',
   summary: 'Says what its path names',
   request: z.object({ text: z.string(), more: z.optional(z.string()) }),
   answer: z.object({ text: z.string(), more: z.optional(z.string()) }),

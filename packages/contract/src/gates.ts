@@ -1,0 +1,110 @@
+import type { RefusedAction } from './rules/kyc-gate.ts';
+
+/** What must hold before a call acts; it is asked in this order, and the first that does not hold is what the player is told. */
+export interface AskingGate {
+  /** The action whose statuses of the identity check let it proceed. */
+  readonly identity: RefusedAction;
+  /** In its place where the session was opened in the second mini-app. */
+  readonly identityInMaya?: RefusedAction;
+  readonly testAccounts: 'admitted' | 'refused' | 'only';
+  /** Whoever has excluded themselves, or whom the house has. */
+  readonly excluded: 'admitted' | 'refused';
+  /** Whoever has not agreed to a document that asks for it. */
+  readonly unagreed: 'admitted' | 'refused';
+}
+
+/** A call that asks nothing says why. */
+export interface OpenGate {
+  readonly isOpenBecause: string;
+}
+
+const welfare = {
+  identity: 'welfare',
+  testAccounts: 'admitted',
+  excluded: 'refused',
+  unagreed: 'admitted',
+} as const satisfies AskingGate;
+
+/** The gates that a call of players can name; the server asks them, and the app before it opens a sheet. */
+export const gates = {
+  reads: { isOpenBecause: 'Players can always read what is theirs.' },
+  ownAccount: {
+    isOpenBecause: 'Whoever can log in can keep their account safe, tidy it up and leave.',
+  },
+  opensGates: { isOpenBecause: 'The identity check and an agreement are what opens other gates.' },
+  playsLess: { isOpenBecause: 'Nobody is kept from playing less.' },
+  asksForHelp: { isOpenBecause: 'Whoever is shut out can ask why.' },
+  turnsDown: { isOpenBecause: 'It gives the player nothing: to turn money down is always free.' },
+
+  play: {
+    identity: 'play',
+    testAccounts: 'admitted',
+    excluded: 'refused',
+    unagreed: 'refused',
+  },
+  deposit: {
+    identity: 'deposit',
+    identityInMaya: 'depositmaya',
+    testAccounts: 'refused',
+    excluded: 'refused',
+    unagreed: 'refused',
+  },
+  /** A voucher was bought: it is a deposit. */
+  voucher: {
+    identity: 'deposit',
+    testAccounts: 'refused',
+    excluded: 'refused',
+    unagreed: 'refused',
+  },
+  testFunds: {
+    identity: 'deposit',
+    testAccounts: 'only',
+    excluded: 'admitted',
+    unagreed: 'admitted',
+  },
+  /** Whoever excludes themselves, or does not agree, can take their own money out. */
+  withdraw: {
+    identity: 'withdraw',
+    testAccounts: 'refused',
+    excluded: 'admitted',
+    unagreed: 'admitted',
+  },
+  payoutAccount: {
+    identity: 'payoutAccount',
+    testAccounts: 'admitted',
+    excluded: 'admitted',
+    unagreed: 'admitted',
+  },
+  welfare,
+  mall: welfare,
+  /** Filcoins of tasks and check-in lead newcomers to their identity check. */
+  filcoins: { ...welfare, identity: 'filcoins' },
+} as const satisfies Record<string, AskingGate | OpenGate>;
+
+export type GateName = keyof typeof gates;
+
+export type AskingGateName = {
+  [Name in GateName]: (typeof gates)[Name] extends AskingGate ? Name : never;
+}[GateName];
+
+/** What moves money asks, or takes from the player alone. */
+export type MoneyGateName = AskingGateName | 'turnsDown';
+
+/** What a gate asks; null for one that is open. */
+export function askingGate(name: GateName): AskingGate | null {
+  const gate: AskingGate | OpenGate = gates[name];
+  return 'identity' in gate ? gate : null;
+}
+
+/** Why a call cannot be served with the gate it names, or names not; null if it can. */
+export function gateProblem(call: {
+  access: unknown;
+  gate?: GateName | undefined;
+  movesMoney: boolean;
+}): string | null {
+  const { access, gate, movesMoney } = call;
+  if (access !== 'player') return gate === undefined ? null : 'only calls of players name a gate';
+  if (gate === undefined || !Object.hasOwn(gates, gate)) return 'a call of players names its gate';
+  const isMoneyGate = gate === 'turnsDown' || askingGate(gate) !== null;
+  return movesMoney && !isMoneyGate ? `it moves money, and its gate ${gate} asks nothing` : null;
+}
