@@ -55,7 +55,6 @@ async function measure(postgres: EmbeddedPostgres): Promise<void> {
     );
   }
   print(`\n${reportBets(rounds, options)}\n`);
-  print('Figures: bench/results/bets.json, plot: bench/results/bets.svg');
 }
 
 async function wreakChaos(postgres: EmbeddedPostgres): Promise<void> {

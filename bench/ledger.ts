@@ -68,7 +68,6 @@ async function measure(dataDir: string): Promise<void> {
       );
     }
     print(`\n${reportLedger(rounds, options)}\n`);
-    print('Figures: bench/results/ledger.json, plot: bench/results/ledger.svg');
   } finally {
     await postgres.stop();
   }

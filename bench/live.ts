@@ -98,7 +98,6 @@ async function measure(postgres: EmbeddedPostgres): Promise<void> {
       );
     }
     print(`\n${report(rounds)}\n`);
-    print('Figures: bench/results/live.json, plot: bench/results/live.svg');
     lines.close();
   } finally {
     await pool.end();

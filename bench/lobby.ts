@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listGames } from '@perya/contract/catalogue/calls/catalogue';
@@ -14,6 +14,7 @@ import { createPool } from '../apps/server/src/platform/database/pool.ts';
 import { createCommitSignal } from '../apps/server/src/platform/events/commit-signal.ts';
 import { createPictureStore } from '../apps/server/src/platform/files/picture-store.ts';
 import { seedGames } from '../apps/server/src/seed-games.ts';
+import { keepResults } from './src/keep-results.ts';
 import { keywordsOf } from './src/lobby-keywords.ts';
 import { median } from './src/median.ts';
 import { drawPlot } from './src/plot.ts';
@@ -28,7 +29,6 @@ const searches = 400;
 const sizes = [2240, 22_400] as const;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const results = new URL('./results/', import.meta.url);
 
 interface Round {
   index: Timing;
@@ -106,8 +106,7 @@ try {
     index: ratiosOf(({ index }) => index),
     search: ratiosOf(({ search }) => search),
   };
-  print('');
-  print(
+  const table = [
     formatTable([
       [`medians, ${connections} connections`, 'per second', 'p50 ms', 'p99 ms'],
       ...sizes.flatMap((games, size) => [
@@ -115,37 +114,28 @@ try {
         row(`search, ${games} games`, size, ({ search }) => search),
       ]),
     ]),
-  );
-  print(
-    `\np99 at ${sizes[1]} / ${sizes[0]} games: index ${median(ratios.index).toFixed(2)}, search ${median(ratios.search).toFixed(2)}`,
-  );
-  mkdirSync(results, { recursive: true });
-  writeFileSync(
-    new URL('lobby.json', results),
-    `${JSON.stringify({ connections, sizes, rounds: done, p99Ratios: ratios }, null, 2)}\n`,
-  );
-  writeFileSync(
-    new URL('lobby.svg', results),
-    drawPlot([
-      {
-        title: 'p99 of the lobby',
-        unit: 'ms',
-        rows: sizes.flatMap((games, size) => [
-          { label: `index, ${games} games`, values: of(size, ({ index }) => index.p99Ms) },
-          { label: `search, ${games} games`, values: of(size, ({ search }) => search.p99Ms) },
-        ]),
-      },
-      {
-        title: `p99 at ${sizes[1]} / ${sizes[0]} games`,
-        unit: 'ratio',
-        rows: [
-          { label: 'index', values: ratios.index },
-          { label: 'search', values: ratios.search },
-        ],
-      },
-    ]),
-  );
-  print('Figures: bench/results/lobby.json, plot: bench/results/lobby.svg');
+    `p99 at ${sizes[1]} / ${sizes[0]} games: index ${median(ratios.index).toFixed(2)}, search ${median(ratios.search).toFixed(2)}`,
+  ].join('\n\n');
+  const plot = drawPlot([
+    {
+      title: 'p99 of the lobby',
+      unit: 'ms',
+      rows: sizes.flatMap((games, size) => [
+        { label: `index, ${games} games`, values: of(size, ({ index }) => index.p99Ms) },
+        { label: `search, ${games} games`, values: of(size, ({ search }) => search.p99Ms) },
+      ]),
+    },
+    {
+      title: `p99 at ${sizes[1]} / ${sizes[0]} games`,
+      unit: 'ratio',
+      rows: [
+        { label: 'index', values: ratios.index },
+        { label: 'search', values: ratios.search },
+      ],
+    },
+  ]);
+  const record = { connections, sizes, rounds: done, p99Ratios: ratios };
+  print(`\n${keepResults('lobby', { record, plot, table })}`);
 } finally {
   for (const lobby of lobbies) await lobby.close();
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@perya/contract/calls';
@@ -6,6 +6,7 @@ import { createClient } from '@perya/contract/client';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createPool } from '../apps/server/src/platform/database/pool.ts';
+import { keepResults } from './src/keep-results.ts';
 import { median } from './src/median.ts';
 import { drawPlot } from './src/plot.ts';
 import { startBenchServer } from './src/start-bench-server.ts';
@@ -25,7 +26,6 @@ const password = 'Sampaguita77x';
 const goal = 3;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const results = new URL('./results/', import.meta.url);
 
 interface Round {
   code: Timing;
@@ -108,8 +108,8 @@ try {
     median(of((round) => pick(round).p50Ms)).toFixed(1),
     median(of((round) => pick(round).p99Ms)).toFixed(1),
   ];
-  print('');
-  print(
+  const ratio = median(ratios);
+  const table = [
     formatTable([
       ['medians', 'per second', 'p50 ms', 'p99 ms'],
       row(`login by code, ${connections} connections`, ({ code }) => code),
@@ -117,35 +117,25 @@ try {
       row('/member/index, idle', ({ idle }) => idle),
       row(`/member/index while ${connections} log in by password`, ({ busy }) => busy),
     ]),
-  );
-  const ratio = median(ratios);
-  print(
-    `\n/member/index p99, logging in / idle: ${ratio.toFixed(2)} (goal under ${goal}: ${ratio < goal ? 'met' : 'missed'})`,
-  );
-  mkdirSync(results, { recursive: true });
-  writeFileSync(
-    new URL('login.json', results),
-    `${JSON.stringify({ connections, rounds: done, indexP99Ratio: ratio, goal }, null, 2)}\n`,
-  );
-  writeFileSync(
-    new URL('login.svg', results),
-    drawPlot([
-      {
-        title: `Logins at ${connections} connections`,
-        unit: 'per second',
-        rows: [
-          { label: 'by code', values: of(({ code }) => code.perSecond) },
-          { label: 'by password', values: of((round) => round.password.perSecond) },
-        ],
-      },
-      {
-        title: '/member/index p99 while passwords are hashed / idle',
-        unit: 'ratio',
-        rows: [{ label: 'ratio', values: ratios, goal: { value: goal, reach: 'at most' } }],
-      },
-    ]),
-  );
-  print('Figures: bench/results/login.json, plot: bench/results/login.svg');
+    `/member/index p99, logging in / idle: ${ratio.toFixed(2)} (goal under ${goal}: ${ratio < goal ? 'met' : 'missed'})`,
+  ].join('\n\n');
+  const plot = drawPlot([
+    {
+      title: `Logins at ${connections} connections`,
+      unit: 'per second',
+      rows: [
+        { label: 'by code', values: of(({ code }) => code.perSecond) },
+        { label: 'by password', values: of((round) => round.password.perSecond) },
+      ],
+    },
+    {
+      title: '/member/index p99 while passwords are hashed / idle',
+      unit: 'ratio',
+      rows: [{ label: 'ratio', values: ratios, goal: { value: goal, reach: 'at most' } }],
+    },
+  ]);
+  const record = { connections, rounds: done, indexP99Ratio: ratio, goal };
+  print(`\n${keepResults('login', { record, plot, table })}`);
   await server.stop();
 } finally {
   await postgres.stop();

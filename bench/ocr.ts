@@ -31,4 +31,3 @@ try {
 const { user, system } = process.cpuUsage(cpuBefore);
 print('');
 print(reportOcr(outcomes, (user + system) / 1_000_000));
-print('Figures: bench/results/ocr.json, plot: bench/results/ocr.svg');

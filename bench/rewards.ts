@@ -67,7 +67,6 @@ async function measure(postgres: EmbeddedPostgres): Promise<void> {
       `after the last bet they were done in ${figure(restMs)} ms.`,
   });
   print(`\n${report}\n`);
-  print('Figures: bench/results/rewards.json, plot: bench/results/rewards.svg');
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'perya-bench-'));

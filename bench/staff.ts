@@ -59,7 +59,6 @@ try {
   print(
     `\nThe chain of the audit: ${verified.entries} entries verified, ${Math.round(verified.perSecond)} in a second`,
   );
-  print('Figures: bench/results/staff.json, plot: bench/results/staff.svg');
 } finally {
   for (const house of houses) await house.close();
 }

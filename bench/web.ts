@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, requireChromium } from '../tooling/browser/find-chromium.ts';
+import { keepResults } from './src/keep-results.ts';
 import { median } from './src/median.ts';
 import { drawPlot } from './src/plot.ts';
 import { formatTable } from './src/table.ts';
@@ -23,7 +24,6 @@ const { values: flags } = parseArgs({
 
 const kilobyte = 1024;
 const readyWithinMs = 90_000;
-const resultsDir = join(import.meta.dirname, 'results');
 
 interface Measure {
   name: string;
@@ -291,9 +291,7 @@ function report(results: readonly Result[], named: ReadonlySet<string>): void {
     const values = results.map((result) => measure.of(result, named));
     return { measure, values, middle: median(values) };
   });
-  print(`\n${tableOf(rows)}\n`);
   for (const line of new Set(results.flatMap(failedAudits))) print(line);
-  mkdirSync(resultsDir, { recursive: true });
   const figures = rows.map(({ measure: { name, unit, goal }, values, middle }) => ({
     name,
     unit,
@@ -302,12 +300,8 @@ function report(results: readonly Result[], named: ReadonlySet<string>): void {
     values,
   }));
   const method = 'Lighthouse mobile, applied throttling';
-  writeFileSync(
-    join(resultsDir, 'web.json'),
-    `${JSON.stringify({ path: flags.path, method, figures }, null, 2)}\n`,
-  );
-  writeFileSync(join(resultsDir, 'web.svg'), plotOf(rows));
-  print('Figures: bench/results/web.json, plot: bench/results/web.svg');
+  const record = { path: flags.path, method, figures };
+  print(`\n${keepResults('web', { record, plot: plotOf(rows), table: tableOf(rows) })}`);
   if (rows.some(({ measure, middle }) => !isMet(measure, middle))) process.exitCode = 1;
 }
 

@@ -1,4 +1,5 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { englishMessages } from '@perya/translation/english-messages';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -16,6 +17,7 @@ export default defineConfig({
     tanstackRouter({ ...routesConfig, autoCodeSplitting: true }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    englishMessages(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
   ],

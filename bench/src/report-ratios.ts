@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { keepResults } from './keep-results.ts';
 import { median } from './median.ts';
 import { drawPlot, type PlotRow } from './plot.ts';
 import { formatTable } from './table.ts';
@@ -23,7 +22,6 @@ interface RatioReport {
   remark: string;
 }
 
-const results = new URL('../results/', import.meta.url);
 export const figure = (value: number) => Math.round(value).toLocaleString('en-US');
 export const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const ratio = (value: number) => value.toFixed(2);
@@ -36,13 +34,10 @@ function isMet({ values, goal }: Comparison): boolean {
   return goal.reach === 'at least' ? value >= goal.value : value <= goal.value;
 }
 
-/** Writes the figures and the plot, and returns the tables for the terminal. */
+/** Keeps figures, plot and tables, and returns the tables for the terminal. */
 export function reportRatios(report: RatioReport): string {
   const { name, rates, comparisons } = report;
-  mkdirSync(results, { recursive: true });
   const record = {
-    node: process.version,
-    cores: cpus().length,
     medians: Object.fromEntries(rates.map((row) => [row.label, median(row.values)])),
     ...report.record,
     ratios: comparisons.map((each) => ({
@@ -54,13 +49,11 @@ export function reportRatios(report: RatioReport): string {
       isMet: isMet(each),
     })),
   };
-  writeFileSync(new URL(`${name}.json`, results), `${JSON.stringify(record, null, 2)}\n`);
   const plot = drawPlot([
     { ...report.plot, rows: rates },
     { title: 'Ratios', unit: 'dashed: the goal', rows: comparisons },
   ]);
-  writeFileSync(new URL(`${name}.svg`, results), plot);
-  return [
+  const table = [
     formatTable([
       [report.ratesOf, 'median', 'rounds'],
       ...rates.map((row) => [row.label, figure(median(row.values)), spread(row.values, figure)]),
@@ -77,4 +70,5 @@ export function reportRatios(report: RatioReport): string {
       ]),
     ]),
   ].join('\n\n');
+  return keepResults(name, { record, plot, table });
 }

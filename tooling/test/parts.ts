@@ -65,7 +65,7 @@ const trace = ofCommand(
   'trace',
   pinnedNode,
   ['tooling/trace/run.ts'],
-  'the requirement trace could not be written',
+  'a row of the requirements has no proof, or a test claims one that is in no list',
 );
 const advisories: Part = { name: 'advisories', run: checkAdvisories };
 const sbom: Part = { name: 'sbom', run: writeSbom };

@@ -4,7 +4,7 @@ import { type AreaCount, countAreas, percentOf, supersededOf, totalOf } from './
 import type { Deviation, Superseded } from './noted-row.ts';
 import type { Requirement } from './requirement.ts';
 
-/** The page for people; it changes only when the requirements, tests or their outcome do. */
+/** The whole trace, row by row; made anew by every run and not kept. */
 export function formatCoverage(
   requirements: Requirement[],
   { byId }: Proofs,

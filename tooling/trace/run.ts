@@ -6,6 +6,7 @@ import { loadReport, reportNames } from '../outcomes/load-report.ts';
 import { collectProofs } from './collect-proofs.ts';
 import { countAreas } from './count-areas.ts';
 import { formatCoverage } from './format-coverage.ts';
+import { formatSummary } from './format-summary.ts';
 import { formatTable } from './format-table.ts';
 import { parseDeviations, parseSuperseded } from './noted-row.ts';
 import { parseRequirements } from './requirement.ts';
@@ -32,14 +33,22 @@ if (missing.length > 0) {
 const cases = reports.flatMap(({ report }) => report?.cases ?? []);
 const proofs = collectProofs(requirements, cases, deviations);
 const counts = countAreas(requirements, proofs.byId, (id) => replaced.has(id));
+const unproved = requirements.map(({ id }) => id).filter((id) => !proofs.byId.has(id));
 process.stdout.write(`${formatTable(counts)}\n`);
 writeFileSync(
-  `${folder}/coverage.md`,
+  inProject('reports', 'coverage.md'),
   formatCoverage(requirements, proofs, superseded, deviations),
 );
-process.stdout.write('docs/requirements/coverage.md is written.\n');
+process.stdout.write('reports/coverage.md says by which tests each row is proved.\n');
+// What was not run proves nothing, and says nothing against what is kept.
+if (missing.length === 0) {
+  writeFileSync(`${folder}/coverage.md`, formatSummary(counts, unproved, deviations));
+}
 
 for (const { id, title } of proofs.unknown) {
   process.stderr.write(`${id} is in no list, but this test claims it: ${title}\n`);
 }
-process.exitCode = proofs.unknown.length > 0 ? 1 : 0;
+const known = new Set(deviations.map(({ id }) => id));
+const open = unproved.filter((id) => !known.has(id));
+if (open.length > 0) process.stderr.write(`No test proves ${open.join(' ')}\n`);
+process.exitCode = proofs.unknown.length + open.length > 0 ? 1 : 0;

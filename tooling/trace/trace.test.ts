@@ -5,6 +5,7 @@ import type { TestCase } from '../outcomes/test-case.ts';
 import { collectProofs } from './collect-proofs.ts';
 import { countAreas } from './count-areas.ts';
 import { formatCoverage } from './format-coverage.ts';
+import { formatSummary } from './format-summary.ts';
 import { formatTable } from './format-table.ts';
 import { parseDeviations, parseSuperseded } from './noted-row.ts';
 import { readIds } from './read-ids.ts';
@@ -140,6 +141,31 @@ describe('the written trace', () => {
     const table = formatTable(countAreas(requirements, proofs.byId, (id) => id === 'M-001'));
     expect(table.split('\n')).toHaveLength(4);
     expect(table).toMatch(/all lists +all +3 +1 +1 +33 %$/);
+  });
+});
+
+describe('the kept summary', () => {
+  const summaryOf = (cases: TestCase[], unproved: string[]) => {
+    const { byId } = collectProofs(requirements, cases);
+    return formatSummary(
+      countAreas(requirements, byId, (id) => id === 'M-001'),
+      unproved,
+      [],
+    );
+  };
+
+  it('says per area and list how many rows there are, and how many of them have no proof', () => {
+    const page = summaryOf([passing('opens [A-001]'), passing('sums [M-001]')], ['A-002']);
+    expect(page).toContain('| login | 0 of 1 |  |\n');
+    expect(page).toContain('| shell | 1 | 1 |\n| **all** | 1 of 2 | 1 |\n');
+    expect(page).toContain('Rows: 3. Proved: 2, of these 1 in the words');
+    expect(page).toContain('Not proved: A-002\n');
+  });
+
+  it('does not change when a row is proved by further tests or tests of another kind', () => {
+    const once = [passing('opens [A-001]')];
+    const twice = [...once, passing('opens wide [A-001]', { kind: 'browser', project: 'phone' })];
+    expect(summaryOf(twice, [])).toBe(summaryOf(once, []));
   });
 });
 

@@ -3,6 +3,12 @@ declare module '*.po' {
   export const messages: Messages;
 }
 
+/** The same catalogue in English (`@perya/translation/english-messages`). */
+declare module '*.po?english' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
+
 /** The part of the MQTT client that the app uses; the package has no types of its own. */
 declare module 'u8-mqtt/esm/web/basic-v4.js' {
   export interface MqttClient {

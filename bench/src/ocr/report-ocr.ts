@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { idTypes } from '@perya/contract/rules/kyc-options';
 import { wears } from '../../../sandbox/src/id-scan/specimens/wear.ts';
+import { keepResults } from '../keep-results.ts';
 import { median } from '../median.ts';
 import { drawPlot } from '../plot.ts';
 import { formatTable } from '../table.ts';
 import type { Outcome } from './read-specimens.ts';
-
-const results = new URL('../../results/', import.meta.url);
 
 /** Percent of fields that must be right. */
 const goals = { clean: 95, worn: 85 } as const;
@@ -37,15 +34,13 @@ function rowOf(label: string, outcomes: readonly Outcome[]): string[] {
   ];
 }
 
-/** Writes figures and plot, and returns the table for the terminal. */
+/** Keeps figures, plot and table, and returns the table for the terminal. */
 export function reportOcr(outcomes: readonly Outcome[], cpuSeconds: number): string {
   const ofType = (idType: string) => outcomes.filter((each) => each.idType === idType);
-  const [clean, worn] = [percent(outcomes.filter(isClean)), percent(outcomes.filter(isWorn))];
+  const clean = percent(outcomes.filter(isClean));
+  const worn = percent(outcomes.filter(isWorn));
   const readMs = median(outcomes.map((outcome) => outcome.readMs));
-  mkdirSync(results, { recursive: true });
   const record = {
-    node: process.version,
-    cores: cpus().length,
     specimens: outcomes.length,
     cleanPercent: clean,
     wornPercent: worn,
@@ -55,16 +50,14 @@ export function reportOcr(outcomes: readonly Outcome[], cpuSeconds: number): str
     cpuSecondsPerSpecimen: cpuSeconds / outcomes.length,
     outcomes,
   };
-  writeFileSync(new URL('ocr.json', results), `${JSON.stringify(record, null, 2)}\n`);
   const bars = (pick: (outcome: Outcome) => boolean) =>
     idTypes.map((idType) => ({ label: idType, values: [percent(ofType(idType).filter(pick))] }));
   const plot = drawPlot([
     { title: 'Fields read right on clean specimens', unit: 'percent', rows: bars(isClean) },
     { title: 'Tilted, blurred, under glare, of low contrast', unit: 'percent', rows: bars(isWorn) },
   ]);
-  writeFileSync(new URL('ocr.svg', results), plot);
   const judged = (value: number, goal: number) => (value >= goal ? 'met' : 'MISSED');
-  return [
+  const table = [
     formatTable([
       ['fields right', 'IDs', 'clean', 'worn', 'tilt', 'blur', 'glare', 'pale', 'unread'],
       ...idTypes.map((idType) => rowOf(idType, ofType(idType))),
@@ -73,4 +66,5 @@ export function reportOcr(outcomes: readonly Outcome[], cpuSeconds: number): str
     `Clean ${clean.toFixed(1)} % (goal ${goals.clean}: ${judged(clean, goals.clean)}), worn ${worn.toFixed(1)} % (goal ${goals.worn}: ${judged(worn, goals.worn)})`,
     `A reading takes ${(cpuSeconds / outcomes.length).toFixed(1)} s of processor time, ${(readMs / 1000).toFixed(1)} s in the median here, printing the specimen included in the former.`,
   ].join('\n\n');
+  return keepResults('ocr', { record, plot, table });
 }

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { keepResults } from '../keep-results.ts';
 import { median } from '../median.ts';
 import { drawPlot } from '../plot.ts';
 import { formatTable } from '../table.ts';
@@ -19,9 +18,7 @@ export interface StaffRecord {
 const ratioGoal = 1.5;
 const p99GoalMs = 100;
 
-const results = new URL('../../results/', import.meta.url);
-
-/** Writes the figures and the plot, and returns the table for the terminal. */
+/** Keeps figures, plot and table, and returns the table for the terminal. */
 export function reportStaff(rounds: readonly StaffRound[], record: StaffRecord): string {
   const names = Object.keys(rounds[0] ?? {});
   const of = (name: string, pick: (both: StaffRound[string]) => number) =>
@@ -36,10 +33,9 @@ export function reportStaff(rounds: readonly StaffRound[], record: StaffRecord):
     const isMet = median(ratios) <= ratioGoal && median(p99) <= p99GoalMs;
     return { name, ratios, halves, p99, isMet };
   });
-  mkdirSync(results, { recursive: true });
-  const kept = {
-    ...{ node: process.version, cores: cpus().length, ...record },
-    ...{ goals: { p99Ratio: ratioGoal, p99Ms: p99GoalMs } },
+  const figures = {
+    ...record,
+    goals: { p99Ratio: ratioGoal, p99Ms: p99GoalMs },
     lists: lines.map(({ name, ratios, halves, p99, isMet }) => ({
       name,
       p99Ms: median(p99),
@@ -49,29 +45,25 @@ export function reportStaff(rounds: readonly StaffRound[], record: StaffRecord):
       rounds: rounds.map((round) => round[name]),
     })),
   };
-  writeFileSync(new URL('staff.json', results), `${JSON.stringify(kept, null, 2)}\n`);
   const goal = (value: number) => ({ value, reach: 'at most' as const });
-  writeFileSync(
-    new URL('staff.svg', results),
-    drawPlot([
-      {
-        title: 'p99 of what staff ask for, at the full size',
-        unit: 'ms',
-        rows: lines.map(({ name, p99 }) => ({ label: name, values: p99 })),
-      },
-      {
-        title: 'p99 at the full size / at the small one',
-        unit: 'ratio',
-        rows: lines.map(({ name, ratios }) => ({
-          label: name,
-          values: ratios,
-          goal: goal(ratioGoal),
-        })),
-      },
-    ]),
-  );
+  const plot = drawPlot([
+    {
+      title: 'p99 of what staff ask for, at the full size',
+      unit: 'ms',
+      rows: lines.map(({ name, p99 }) => ({ label: name, values: p99 })),
+    },
+    {
+      title: 'p99 at the full size / at the small one',
+      unit: 'ratio',
+      rows: lines.map(({ name, ratios }) => ({
+        label: name,
+        values: ratios,
+        goal: goal(ratioGoal),
+      })),
+    },
+  ]);
   const figure = (values: readonly number[]) => median(values).toFixed(1);
-  return formatTable([
+  const table = formatTable([
     ['medians, small → full', 'p50 ms', '', 'p99 ms', '', 'p50 ratio', 'p99 ratio', ''],
     ...lines.map(({ name, ratios, halves, p99, isMet }) => [
       name,
@@ -84,4 +76,5 @@ export function reportStaff(rounds: readonly StaffRound[], record: StaffRecord):
       isMet ? 'met' : 'MISSED',
     ]),
   ]);
+  return keepResults('staff', { record: figures, plot, table });
 }

@@ -10,9 +10,10 @@ const mayKnow: Record<string, string[]> = {
   'packages/ui': [],
   'packages/demo': [],
   'packages/schema': [],
+  'packages/translation': [],
   games: ['packages/contract', 'packages/demo', 'packages/game-kit', 'packages/money'],
-  'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
-  'apps/backoffice': ['packages/contract', 'packages/money', 'packages/ui'],
+  'apps/web': ['packages/contract', 'packages/money', 'packages/translation', 'packages/ui'],
+  'apps/backoffice': ['packages/contract', 'packages/money', 'packages/translation', 'packages/ui'],
   'apps/server': ['packages/contract', 'packages/money', 'packages/schema'],
   sandbox: [
     'packages/contract',

@@ -5,8 +5,8 @@ import { LoginPage } from '../features/login/login-page.tsx';
 import { fillDocument } from '../lib/browser/fill-document.ts';
 import { LanguageProvider } from '../lib/language/language-provider.tsx';
 import type { Locale } from '../lib/language/locale.ts';
-import { messages as english } from '../messages/en/login.po';
 import { messages as tagalog } from '../messages/tl/login.po';
+import { messages as english } from '../messages/tl/login.po?english';
 
 // Both languages at once: the page may load no further file.
 i18n.load({ en: english, tl: tagalog });

@@ -27,13 +27,23 @@ export interface Page {
   readonly status: 200 | 404;
 }
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../messages/*/*.po', { eager: true });
+type Catalogues = Record<string, { messages: Messages }>;
+const translated: Catalogues = import.meta.glob('../messages/*/*.po', { eager: true });
+const english: Catalogues = import.meta.glob('../messages/tl/*.po', {
+  eager: true,
+  query: '?english',
+});
 
 /** One i18n instance per request: requests in different languages may render concurrently. */
 function createI18n(lang: Language) {
   const locale = localeOf(lang);
-  const ours = Object.entries(catalogues).filter(([path]) => path.includes(`/${locale}/`));
-  const messages = Object.assign({}, ...ours.map(([, catalogue]) => catalogue.messages));
+  const ours =
+    locale === 'en'
+      ? Object.values(english)
+      : Object.entries(translated).flatMap(([path, each]) =>
+          path.includes(`/${locale}/`) ? [each] : [],
+        );
+  const messages = Object.assign({}, ...ours.map((catalogue) => catalogue.messages));
   return setupI18n({ locale, messages: { [locale]: messages } });
 }
 

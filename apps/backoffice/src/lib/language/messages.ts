@@ -1,7 +1,10 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Locale } from './locale.ts';
 
-const catalogues = import.meta.glob<{ readonly messages: Messages }>('../../messages/*/*.po');
+type Catalogue = { readonly messages: Messages };
+
+const catalogues = import.meta.glob<Catalogue>('../../messages/*/*.po');
+const english = import.meta.glob<Catalogue>('../../messages/tl/*.po', { query: '?english' });
 
 const wanted = new Set(['shell']);
 const loaded = new Set<string>();
@@ -9,7 +12,9 @@ const loaded = new Set<string>();
 async function load(locale: Locale, name: string): Promise<void> {
   const key = `${locale}/${name}`;
   if (loaded.has(key)) return;
-  const catalogue = await catalogues[`../../messages/${key}.po`]?.();
+  const catalogue = await (locale === 'en'
+    ? english[`../../messages/tl/${name}.po`]?.()
+    : catalogues[`../../messages/${key}.po`]?.());
   if (catalogue !== undefined) i18n.load(locale, catalogue.messages);
   loaded.add(key);
 }

@@ -1,32 +1,36 @@
 import { i18n, type Messages } from '@lingui/core';
-import { messages as englishHome } from '../../messages/en/home.po';
-import { messages as englishShell } from '../../messages/en/shell.po';
+import { messages as englishHome } from '../../messages/tl/home.po?english';
+import { messages as englishShell } from '../../messages/tl/shell.po?english';
 import type { Locale } from './locale.ts';
 
 type Catalogue = { readonly messages: Messages };
 
 /** Catalogues of the home page and its overlays; all but the English of the first screen are lazy. */
-const homeCatalogues = import.meta.glob<Catalogue>([
+const homeCatalogues = import.meta.glob<Catalogue>(
   '../../messages/*/{home,home-foot,lobby,login,shell,terms-gate}.po',
-  '!../../messages/en/home.po',
-  '!../../messages/en/shell.po',
-]);
+);
+const homeEnglish = import.meta.glob<Catalogue>(
+  '../../messages/tl/{home-foot,lobby,login,terms-gate}.po',
+  { query: '?english' },
+);
 
 const wanted = new Set(['shell', 'home']);
 const loaded = new Set<string>();
 
 /** The list of the other catalogues is no part of the first load: it grows with every screen. */
-async function loadCatalogue(path: string): Promise<Catalogue | undefined> {
-  const known = homeCatalogues[path];
+async function loadCatalogue(locale: Locale, name: string): Promise<Catalogue | undefined> {
+  const isEnglish = locale === 'en';
+  const path = `../../messages/${isEnglish ? 'tl' : locale}/${name}.po`;
+  const known = (isEnglish ? homeEnglish : homeCatalogues)[path];
   if (known !== undefined) return known();
-  const { laterCatalogues } = await import('./later-catalogues.ts');
-  return laterCatalogues[path]?.();
+  const { laterCatalogues, laterEnglish } = await import('./later-catalogues.ts');
+  return (isEnglish ? laterEnglish : laterCatalogues)[path]?.();
 }
 
 async function load(locale: Locale, name: string): Promise<void> {
   const key = `${locale}/${name}`;
   if (loaded.has(key)) return;
-  const catalogue = await loadCatalogue(`../../messages/${key}.po`);
+  const catalogue = await loadCatalogue(locale, name);
   if (catalogue !== undefined) i18n.load(locale, catalogue.messages);
   loaded.add(key);
 }
