@@ -163,6 +163,15 @@ describe('the apps', () => {
     ).toEqual([]);
   });
 
+  it.each(['staff/permissions', 'kyc/staff-calls/reviews', 'kyc/staff-errors'])(
+    'keeps %s out of the player app',
+    (file) => {
+      const text = importing(`@perya/contract/${file}`);
+      expect(brokenBy({ 'apps/web/src/lib/a.ts': text })).toEqual(['staff apart']);
+      expect(brokenBy({ 'apps/server/src/platform/a.ts': text })).toEqual([]);
+    },
+  );
+
   it('keeps zod in the contract and the server', () => {
     expect(brokenBy({ [`${web}/lib/form.ts`]: importing('zod/mini') })).toEqual(['zod places']);
     expect(brokenBy({ 'packages/contract/src/fields.ts': importing('zod/mini') })).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 import { appLayers, featuresApart } from './rules/app-layers.ts';
+import { contractModules, ownCalls, staffApart } from './rules/contract-modules.ts';
 import { dataLayer } from './rules/data-layer.ts';
 import { fileLength } from './rules/file-length.ts';
 import { fileNames } from './rules/file-names.ts';
@@ -33,6 +34,9 @@ const rules: Rule[] = [
   appLayers,
   dataLayer,
   zodPlaces,
+  ownCalls,
+  contractModules,
+  staffApart,
   fileNames,
   fileLength,
   folderSize,

@@ -120,3 +120,27 @@ describe('routes', () => {
     },
   );
 });
+
+describe('the contract mirrors the modules', () => {
+  const served = (specifier: string) => `${importingType(specifier)}${importing('./verb.ts')}`;
+
+  it('lets a module serve its own calls, players’ and staff’s', () => {
+    const own = `${importingType('@perya/contract/ledger/staff-calls/player-money')}${served('@perya/contract/ledger/calls/wallet')}`;
+    expect(brokenBy({ [`${ledger}/routes.ts`]: own })).toEqual([]);
+  });
+
+  it.each(['kyc/calls/kyc', 'kyc/staff-calls/reviews'])(
+    'refuses to serve %s of another',
+    (file) => {
+      const other = served(`@perya/contract/${file}`);
+      expect(brokenBy({ [`${ledger}/routes.ts`]: other })).toEqual(['own calls']);
+      expect(brokenBy({ [`${ledger}/desk/routes.ts`]: other })).toEqual(['own calls']);
+    },
+  );
+
+  it('knows no calls of a module that there is not', () => {
+    expect(
+      brokenBy({ 'packages/contract/src/wallet/calls/wallet.ts': importing('zod/mini') }),
+    ).toEqual(['contract modules']);
+  });
+});

@@ -1,4 +1,5 @@
 import { announcementsCalls } from './announcements/calls/announcements.ts';
+import type { Call } from './call.ts';
 import { campaignsCalls } from './campaigns/calls/campaigns.ts';
 import { catalogueCalls } from './catalogue/calls/catalogue.ts';
 import { indexDataCalls } from './catalogue/calls/index-data.ts';
@@ -45,51 +46,83 @@ import { welfareCalls } from './promotions/calls/welfare.ts';
 import { supportCalls } from './support/calls/support.ts';
 import { vipCalls } from './vip/calls/vip.ts';
 
-/** Every call of the product, gathered from the domains that declare them. A call is added when it is built, never before. */
-export const calls = {
-  ...indexDataCalls,
-  ...catalogueCalls,
-  ...documentsCalls,
-  ...helpCalls,
-  ...agreementsCalls,
-  ...sessionCalls,
-  ...partnersCalls,
-  ...partnerLinksCalls,
-  ...passwordCalls,
-  ...accountCalls,
-  ...proofCalls,
-  ...profileCalls,
-  ...ownDataCalls,
-  ...kycCalls,
-  ...ocrCalls,
-  ...walletCalls,
-  ...sandboxFundsCalls,
-  ...channelCalls,
-  ...requirementsCalls,
-  ...withdrawCalls,
-  ...withdrawAccountsCalls,
-  ...transactionsCalls,
-  ...depositCalls,
-  ...cashbackCalls,
-  ...vouchersCalls,
-  ...gatewayCalls,
-  ...launchCalls,
-  ...limitsCalls,
-  ...spendingCalls,
-  ...liveCalls,
-  ...vipCalls,
-  ...pointsCalls,
-  ...mallCalls,
-  ...earnedCalls,
-  ...betsCalls,
-  ...bonusesCalls,
-  ...tasksCalls,
-  ...welfareCalls,
-  ...rankingCalls,
-  ...rebatesCalls,
-  ...boxCalls,
-  ...announcementsCalls,
-  ...campaignsCalls,
-  ...referralCalls,
-  ...supportCalls,
-} as const;
+export interface CallDomain {
+  /** What declares them; a call is added when it is built, never before. */
+  readonly file: string;
+  readonly title: string;
+  readonly calls: Readonly<Record<string, Call>>;
+}
+
+/** The calls of players by subject, in the order in which somebody who integrates meets them. */
+export const callDomains = [
+  { file: 'identity/calls/session', title: 'Logging in', calls: sessionCalls },
+  {
+    file: 'partners/calls/links',
+    title: "Partners' apps that open the account",
+    calls: partnerLinksCalls,
+  },
+  {
+    file: 'partners/calls/login',
+    title: "Logging in through a partner's app",
+    calls: partnersCalls,
+  },
+  { file: 'identity/calls/password', title: 'Passwords', calls: passwordCalls },
+  { file: 'identity/calls/proof', title: 'Proofs, email and phone', calls: proofCalls },
+  { file: 'profile/calls/profile', title: 'Profile', calls: profileCalls },
+  { file: 'identity/calls/account', title: 'Account', calls: accountCalls },
+  { file: 'identity/calls/own-data', title: 'Own data', calls: ownDataCalls },
+  { file: 'kyc/calls/kyc', title: 'Identity check', calls: kycCalls },
+  { file: 'kyc/calls/ocr', title: 'Scan of an ID', calls: ocrCalls },
+  { file: 'catalogue/calls/index-data', title: 'Home page', calls: indexDataCalls },
+  { file: 'catalogue/calls/catalogue', title: 'Games', calls: catalogueCalls },
+  { file: 'games/calls/launch', title: 'Opening a game', calls: launchCalls },
+  { file: 'games/calls/bets', title: 'Bets', calls: betsCalls },
+  { file: 'limits/calls/limits', title: 'Play limits', calls: limitsCalls },
+  { file: 'payments/calls/spending', title: 'Spending of a session', calls: spendingCalls },
+  { file: 'ledger/calls/wallet', title: 'Wallet', calls: walletCalls },
+  {
+    file: 'payments/calls/payments',
+    title: 'Deposits and withdrawals',
+    calls: { ...channelCalls, ...depositCalls, ...requirementsCalls, ...withdrawCalls },
+  },
+  {
+    file: 'payments/calls/withdraw-accounts',
+    title: 'Withdrawal accounts',
+    calls: withdrawAccountsCalls,
+  },
+  { file: 'payments/calls/transactions', title: 'Records', calls: transactionsCalls },
+  {
+    file: 'payments/calls/vouchers',
+    title: 'Vouchers and cashback',
+    calls: { ...vouchersCalls, ...cashbackCalls },
+  },
+  { file: 'promotions/calls/boxes', title: 'Mystery boxes', calls: boxCalls },
+  { file: 'vip/calls/vip', title: 'VIP levels', calls: vipCalls },
+  { file: 'promotions/calls/bonuses', title: 'Bonuses', calls: bonusesCalls },
+  { file: 'promotions/calls/tasks', title: 'Tasks and check-in', calls: tasksCalls },
+  { file: 'promotions/calls/welfare', title: 'Welfare', calls: welfareCalls },
+  { file: 'promotions/calls/ranking', title: 'Ranking', calls: rankingCalls },
+  { file: 'promotions/calls/rebates', title: 'Rebates', calls: rebatesCalls },
+  { file: 'promotions/calls/referrals', title: 'Invitations', calls: referralCalls },
+  { file: 'points/calls/points', title: 'Filcoins', calls: pointsCalls },
+  { file: 'promotions/calls/earned', title: 'Filcoins earned', calls: earnedCalls },
+  { file: 'points/calls/mall', title: 'Mall', calls: mallCalls },
+  { file: 'payments/calls/gateways', title: 'Payment gateways', calls: gatewayCalls },
+  { file: 'messages/calls/live', title: 'Live messages', calls: liveCalls },
+  { file: 'announcements/calls/announcements', title: 'Announcements', calls: announcementsCalls },
+  { file: 'campaigns/calls/campaigns', title: 'Advertisements', calls: campaignsCalls },
+  { file: 'payments/calls/sandbox-funds', title: 'Test funds', calls: sandboxFundsCalls },
+  { file: 'content/calls/documents', title: 'Documents', calls: documentsCalls },
+  { file: 'content/calls/agreements', title: 'Agreements', calls: agreementsCalls },
+  { file: 'content/calls/help', title: 'Help and news', calls: helpCalls },
+  { file: 'support/calls/support', title: 'Service and feedback', calls: supportCalls },
+] as const satisfies readonly CallDomain[];
+
+type CallsOf<Domains> = Domains extends readonly [infer First extends CallDomain, ...infer Rest]
+  ? First['calls'] & CallsOf<Rest>
+  : unknown;
+
+/** Every call of players by its name. */
+export const calls = Object.assign({}, ...callDomains.map((domain) => domain.calls)) as CallsOf<
+  typeof callDomains
+>;

@@ -15,4 +15,12 @@ export const heldWinsErrors = {
     },
     audience: 'staff',
   },
+  LAST_KEY: {
+    httpStatus: 200,
+    message: {
+      en: 'This is the last valid key of the venue: add a new one first',
+      tl: 'Ito na ang huling gumaganang susi ng venue: magdagdag muna ng bago',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;

@@ -83,4 +83,12 @@ export const reviewErrors = {
     },
     audience: 'staff',
   },
+  COMPLIANCE_WINDOW: {
+    httpStatus: 200,
+    message: {
+      en: 'The window must end after it begins, within 31 days, and begin within 31 days',
+      tl: 'Dapat matapos ang panahon pagkatapos nitong magsimula, sa loob ng 31 araw, at magsimula sa loob ng 31 araw',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;

@@ -1,12 +1,15 @@
-import { callDomains } from '@perya/contract/call-domains';
-import { calls } from '@perya/contract/calls';
+import { callDomains, calls } from '@perya/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from './example-of.ts';
 
 describe('the examples of the reference', () => {
-  test('every call stands in one domain', () => {
+  test('every call stands once, and is exported by the file that its example imports', async () => {
     const named = callDomains.flatMap((domain) => Object.keys(domain.calls));
-    expect(named.toSorted()).toEqual(Object.keys(calls).toSorted());
+    expect(named.toSorted()).toEqual([...new Set(named)].toSorted());
+    for (const domain of callDomains) {
+      const declared = await import(`@perya/contract/${domain.file}`);
+      for (const [name, call] of Object.entries(domain.calls)) expect(declared[name]).toBe(call);
+    }
   });
 
   for (const [name, call] of Object.entries(calls)) {

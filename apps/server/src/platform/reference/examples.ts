@@ -49,7 +49,7 @@ export function typescriptExample(name: string, call: Call, file: string): strin
     ? `const answer = await client.upload(${name}, file);`
     : `const answer = await client.call(${name}, ${input});`;
   return [
-    `import { ${name} } from '@perya/contract/calls/${file}';`,
+    `import { ${name} } from '@perya/contract/${file}';`,
     `import { createClient } from '@perya/contract/client';`,
     '',
     'const client = createClient({ baseUrl, token });',

@@ -1,5 +1,5 @@
 import type { Call } from '@perya/contract/call';
-import { type CallDomain, callDomains } from '@perya/contract/call-domains';
+import { type CallDomain, callDomains } from '@perya/contract/calls';
 import { errors } from '@perya/contract/errors';
 import { escapeHtml } from '../html.ts';
 import type { Calls } from '../http/mount-calls.ts';

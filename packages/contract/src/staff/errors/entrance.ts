@@ -145,4 +145,13 @@ export const staffEntranceErrors = {
     },
     audience: 'staff',
   },
+  /** The request does not come from a page of the staff app. */
+  STAFF_ORIGIN: {
+    httpStatus: 403,
+    message: {
+      en: 'This request does not come from the staff app',
+      tl: 'Hindi galing sa staff app ang kahilingang ito',
+    },
+    audience: 'staff',
+  },
 } as const satisfies ErrorTable;
