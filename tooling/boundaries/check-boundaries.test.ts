@@ -82,6 +82,18 @@ describe('server modules', () => {
     ]);
   });
 
+  it('lets what the tests of a module share look behind its door, and no other', () => {
+    const text = importing('../../modules/ledger/post.ts');
+    expect(brokenBy({ 'apps/server/src/testing/ledger/poster.ts': text })).toEqual([]);
+    expect(brokenBy({ 'apps/server/src/testing/kyc/poster.ts': text })).toEqual(['module doors']);
+  });
+
+  it('keeps test support out of modules', () => {
+    const text = importing('../../testing/test-server.ts');
+    expect(brokenBy({ [`${modules}/ledger/post.db.test.ts`]: text })).toEqual([]);
+    expect(brokenBy({ [`${modules}/ledger/poster.ts`]: text })).toEqual(['test support']);
+  });
+
   it('refuses calls upwards, and a module without a place', () => {
     expect(brokenBy({ [`${modules}/ledger/post.ts`]: importing('../kyc/index.ts') })).toEqual([
       'module order',

@@ -7,7 +7,7 @@ import { fileNames } from './rules/file-names.ts';
 import { folderSize } from './rules/folder-size.ts';
 import { importCycles } from './rules/import-cycles.ts';
 import { doorsOnlyOpen, routesBind, storesInside } from './rules/module-shape.ts';
-import { composition, moduleDoors, moduleOrder } from './rules/server-modules.ts';
+import { composition, moduleDoors, moduleOrder, testSupport } from './rules/server-modules.ts';
 import { functionFiles, functionsInFiles } from './rules/sql-functions.ts';
 import { sqlInStores } from './rules/sql-in-stores.ts';
 import { sqlMigrations } from './rules/sql-migrations.ts';
@@ -21,6 +21,7 @@ const rules: Rule[] = [
   moduleDoors,
   moduleOrder,
   composition,
+  testSupport,
   doorsOnlyOpen,
   routesBind,
   storesInside,

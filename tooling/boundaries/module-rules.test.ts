@@ -54,6 +54,17 @@ describe('import cycles', () => {
     ).toEqual(['import cycles', 'import cycles']);
   });
 
+  it('reads generated files too', () => {
+    const web = 'apps/web/src';
+    expect(
+      brokenBy({
+        [`${web}/route-tree.gen.ts`]: importing('./routes/__root.tsx'),
+        [`${web}/routes/__root.tsx`]: importingType('../router.tsx'),
+        [`${web}/router.tsx`]: importingType('./route-tree.gen.ts'),
+      }),
+    ).toContain('import cycles');
+  });
+
   it('lets many import one, and one many', () => {
     expect(
       brokenBy({

@@ -4,6 +4,7 @@ const source = 'apps/server/src/';
 const composers = [
   'main.ts',
   'create-server.ts',
+  'start/start-sandbox.ts',
   'assemble-modules.ts',
   'rate-limits.ts',
   'create-staff.ts',

@@ -2,9 +2,6 @@ import { circleFrom, findComponents, type Graph } from '../find-cycles.ts';
 import type { Rule } from '../rule.ts';
 import type { Import, Project } from '../source-file.ts';
 
-/** The router's own tree names every route, and each route names the router: nobody writes or reads it. */
-const isGenerated = (path: string) => path.endsWith('.gen.ts');
-
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 
 /** Packages are imported without an ending, and some without the folder `src`. */
@@ -21,7 +18,7 @@ function graphOf({ files }: Project): Graph {
   return new Map(
     files.map(({ path, imports }) => [
       path,
-      isGenerated(path) ? [] : imports.flatMap((each) => fileOf(each, paths) ?? []).sort(),
+      imports.flatMap((each) => fileOf(each, paths) ?? []).sort(),
     ]),
   );
 }

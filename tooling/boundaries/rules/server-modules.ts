@@ -1,5 +1,11 @@
 import type { Rule } from '../rule.ts';
-import { serverPlace } from '../server-place.ts';
+import { isTest, type ServerPlace, serverPlace } from '../server-place.ts';
+
+/** What the tests of a module share stands in `testing/NAME` and may look behind its door, as its tests do. */
+const insideOf = (path: string) => {
+  const place = serverPlace(path);
+  return place?.module ?? /^testing\/([^/]+)\//.exec(place?.rest ?? '')?.[1];
+};
 
 export const moduleDoors: Rule = {
   name: 'module doors',
@@ -7,7 +13,7 @@ export const moduleDoors: Rule = {
   check: (file) =>
     file.imports.flatMap(({ target, specifier, line }) => {
       const to = 'file' in target ? serverPlace(target.file) : undefined;
-      if (!to?.module || to.module === serverPlace(file.path)?.module) return [];
+      if (!to?.module || to.module === insideOf(file.path)) return [];
       return to.rest === 'index.ts' ? [] : [{ line, what: `${specifier} is not the door` }];
     }),
 };
@@ -39,6 +45,21 @@ export const composition: Rule = {
     return file.imports.flatMap(({ target, specifier, line }) => {
       const to = 'file' in target ? serverPlace(target.file) : undefined;
       return to?.module ? [{ line, what: `${specifier} is a module` }] : [];
+    });
+  },
+};
+
+const isSupport = ({ module, rest }: ServerPlace) => !module && rest.startsWith('testing/');
+
+export const testSupport: Rule = {
+  name: 'test support',
+  why: 'what only tests use stands in apps/server/src/testing, above every module: a module that holds some, or uses it, reaches up.',
+  check: (file) => {
+    const from = serverPlace(file.path);
+    if (!from || isTest(file.path) || isSupport(from)) return [];
+    return file.imports.flatMap(({ target, specifier, line }) => {
+      const to = 'file' in target ? serverPlace(target.file) : undefined;
+      return to && isSupport(to) ? [{ line, what: `${specifier} is test support` }] : [];
     });
   },
 };

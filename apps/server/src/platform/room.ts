@@ -11,11 +11,21 @@ export interface Room<Served extends Calls = Record<never, never>> {
   close?(): Promise<void>;
 }
 
-type AnyRoom = Pick<Room, 'jobs' | 'registerMetrics' | 'close'>;
+type AnyRoom = Partial<Pick<Room, 'jobs' | 'registerMetrics' | 'close'>> & { handlers?: object };
 
-/** What the rooms do beside serving calls, as one. */
-export function joinRooms(rooms: readonly AnyRoom[]) {
+/** The handlers of all the rooms: a union of rooms turned into one object that serves what each of them serves. */
+type HandlersOf<Rooms> = (
+  Rooms extends { handlers: infer Served }
+    ? (served: Served) => void
+    : never
+) extends (served: infer All) => void
+  ? All
+  : never;
+
+/** The rooms of a module as one: what they serve and what they do beside it. */
+export function joinRooms<One extends AnyRoom>(rooms: readonly One[]) {
   return {
+    handlers: Object.assign({}, ...rooms.map(({ handlers }) => handlers)) as HandlersOf<One>,
     jobs: joinJobs(...rooms.flatMap(({ jobs }) => jobs ?? [])),
     registerMetrics(registry: Registry): void {
       for (const room of rooms) room.registerMetrics?.(registry);

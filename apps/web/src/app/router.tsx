@@ -1,24 +1,10 @@
-import type { BrandTag } from '@perya/contract/brands';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Partner } from '../lib/session/partner.ts';
 import type { routeTree } from '../route-tree.gen.ts';
 import type { PageText } from './page-title.ts';
+import type { RouterContext } from './routing/router-context.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
 import { NotFoundScreen } from './screens/not-found-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
-
-export interface RouterContext {
-  readonly brand: BrandTag;
-  /** Loads the messages of a feature before its screen shows. */
-  readonly loadMessages: (name: string) => Promise<void>;
-  /** Loads the routes that are no part of the first load. */
-  readonly ensureRoutes: () => Promise<void>;
-  /** The signed-in player; the server does not know and renders every page. */
-  readonly visit: {
-    readonly hasToken: () => boolean;
-    readonly partner: () => Partner | null;
-  } | null;
-}
 
 interface RouterInput extends RouterContext {
   readonly routes: typeof routeTree;

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { isPageMissing } from '../app/is-page-missing.ts';
-import type { RouterContext } from '../app/router.tsx';
 import { laterPath } from '../app/routing/later-path.ts';
+import type { RouterContext } from '../app/routing/router-context.ts';
 import { Shell } from '../app/shell.tsx';
 import { guard } from '../lib/session/guard.ts';
 

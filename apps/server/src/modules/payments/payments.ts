@@ -91,34 +91,32 @@ type PaymentsCalls = typeof sandboxFundsCalls &
 /** How money comes in and goes out. Every room serves calls of its own; this file only joins them. */
 export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsCalls> {
   const figures = createPaymentFigures();
-  const testFunds = createTestFunds(needs);
   const giver = createGiver();
   const channels = createChannels({ ...needs, giver });
   const deposits = createDeposits({ ...needs, figures, giver });
-  const cashback = createCashback({ ...needs, giver });
   const vouchers = createVouchers(needs);
   const requirements = createRequirements(needs);
   const accounts = createAccounts(needs);
   const withdrawals = createWithdrawals({ ...needs, figures, accounts });
   const desk = createDesk({ ...needs, decisions: withdrawals.decisions });
   const records = createRecords(needs);
-  const reconciliation = createReconciliation(needs);
   const notices = createGatewayNotices({ ...needs, figures, deposits, payouts: withdrawals });
-  const { jobs, registerMetrics, close } = joinRooms([
+  const { handlers, jobs, registerMetrics, close } = joinRooms([
     { registerMetrics: figures.register },
-    testFunds,
+    createTestFunds(needs),
     channels,
     deposits,
-    cashback,
+    createCashback({ ...needs, giver }),
+    vouchers,
     requirements,
     accounts,
     withdrawals,
     desk,
+    createSpending(needs),
     records,
-    reconciliation,
+    createReconciliation(needs),
     notices,
   ]);
-  const spending = createSpending(needs);
   return {
     door: {
       channels,
@@ -132,21 +130,7 @@ export function createPayments(needs: PaymentsNeeds): Module<Payments, PaymentsC
       ownData: (uid) => readOwnData(needs.pool, uid),
       registerMetrics,
     },
-    handlers: {
-      ...testFunds.handlers,
-      ...channels.handlers,
-      ...deposits.handlers,
-      ...cashback.handlers,
-      ...vouchers.handlers,
-      ...desk.handlers,
-      ...requirements.handlers,
-      ...accounts.handlers,
-      ...withdrawals.handlers,
-      ...spending.handlers,
-      ...records.handlers,
-      ...reconciliation.handlers,
-      ...notices.handlers,
-    },
+    handlers,
     jobs,
     close,
   };

@@ -30,12 +30,19 @@ export function createPoints(needs: MallNeeds & DeskNeeds): Module<Points, Point
   const books = createBooks('points', { pool });
   const mall = createMall(needs);
   const desk = createDesk(needs);
-  const { jobs, registerMetrics } = joinRooms([{ jobs: books.jobs }, mall, desk]);
   const ownData = { books: books.door, orders: createOrderStore(pool), keyring };
   const readBalance = async ({ uid }: { uid: bigint }) => {
     const { balance } = await books.door.wallet(uid);
     return { balance: Number(balance) };
   };
+  const { handlers, jobs, registerMetrics } = joinRooms([
+    {
+      jobs: books.jobs,
+      handlers: { getFilcoinBalance: readBalance, getTokensBalance: readBalance },
+    },
+    mall,
+    desk,
+  ]);
   return {
     door: {
       ...books.door,
@@ -47,12 +54,7 @@ export function createPoints(needs: MallNeeds & DeskNeeds): Module<Points, Point
         return uids ? found : [...found, ...(await mall.check())];
       },
     },
-    handlers: {
-      ...mall.handlers,
-      ...desk.handlers,
-      getFilcoinBalance: readBalance,
-      getTokensBalance: readBalance,
-    },
+    handlers,
     jobs,
     close: books.close,
   };

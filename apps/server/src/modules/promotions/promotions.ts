@@ -128,19 +128,11 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
     kyc,
     commitSignal,
   };
-  const rewards = createRewards(services);
-  const tasks = createTasks({ pool, engine: services, identity });
   const welfare = createWelfare(needs);
-  const ranking = createRanking(needs, promotionsOf(services, 'ranking'));
   const gifts = createGifts({
     ...{ pool, identity, audit: needs.audit, rewards: services.rewards },
     promotions: promotionsOf(services, 'gift'),
   });
-  const rebates = createRebates(needs, {
-    promotions: promotionsOf(services, 'rebate'),
-    rewards: services.rewards,
-  });
-  const boxes = createBoxes({ ...services, pool, keyring });
   const referrals = createReferrals({
     ...{ pool, identity, rewards: services.rewards },
     promotions: promotionsOf(services, 'referral'),
@@ -156,17 +148,25 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
   });
   needs.vip.alsoGive(() => readLevelGifts(services));
   needs.payments.giveCashbackBy(cashback.giver);
-  const { jobs, close } = joinRooms([
+  const { handlers, jobs, close } = joinRooms([
     { jobs: { tasks: {}, crontab: '', readers: createDoingReaders(referrals.giveForLog) } },
-    rewards,
+    createRewards(services),
     { jobs: { tasks: {}, crontab: '', readers: [createLevelUpReader(services)] } },
     { jobs: createBirthdayJobs({ ...services, pool }) },
-    tasks,
-    ranking,
-    rebates,
-    boxes,
+    createTasks({ pool, engine: services, identity }),
+    welfare,
+    createRanking(needs, promotionsOf(services, 'ranking')),
+    createRebates(needs, {
+      promotions: promotionsOf(services, 'rebate'),
+      rewards: services.rewards,
+    }),
+    createBoxes({ ...services, pool, keyring }),
     referrals,
     cashback,
+    gifts,
+    createPlayerBonuses({ pool, ledger }),
+    createEarned({ pool }),
+    desk,
   ]);
   return {
     door: {
@@ -186,19 +186,7 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
           readDays: createDayStore(pool).listUnsettled,
         }),
     },
-    handlers: {
-      ...rewards.handlers,
-      ...tasks.handlers,
-      ...welfare.handlers,
-      ...ranking.handlers,
-      ...rebates.handlers,
-      ...boxes.handlers,
-      ...referrals.handlers,
-      ...gifts.handlers,
-      ...createPlayerBonuses({ pool, ledger }).handlers,
-      ...createEarned({ pool }).handlers,
-      ...desk.handlers,
-    },
+    handlers,
     jobs,
     close,
   };

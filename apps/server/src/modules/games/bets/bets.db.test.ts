@@ -4,8 +4,8 @@ import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
+import { recordRound, type TestRound } from '../../../testing/games/record-round.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { recordRound, type TestRound } from '../testing/record-round.ts';
 
 let server: TestServer;
 beforeAll(async () => {

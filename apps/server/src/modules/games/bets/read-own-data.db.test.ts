@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataFile } from '../../../platform/files/data-file.ts';
+import { recordRound } from '../../../testing/games/record-round.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { recordRound } from '../testing/record-round.ts';
 
 let server: TestServer;
 beforeAll(async () => {

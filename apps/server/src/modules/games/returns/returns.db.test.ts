@@ -3,10 +3,10 @@ import * as desk from '@perya/contract/games/staff-calls/returns';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { recordRound } from '../../../testing/games/record-round.ts';
 import { addPlayer } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { bySystem } from '../../audit/index.ts';
-import { recordRound } from '../testing/record-round.ts';
 
 let server: TestServer;
 let staff: ApiStaff;

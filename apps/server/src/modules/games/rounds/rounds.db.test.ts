@@ -4,9 +4,9 @@ import * as desk from '@perya/contract/games/staff-calls/rounds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { recordRound, type TestRound } from '../../../testing/games/record-round.ts';
 import { addPlayer, seatPlayer } from '../../../testing/provider.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { recordRound, type TestRound } from '../testing/record-round.ts';
 import { lookedAtMax } from './rounds.store.ts';
 
 let server: TestServer;

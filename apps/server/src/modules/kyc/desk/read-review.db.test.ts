@@ -2,9 +2,13 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import {
+  type QueuedPlayer,
+  queueMany,
+  queueSubmission,
+} from '../../../testing/kyc/queue-submission.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { type QueuedPlayer, queueMany, queueSubmission } from './testing/queue-submission.store.ts';
 
 let server: TestServer;
 let reviewer: ApiStaff;

@@ -2,10 +2,10 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { type QueuedPlayer, queueMany } from '../../../testing/kyc/queue-submission.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { type QueuedPlayer, queueMany } from './testing/queue-submission.store.ts';
 
 let server: TestServer;
 /** Another process on the same database. */

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catchUp, type LogReader } from '../../../platform/events/log-reader.ts';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { createScriptedGateway } from '../../../testing/scripted-gateway.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createRewardStore } from '../rewards/reward.store.ts';
 import type { NewPromotion } from '../running/add-missing.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
 import { createCashbackReader } from './give-cashback.ts';
 
 const gateway = createScriptedGateway();

@@ -1,8 +1,8 @@
 import { addDays } from '@perya/contract/rules/tasks/check-in';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
+import { configOf, createTaskPlayer, setClock } from '../../../testing/promotions/task-player.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { configOf, createTaskPlayer, setClock } from '../testing/task-player.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
 
 let server: TestServer;
 let staff: ApiStaff;

@@ -4,10 +4,10 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
 
 let server: TestServer;
 beforeAll(async () => {

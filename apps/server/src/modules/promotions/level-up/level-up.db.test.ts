@@ -2,11 +2,11 @@ import { calls } from '@perya/contract/calls';
 import { demoLevelUps } from '@perya/demo/promotions/level-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer } from '../../../testing/api-player.ts';
+import { settleRounds } from '../../../testing/games/settle-rounds.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { addPlayer } from '../../../testing/provider.ts';
-import { settleRounds } from '../../../testing/rounds/settle-rounds.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { createApiStaff } from '../../../testing/api-staff.ts';
+import { pauseOthers } from '../../../testing/promotions/pause-others.ts';
+import { type PlayedRound, playRound } from '../../../testing/promotions/play-round.ts';
+import { dayAgo, setClock } from '../../../testing/promotions/set-clock.ts';
 import { addPlayer } from '../../../testing/provider.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { pauseOthers } from '../testing/pause-others.ts';
-import { type PlayedRound, playRound } from '../testing/play-round.ts';
-import { dayAgo, setClock } from '../testing/set-clock.ts';
 import { createRankingStore } from './ranking.store.ts';
 
 let server: TestServer;

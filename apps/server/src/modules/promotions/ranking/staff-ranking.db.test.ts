@@ -3,12 +3,12 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../testing/api-staff.ts';
+import { pauseOthers } from '../../../testing/promotions/pause-others.ts';
+import { playRound } from '../../../testing/promotions/play-round.ts';
+import { dayAgo, setClock } from '../../../testing/promotions/set-clock.ts';
 import { addPlayer } from '../../../testing/provider.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { pauseOthers } from '../testing/pause-others.ts';
-import { playRound } from '../testing/play-round.ts';
-import { dayAgo, setClock } from '../testing/set-clock.ts';
 
 let server: TestServer;
 let staff: ApiStaff;

@@ -3,11 +3,11 @@ import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiPlayer, refusalOf } from '../../../testing/api-player.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
+import { playRound } from '../../../testing/promotions/play-round.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
-import { playRound } from '../testing/play-round.ts';
 
 let server: TestServer;
 let second: TestServer;

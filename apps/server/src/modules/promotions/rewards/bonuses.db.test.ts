@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectLive } from '../../../platform/live/testing/live-client.ts';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { createMoneyPlayer, type MoneyPlayer } from '../../../testing/money-player.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
 import type { GrantOptions } from './reward.store.ts';
 
 let server: TestServer;

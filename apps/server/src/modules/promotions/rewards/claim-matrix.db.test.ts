@@ -5,10 +5,10 @@ import { type KycStatus, kycStatuses } from '@perya/contract/rules/kyc-status';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVouchers } from '../../../testing/money/create-vouchers.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
+import { createTaskPlayer } from '../../../testing/promotions/task-player.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
-import { createTaskPlayer } from '../testing/task-player.ts';
 
 let server: TestServer;
 let vouchers: string[];

@@ -4,10 +4,10 @@ import type { ClientError } from '@perya/contract/client-errors';
 import { centavos } from '@perya/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiPlayer } from '../../../testing/api-player.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
+import { createTaskPlayer } from '../../../testing/promotions/task-player.ts';
 import { shareDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
-import { createTaskPlayer } from '../testing/task-player.ts';
 
 const wide = { points: 1e6, seconds: 10 };
 const rateLimits = { mallOrder: wide, caller: wide };

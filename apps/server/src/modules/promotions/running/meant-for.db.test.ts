@@ -3,9 +3,9 @@ import { calls } from '@perya/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/api-player.ts';
 import { createPayingPlayer } from '../../../testing/money/paying-player.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { setKycStatus } from '../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
 
 let server: TestServer;
 beforeAll(async () => {

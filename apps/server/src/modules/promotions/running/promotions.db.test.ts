@@ -1,8 +1,8 @@
 import { demoPromotions } from '@perya/demo/promotions/promotions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { heardWithin } from '../../../testing/heard-within.ts';
+import { makePromotion } from '../../../testing/promotions/make-promotion.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { makePromotion } from '../testing/make-promotion.ts';
 
 let server: TestServer;
 beforeAll(async () => {

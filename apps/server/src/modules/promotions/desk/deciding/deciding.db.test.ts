@@ -3,16 +3,16 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../../testing/api-staff.ts';
-import { addPlayer } from '../../../../testing/provider.ts';
-import { readAudit } from '../../../../testing/read-audit.ts';
-import { shareDatabase } from '../../../../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import {
   askToPublish,
   contentOf,
   draftPromotion,
   publishDraft,
-} from '../../testing/draft-promotion.ts';
+} from '../../../../testing/promotions/draft-promotion.ts';
+import { addPlayer } from '../../../../testing/provider.ts';
+import { readAudit } from '../../../../testing/read-audit.ts';
+import { shareDatabase } from '../../../../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
 /** Another process on the same database. */

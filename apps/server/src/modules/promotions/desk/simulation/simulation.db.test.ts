@@ -7,15 +7,19 @@ import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
 import { type ApiStaff, createApiStaff } from '../../../../testing/api-staff.ts';
+import { settleRounds } from '../../../../testing/games/settle-rounds.ts';
 import { createPayingPlayer } from '../../../../testing/money/paying-player.ts';
+import {
+  contentOf,
+  draftPromotion,
+  publishDraft,
+} from '../../../../testing/promotions/draft-promotion.ts';
+import { playRound } from '../../../../testing/promotions/play-round.ts';
+import { dayAgo } from '../../../../testing/promotions/set-clock.ts';
+import { createTaskPlayer } from '../../../../testing/promotions/task-player.ts';
 import { addPlayer } from '../../../../testing/provider.ts';
-import { settleRounds } from '../../../../testing/rounds/settle-rounds.ts';
 import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import { contentOf, draftPromotion, publishDraft } from '../../testing/draft-promotion.ts';
-import { playRound } from '../../testing/play-round.ts';
-import { dayAgo } from '../../testing/set-clock.ts';
-import { createTaskPlayer } from '../../testing/task-player.ts';
 
 let server: TestServer;
 let staff: ApiStaff;

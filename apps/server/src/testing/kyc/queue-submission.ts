@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { PhotoName } from '@perya/contract/rules/kyc-options';
-import { createKeyring } from '../../../../platform/keyring.ts';
-import { setKycStatus } from '../../../../testing/set-kyc-status.ts';
-import type { TestDatabase } from '../../../../testing/test-database.ts';
-import type { TestServer } from '../../../../testing/test-server.ts';
-import { noFields, type PersonFields } from '../../record/fields.ts';
-import { sealFields } from '../../record/seal-fields.ts';
-import { digestIdNumber, digestPerson } from '../../screening/digests.ts';
+import { noFields, type PersonFields } from '../../modules/kyc/record/fields.ts';
+import { sealFields } from '../../modules/kyc/record/seal-fields.ts';
+import { digestIdNumber, digestPerson } from '../../modules/kyc/screening/digests.ts';
+import { createKeyring } from '../../platform/keyring.ts';
+import { setKycStatus } from '../set-kyc-status.ts';
+import type { TestDatabase } from '../test-database.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** The key of the test server. */
 const keyring = createKeyring(Buffer.alloc(32, 1));

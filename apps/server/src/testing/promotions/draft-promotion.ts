@@ -1,7 +1,7 @@
 import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
-import type { ApiStaff } from '../../../testing/api-staff.ts';
+import type { ApiStaff } from '../api-staff.ts';
 
 /** A gift without bounds that anybody may have, from yesterday on. */
 export function contentOf(given: Partial<PromotionContent> = {}): PromotionContent {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { centavos } from '@perya/money';
-import type { TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../test-server.ts';
 
 export interface TestRound {
   stake: number;

@@ -4,9 +4,9 @@ import type { Task } from '@perya/contract/promotions/calls/tasks';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { type TaskConfig, taskConfig } from '@perya/contract/rules/tasks/tasks';
 import * as z from 'zod/mini';
-import { createApiPlayer } from '../../../testing/api-player.ts';
-import { setKycStatus } from '../../../testing/set-kyc-status.ts';
-import type { TestServer } from '../../../testing/test-server.ts';
+import { createApiPlayer } from '../api-player.ts';
+import { setKycStatus } from '../set-kyc-status.ts';
+import type { TestServer } from '../test-server.ts';
 
 export type Family = 'newbie' | 'daily';
 

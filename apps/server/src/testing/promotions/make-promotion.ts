@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { TestServer } from '../../../testing/test-server.ts';
-import type { NewPromotion } from '../running/add-missing.ts';
+import type { NewPromotion } from '../../modules/promotions/running/add-missing.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** Publishes a promotion of the suite's own, by default a gift without bounds, and answers its id. */
 export async function makePromotion(

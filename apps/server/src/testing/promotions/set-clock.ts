@@ -1,4 +1,4 @@
-import type { TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** The database's clock stands at this moment from now on; without one it goes as it does everywhere. */
 export async function setClock({ database }: TestServer, moment?: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** Pauses the demo's promotions of all other kinds: who plays in a test reaches levels and fulfils tasks too. */
 export async function pauseOthers({ database }: TestServer, kinds: string[]): Promise<void> {

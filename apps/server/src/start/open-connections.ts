@@ -1,0 +1,35 @@
+import { Redis } from 'ioredis';
+import { openDatabase } from '../open-database.ts';
+import { createPool } from '../platform/database/pool.ts';
+import type { Settings } from '../settings.ts';
+import type { OnStop } from './stops.ts';
+
+/** A request must not wait for a Redis that is down: rate limits then count in this process. */
+const redisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: false };
+
+/** The database, and connections to it by what they are for. */
+export async function openConnections(settings: Settings, onStop: OnStop) {
+  const database = await openDatabase(settings);
+  onStop(database.stop);
+  const pool = createPool(database.url, { answerTimeoutMs: 30_000 });
+  onStop(() => pool.end());
+  const redis = settings.redisUrl ? new Redis(settings.redisUrl, redisOptions) : null;
+  redis?.on('error', () => {});
+  onStop(async () => redis?.disconnect());
+  const ledgerPool = createPool(database.url, {
+    max: 4,
+    applicationName: 'perya-ledger',
+    // A provider has given up by then, and repeats.
+    answerTimeoutMs: 8000,
+    lockTimeoutMs: 2000,
+  });
+  onStop(() => ledgerPool.end());
+  // One connection listens all the time; an answer that does not come breaks it.
+  const livePool = createPool(database.url, {
+    max: 1,
+    applicationName: 'perya-live',
+    answerTimeoutMs: 5000,
+  });
+  onStop(() => livePool.end());
+  return { database, pool, redis, ledgerPool, livePool };
+}

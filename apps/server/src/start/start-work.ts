@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { step } from '../platform/announce.ts';
+import type { CommitSignal } from '../platform/events/commit-signal.ts';
+import { eventJobs } from '../platform/events/jobs.ts';
+import { createIdempotencyStore } from '../platform/http/idempotency.store.ts';
+import { idempotencyJobs } from '../platform/http/jobs.ts';
+import { createJobsPool, type Jobs, startJobs } from '../platform/jobs.ts';
+import { startHeartbeat } from '../platform/processes/start-heartbeat.ts';
+import { startBackground } from '../platform/start-background.ts';
+import type { OnStop } from './stops.ts';
+
+interface Needs {
+  databaseUrl: string;
+  dataDir: string;
+  pool: pg.Pool;
+  /** Those of the modules. */
+  jobs: readonly Jobs[];
+  carriers: Parameters<typeof startBackground>[0]['carriers'];
+  commitSignal: CommitSignal;
+  log: FastifyBaseLogger;
+  onStop: OnStop;
+}
+
+/** What the server does without being asked: scheduled tasks now, and logs, loops and the outbox once it listens. */
+export async function startWork({ pool, carriers, commitSignal, log, onStop, ...needs }: Needs) {
+  const parts = [idempotencyJobs(createIdempotencyStore(pool)), eventJobs(pool), ...needs.jobs];
+  const jobsPool = createJobsPool(needs.databaseUrl);
+  onStop(() => jobsPool.end());
+  const jobs = await step('Jobs', () => startJobs(jobsPool, parts, log));
+  onStop(() => jobs.stop());
+  return function followLogs(): void {
+    const heartbeat = startHeartbeat({
+      pool,
+      dataDir: needs.dataDir,
+      onError: (err) => log.error({ err }, 'the heartbeat could not be written'),
+    });
+    onStop(heartbeat.stop);
+    const readers = parts.flatMap((part) => part.readers ?? []);
+    const loops = Object.assign({}, ...parts.map((part) => part.loops));
+    onStop(startBackground({ pool, readers, loops, carriers, commitSignal, log }).stop);
+  };
+}
