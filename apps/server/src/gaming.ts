@@ -18,7 +18,7 @@ stop game CODE REASON… , or resume NUMBER REASON…`;
 const nameOf = ({ scope, subject }: StopTarget) => (subject ? `${scope} ${subject}` : scope);
 
 async function list(stops: Stops): Promise<void> {
-  const inForce = await stops.listInForce(shown, null);
+  const { rows: inForce } = await stops.page({ box: 'in-force', limit: shown });
   for (const stop of inForce) {
     const { id, stoppedAt, stoppedBy, reason } = stop;
     print(`${id}  ${nameOf(stop)}  since ${stoppedAt.toISOString()}  by ${stoppedBy}: ${reason}`);

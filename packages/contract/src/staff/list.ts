@@ -12,7 +12,7 @@ export const listRequest = {
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(listRows.max))),
 };
 
-/** One page: its rows, where the next begins, and how many there are up to `countedRowsMax` (null where nobody counts). */
+/** One page: its rows, where the next begins, and with the first page how many there are, up to `countedRowsMax`. */
 export function listPage<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     rows: z.array(row),

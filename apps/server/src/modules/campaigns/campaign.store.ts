@@ -1,7 +1,8 @@
 import type { LandingPage } from '@perya/contract/rules/content/campaign';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { byNumber } from '../../platform/lists/key.ts';
+import { createList } from '../../platform/lists/list.ts';
 import type { Recorded } from '../audit/index.ts';
 
 export interface CampaignSettings {
@@ -75,31 +76,13 @@ export function createCampaignStore(pool: pg.Pool) {
       });
     },
 
-    async list(
-      page: LandingPage | null,
-      before: bigint,
-      limit: number,
-    ): Promise<CampaignFigures[]> {
-      const { rows } = await pool.query<CampaignFigures>({
-        name: 'campaigns-list',
-        text: `select ${columns}, ${figures}
-               from (select * from campaigns.campaign
-                 where ($1::text is null or page = $1) and id < $2 order by id desc limit $3) c,
-                 lateral campaigns.figures_of(c.ad_id) f
-               order by c.id desc`,
-        values: [page, before, limit],
-      });
-      return rows;
-    },
-
-    async count(page: LandingPage | null): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count from
-         (select from campaigns.campaign where ($1::text is null or page = $1) limit $2) counted`,
-        [page, countedRowsMax],
-      );
-      return rows[0]?.count ?? 0;
-    },
+    page: createList<CampaignFigures, { page?: LandingPage | undefined }>(pool, {
+      columns: `${columns}, ${figures}`,
+      from: 'campaigns.campaign c',
+      widen: { row: 'c', joins: 'cross join lateral campaigns.figures_of(c.ad_id) f' },
+      key: [byNumber('c.id')],
+      where: ({ page }, asked) => [asked('c.page = ?', page)],
+    }).page,
 
     async find(adId: string): Promise<CampaignFigures | null> {
       const { rows } = await pool.query<CampaignFigures>({

@@ -27,7 +27,7 @@ export interface HouseServices {
   kyc: Pick<Kyc, 'isLax' | 'readFreezes' | 'reviews'>;
   catalogue: Pick<Catalogue, 'findGame' | 'findVenue'>;
   games: Pick<Games, 'checkBooks' | 'countAtPlay'>;
-  stops: Pick<Stops, 'countInForce' | 'findInForce' | 'listEnded' | 'listInForce' | 'stop'>;
+  stops: Pick<Stops, 'countInForce' | 'findInForce' | 'page' | 'stop'>;
   staff: Pick<Staff, 'listNames'>;
   checks: CheckStore;
   outbox: OutboxStore;

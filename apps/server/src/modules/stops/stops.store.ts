@@ -1,5 +1,7 @@
 import type { StopScope } from '@perya/contract/house/staff-calls/stops';
 import type pg from 'pg';
+import { byNumber } from '../../platform/lists/key.ts';
+import { createList } from '../../platform/lists/list.ts';
 import type { Recorded } from '../audit/index.ts';
 import type { StopTarget } from './target.ts';
 
@@ -65,25 +67,13 @@ export function createStopsStore(pool: pg.Pool) {
       return rows;
     },
 
-    /** Newest first; `before` is the last id of the page before. */
-    async listInForce(limit: number, before: bigint | null): Promise<Stop[]> {
-      const { rows } = await pool.query<Stop>(
-        `select ${columns} from stops.stop where resumed_at is null and ($2::bigint is null or id < $2)
-         order by id desc limit $1`,
-        [limit, before],
-      );
-      return rows;
-    },
-
-    /** Those that have ended, newest first. */
-    async listEnded(limit: number, before: bigint | null): Promise<Stop[]> {
-      const { rows } = await pool.query<Stop>(
-        `select ${columns} from stops.stop where resumed_at is not null and ($2::bigint is null or id < $2)
-         order by id desc limit $1`,
-        [limit, before],
-      );
-      return rows;
-    },
+    // Newest first.
+    page: createList<Stop, { box: 'in-force' | 'ended' }>(pool, {
+      columns,
+      from: 'stops.stop',
+      key: [byNumber('id')],
+      where: ({ box }) => [`resumed_at is ${box === 'in-force' ? 'null' : 'not null'}`],
+    }).page,
 
     async countInForce(): Promise<{ scope: StopScope; count: number; since: Date }[]> {
       const { rows } = await pool.query<{ scope: StopScope; count: number; since: Date }>(

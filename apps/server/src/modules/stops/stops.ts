@@ -11,7 +11,7 @@ import type { StopTarget } from './target.ts';
 /** A stop must be seen within a second everywhere, pages included. */
 const seenWithinMs = 500;
 
-type Reading = 'countInForce' | 'find' | 'findInForce' | 'listEnded' | 'listInForce';
+type Reading = 'countInForce' | 'find' | 'findInForce' | 'page';
 
 export interface Stops extends Pick<StopsStore, Reading> {
   /** Null if it was stopped already. When it answers, no bet is stamped later. */
@@ -40,8 +40,7 @@ export function createStops(
       countInForce: store.countInForce,
       find: store.find,
       findInForce: store.findInForce,
-      listEnded: store.listEnded,
-      listInForce: store.listInForce,
+      page: store.page,
       stop: (origin, target, reason) => stopGaming(services, origin, target, reason),
       resume: (origin, wanted) =>
         needs.audit.record<Stop | null>(origin, async (tx) => {

@@ -145,7 +145,7 @@ async function pagesRead(filter: EntryFilter): Promise<number> {
       return { rows: [] };
     },
   };
-  await createEntriesStore(explained as unknown as pg.Pool).list(filter, null, 51);
+  await createEntriesStore(explained as unknown as pg.Pool).read({ ...filter, limit: 50 });
   return read;
 }
 
@@ -155,15 +155,15 @@ test('a page among sixty thousand entries costs its own rows and a few pages of 
   const day = 24 * 3600;
   const filters: EntryFilter[] = [
     {},
-    { actorKind: 'staff' },
-    { actorKind: 'player', actor: '11' },
+    { actor_kind: 'staff' },
+    { actor_kind: 'player', actor: '11' },
     { action: 'limits' },
     { action: 'games.win-held' },
-    { subjectKind: 'venue' },
-    { subjectKind: 'player', subject: '5' },
+    { subject_kind: 'venue' },
+    { subject_kind: 'player', subject: '5' },
     { address: '10.0.0.7' },
-    { requestId: 'r-4711' },
-    { from: new Date((start + day) * 1000), before: new Date((start + 2 * day) * 1000) },
+    { request_id: 'r-4711' },
+    { from: start + day, before: start + 2 * day },
   ];
   for (const filter of filters) {
     expect(await pagesRead(filter), JSON.stringify(filter)).toBeLessThanOrEqual(51 + 12);

@@ -1,30 +1,24 @@
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { byMoment, byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 
 export interface EntryFilter {
-  actorKind?: string | undefined;
+  actor_kind?: string | undefined;
   actor?: string | undefined;
   /** A module, or a whole action. */
   action?: string | undefined;
-  subjectKind?: string | undefined;
+  subject_kind?: string | undefined;
   subject?: string | undefined;
-  from?: Date | undefined;
-  before?: Date | undefined;
+  /** Unix seconds. */
+  from?: number | undefined;
+  before?: number | undefined;
   address?: string | undefined;
-  requestId?: string | undefined;
-}
-
-/** The moment, in microseconds as text, and the number of the last entry of a page. */
-export interface EntryKey {
-  at: string;
-  seq: string;
+  request_id?: string | undefined;
 }
 
 export interface EntryRow {
   seq: bigint;
   at: Date;
-  /** In microseconds, which a Date cannot hold. */
-  exactAt: string;
   actorKind: string;
   actor: string;
   action: string;
@@ -44,63 +38,31 @@ export interface WholeEntry extends EntryRow {
   previousHash: Buffer | null;
 }
 
-const columns = `e.seq, e.at, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "exactAt",
-  e.actor_kind as "actorKind", e.actor, e.action, e.subject_kind as "subjectKind", e.subject,
+const columns = `e.seq, e.at, e.actor_kind as "actorKind", e.actor, e.action, e.subject_kind as "subjectKind", e.subject,
   e.address, e.device, e.request_id as "requestId", e.reason`;
 
-/** Only what is asked for stands in the statement, so that each is planned for the index it needs. */
-function conditionsOf(filter: EntryFilter, after: EntryKey | null) {
-  const values: unknown[] = [];
-  const parts: string[] = [];
-  const add = (sql: (place: string) => string, value: unknown) => {
-    if (value === undefined) return;
-    values.push(value);
-    parts.push(sql(`$${values.length}`));
-  };
-  const { action } = filter;
-  add((place) => `e.actor_kind = ${place}`, filter.actorKind);
-  add((place) => `e.actor = ${place}`, filter.actor);
-  add(
-    (place) => `${action?.includes('.') ? 'e.action' : "split_part(e.action, '.', 1)"} = ${place}`,
-    action,
-  );
-  add((place) => `e.subject_kind = ${place}`, filter.subjectKind);
-  add((place) => `e.subject = ${place}`, filter.subject);
-  add((place) => `e.at >= ${place}`, filter.from);
-  add((place) => `e.at < ${place}`, filter.before);
-  // The indexes leave out entries that have none.
-  add((place) => `e.address = ${place} and e.address <> ''`, filter.address);
-  add((place) => `e.request_id = ${place} and e.request_id <> ''`, filter.requestId);
-  if (after) {
-    values.push(after.at, after.seq);
-    parts.push(`(e.at, e.seq) < ($${values.length - 1}::timestamptz, $${values.length}::bigint)`);
-  }
-  return { where: parts.length > 0 ? `where ${parts.join(' and ')}` : '', values };
-}
+const ofAction = (action: string | undefined) =>
+  action?.includes('.') ? 'e.action = ?' : "split_part(e.action, '.', 1) = ?";
 
 export function createEntriesStore(pool: pg.Pool) {
   return {
-    /** A page, newest first. */
-    async list(filter: EntryFilter, after: EntryKey | null, limit: number): Promise<EntryRow[]> {
-      const { where, values } = conditionsOf(filter, after);
-      const { rows } = await pool.query<EntryRow>(
-        `select ${columns} from audit.entry e ${where}
-         order by e.at desc, e.seq desc limit $${values.length + 1}`,
-        [...values, limit],
-      );
-      return rows;
-    },
-
-    /** How many there are; one more than is counted where there are more. */
-    async count(filter: EntryFilter): Promise<number> {
-      const { where, values } = conditionsOf(filter, null);
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count
-         from (select from audit.entry e ${where} limit ${countedRowsMax + 1}) counted`,
-        values,
-      );
-      return rows[0]?.count ?? 0;
-    },
+    ...createList<EntryRow, EntryFilter>(pool, {
+      columns,
+      from: 'audit.entry e',
+      key: [byMoment('e.at'), byNumber('e.seq')],
+      where: (filter, asked) => [
+        asked('e.actor_kind = ?', filter.actor_kind),
+        asked('e.actor = ?', filter.actor),
+        asked(ofAction(filter.action), filter.action),
+        asked('e.subject_kind = ?', filter.subject_kind),
+        asked('e.subject = ?', filter.subject),
+        asked('e.at >= to_timestamp(?)', filter.from),
+        asked('e.at < to_timestamp(?)', filter.before),
+        // The indexes leave out entries that have none.
+        asked(`e.address = ? and e.address <> ''`, filter.address),
+        asked(`e.request_id = ? and e.request_id <> ''`, filter.request_id),
+      ],
+    }),
 
     async find(seq: string): Promise<WholeEntry | null> {
       const { rows } = await pool.query<WholeEntry>(

@@ -5,10 +5,8 @@ import type {
   listCampaigns as listCall,
   readCampaign as readCall,
 } from '@perya/contract/campaigns/staff-calls/campaigns';
-import { listRows } from '@perya/contract/staff/list';
 import { toPesos } from '@perya/money';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { CampaignFigures } from '../campaign.store.ts';
 import type { CampaignsServices } from '../dependencies.ts';
 
@@ -31,16 +29,10 @@ const present = (row: CampaignFigures): Campaign => ({
 
 export async function listDeskCampaigns(
   { store }: Services,
-  { page: wanted, cursor, limit = listRows.byDefault }: RequestOf<typeof listCall>,
+  request: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
-  const page = wanted ?? null;
-  const [rows, count] = await Promise.all([
-    store.list(page, readIdCursor(cursor), limit + 1),
-    store.count(page),
-  ]);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { rows: shown.map(present), next: last ? writeCursor(String(last.id)) : null, count };
+  const page = await store.page(request);
+  return { ...page, rows: page.rows.map(present) };
 }
 
 /** One as it stands now. */

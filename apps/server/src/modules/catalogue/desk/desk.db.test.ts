@@ -43,6 +43,7 @@ describe('the catalogue of staff', () => {
   test('is read page by page, each game once, the most popular first, and counted', async () => {
     const seen: string[] = [];
     let cursor: string | null = null;
+    const counts: (number | null)[] = [];
     do {
       const page: Awaited<ReturnType<typeof list>> = await list({
         limit: 60,
@@ -50,9 +51,10 @@ describe('the catalogue of staff', () => {
       });
       seen.push(...page.rows.map(({ id }) => id));
       cursor = page.next;
-      expect(page.count).toBeGreaterThan(100);
-      if (cursor === null) expect(seen).toHaveLength(page.count ?? 0);
+      counts.push(page.count);
     } while (cursor);
+    expect(seen.length).toBeGreaterThan(100);
+    expect(counts).toEqual([seen.length, ...counts.slice(1).map(() => null)]);
     expect(new Set(seen).size).toBe(seen.length);
     const { rows } = await list({ limit: 200 });
     const sortings = rows.map(({ sorting }) => sorting);

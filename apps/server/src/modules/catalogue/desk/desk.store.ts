@@ -1,9 +1,10 @@
 import type { GameState } from '@perya/contract/catalogue/staff-calls/games';
 import type { CategoryId, GameCategory } from '@perya/contract/rules/game-categories';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Text } from '@perya/contract/text';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { type Asked, createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 /** A game as those who run the catalogue see it. */
@@ -54,7 +55,7 @@ export interface VenueOverview {
   gamesOpen: number;
 }
 
-const selectDesk = `select game.id, game.code, game.en_name as name, game.img, venue.code as venue,
+const columns = `game.id, game.code, game.en_name as name, game.img, venue.code as venue,
     game.platform_id as platform, platform.name as "platformName", game.category, game.sorting,
     game.is_hot as "isHot", game.is_new as "isNew", game.is_online as "isOnline",
     game.is_maintained as "isMaintained",
@@ -64,7 +65,7 @@ const selectDesk = `select game.id, game.code, game.en_name as name, game.img, v
     game.stake_min as "stakeMin", game.stake_max as "stakeMax", game.revision,
     game.updated_at as "updatedAt"`;
 
-const fromDesk = `from catalogue.game
+const tables = `catalogue.game
   join catalogue.platform on platform.venue_id = game.venue_id and platform.id = game.platform_id
   join catalogue.venue on venue.id = game.venue_id`;
 
@@ -80,56 +81,34 @@ const listConditions: Partial<Record<CategoryId, string>> = {
 };
 
 /** Whether a game stands in the list of this name: hot and new are marks, the others categories. */
-const inList = (list: CategoryId, given: (value: unknown) => string) =>
-  listConditions[list] ?? `game.category = ${given(list)}`;
+const inList = (list: CategoryId, asked: Asked) =>
+  listConditions[list] ?? asked('game.category = ?', list);
 
-function conditionsOf(filter: DeskFilter, values: unknown[]): string {
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const parts = ['true'];
-  if (filter.venue) parts.push(`venue.code = ${given(filter.venue)}`);
-  if (filter.platform) parts.push(`game.platform_id = ${given(filter.platform)}`);
-  if (filter.category) parts.push(inList(filter.category, given));
-  if (filter.mark) parts.push(filter.mark === 'hot' ? 'game.is_hot' : 'game.is_new');
-  if (filter.state) parts.push(stateConditions[filter.state]);
-  if (filter.w) {
-    const word = given(filter.w);
-    // An empty fold would find everything: a search for signs alone finds nothing.
-    parts.push(`(game.code = lower(${word}) or catalogue.fold(${word}) <> ''
-      and game.search_name like '%' || catalogue.fold(${word}) || '%')`);
-  }
-  return parts.join(' and ');
-}
+// An empty fold would find everything: a search for signs alone finds nothing.
+const hasWord = `(game.code = lower(?) or catalogue.fold(?) <> ''
+  and game.search_name like '%' || catalogue.fold(?) || '%')`;
 
 export function createDeskStore(pool: pg.Pool) {
   return {
-    /** A page, the most popular first. Every filter reads the catalogue once at most, which is some thousand rows. */
-    async list(filter: DeskFilter, after: DeskPlace | null, limit: number): Promise<DeskGame[]> {
-      const values: unknown[] = [limit];
-      const condition = conditionsOf(filter, values);
-      const beyond = after
-        ? `and (game.sorting, -game.id) < ($${values.push(after.sorting)}, -$${values.push(after.id)}::bigint)`
-        : '';
-      const { rows } = await pool.query<DeskGame>(
-        `${selectDesk} ${fromDesk} where ${condition} ${beyond}
-         order by game.sorting desc, game.id limit $1`,
-        values,
-      );
-      return rows;
-    },
-
-    /** How many there are; one more than is counted where there are more. */
-    async count(filter: DeskFilter): Promise<number> {
-      const values: unknown[] = [countedRowsMax + 1];
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count from (select ${fromDesk} where ${conditionsOf(filter, values)} limit $1) c`,
-        values,
-      );
-      return rows[0]?.count ?? 0;
-    },
+    // The most popular first. Every filter reads the catalogue once at most, which is some thousand rows.
+    ...createList<DeskGame, DeskFilter>(pool, {
+      columns,
+      from: tables,
+      key: [byNumber('game.sorting'), byNumber('-game.id')],
+      where: ({ venue, platform, category, mark, state, w }, asked) => [
+        asked('venue.code = ?', venue),
+        asked('game.platform_id = ?', platform),
+        category !== undefined && inList(category, asked),
+        mark === 'hot' && 'game.is_hot',
+        mark === 'new' && 'game.is_new',
+        state !== undefined && stateConditions[state],
+        asked(hasWord, w),
+      ],
+    }),
 
     async find(client: pg.ClientBase | pg.Pool, id: bigint): Promise<DeskGame | null> {
       const { rows } = await client.query<DeskGame>(
-        `${selectDesk} ${fromDesk} where game.id = $1`,
+        `select ${columns} from ${tables} where game.id = $1`,
         [id],
       );
       return rows[0] ?? null;
@@ -138,7 +117,7 @@ export function createDeskStore(pool: pg.Pool) {
     /** The game as it stands until this transaction ends. */
     async lock(tx: Recorded, id: bigint): Promise<DeskGame | null> {
       const { rows } = await tx.query<DeskGame>(
-        `${selectDesk} ${fromDesk} where game.id = $1 for update of game`,
+        `select ${columns} from ${tables} where game.id = $1 for update of game`,
         [id],
       );
       return rows[0] ?? null;
@@ -166,7 +145,7 @@ export function createDeskStore(pool: pg.Pool) {
     async lockOrder(tx: Recorded, list: CategoryId): Promise<DeskPlace[]> {
       await tx.query(`select pg_advisory_xact_lock(hashtext('catalogue order'))`);
       const values: unknown[] = [];
-      const condition = inList(list, (value) => `$${values.push(value)}`);
+      const condition = inList(list, (text, value) => text.replace('?', `$${values.push(value)}`));
       const { rows } = await tx.query<DeskPlace>(
         `select game.id, game.sorting from catalogue.game where ${condition}
          order by game.sorting desc, game.id`,
@@ -199,7 +178,7 @@ export function createDeskStore(pool: pg.Pool) {
 
     async countMaintained(): Promise<number> {
       const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count ${fromDesk} where ${stateConditions.maintained}`,
+        `select count(*)::integer as count from ${tables} where ${stateConditions.maintained}`,
       );
       return rows[0]?.count ?? 0;
     },

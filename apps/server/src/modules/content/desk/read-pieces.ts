@@ -6,11 +6,9 @@ import type {
   readPiece as readCall,
   readPieceVersion as versionCall,
 } from '@perya/contract/content/staff-calls/pieces';
-import { listRows } from '@perya/contract/staff/list';
 import type { Language, Text } from '@perya/contract/text';
 import type pg from 'pg';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { ContentServices } from '../dependencies.ts';
 import { checkWords } from '../pieces/check-words.ts';
 import { writeParts } from '../pieces/write-parts.ts';
@@ -18,28 +16,10 @@ import { presentPiece, presentRow } from './piece.present.ts';
 
 export async function listPieces(
   { pieces }: ContentServices,
-  { cursor, limit = listRows.byDefault, ...filter }: RequestOf<typeof listCall>,
+  request: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
-  const [place, sort, rank] = cursor
-    ? readCursor(cursor, /^[\w/]{0,40}$/, /^\d{1,5}$/, /^-?\d{1,18}$/)
-    : [];
-  const after = place !== undefined ? { place, sort: Number(sort), rank: BigInt(rank ?? 0) } : null;
-  // One row more than the page, to know whether another page follows.
-  const [rows, count] = await Promise.all([
-    pieces.list(filter, after, limit + 1),
-    pieces.count(filter),
-  ]);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const rankOf = (id: bigint) => String(filter.kind === 'news' ? -id : id);
-  return {
-    rows: page.map(presentRow),
-    next:
-      last && rows.length > limit
-        ? writeCursor(last.place, String(last.sort), rankOf(last.id))
-        : null,
-    count,
-  };
+  const page = await pieces.page(request);
+  return { ...page, rows: page.rows.map(presentRow) };
 }
 
 /** A piece as it stands, for whoever reads it or has just changed it. */

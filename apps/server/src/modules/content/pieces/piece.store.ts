@@ -1,6 +1,7 @@
 import type { PieceKind, PieceState, PieceWords } from '@perya/contract/content/staff-calls/pieces';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { byNumber, byText } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 /** A piece with what is edited of it. */
@@ -57,18 +58,11 @@ export interface PieceFilter {
   w?: string | undefined;
 }
 
-/** The last piece of a page. */
-export interface PiecePlace {
-  place: string;
-  sort: number;
-  rank: bigint;
-}
-
-const selectPiece = `select piece.id, piece.kind, piece.place, piece.sort, piece.draft,
+const columns = `piece.id, piece.kind, piece.place, piece.sort, piece.draft,
     version.words as published, piece.in_force as "inForce",
     (select coalesce(max(number), 0) from content.version where piece_id = piece.id) as "lastNumber",
-    piece.revision, piece.changed_by as "changedBy", piece.changed_at as "changedAt"
-  from content.piece
+    piece.revision, piece.changed_by as "changedBy", piece.changed_at as "changedAt"`;
+const tables = `content.piece
   left join lateral (
     select words, number from content.version
     where piece_id = piece.id order by number = piece.in_force desc nulls last, number desc limit 1
@@ -84,21 +78,22 @@ const stateConditions: Record<PieceState, string> = {
   withdrawn: 'piece.in_force is null and version.number is not null',
 };
 
-function conditionsOf({ kind, group, brand, state, w }: PieceFilter, values: unknown[]): string {
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const parts = [`piece.kind = ${given(kind)}`];
-  if (group) parts.push(`piece.place = ${given(group)}`);
-  if (brand) parts.push(`split_part(piece.place, '/', 1) = ${given(brand)}`);
-  if (state) parts.push(stateConditions[state]);
-  if (w)
-    parts.push(
-      `position(lower(${given(w)}) in lower(coalesce(piece.draft, version.words)::text)) > 0`,
-    );
-  return parts.join(' and ');
-}
-
 export function createPieceStore(pool: pg.Pool) {
   return {
+    ...createList<StoredPiece, PieceFilter>(pool, {
+      columns,
+      from: tables,
+      key: [byText('piece.place'), byNumber('piece.sort'), byNumber(rank)],
+      isAscending: true,
+      where: ({ kind, group, brand, state, w }, asked) => [
+        asked('piece.kind = ?', kind),
+        asked('piece.place = ?', group),
+        asked(`split_part(piece.place, '/', 1) = ?`, brand),
+        state !== undefined && stateConditions[state],
+        asked('position(lower(?) in lower(coalesce(piece.draft, version.words)::text)) > 0', w),
+      ],
+    }),
+
     /** Rises with every change of any piece, because none is ever removed. */
     async readVersion(): Promise<string> {
       const { rows } = await pool.query<{ version: string }>({
@@ -121,41 +116,21 @@ export function createPieceStore(pool: pg.Pool) {
       return rows;
     },
 
-    async list(
-      filter: PieceFilter,
-      after: PiecePlace | null,
-      limit: number,
-    ): Promise<StoredPiece[]> {
-      const values: unknown[] = [limit];
-      const condition = conditionsOf(filter, values);
-      const beyond = after
-        ? `and (piece.place, piece.sort, ${rank}) > ($${values.push(after.place)} collate "C", $${values.push(after.sort)}::integer, $${values.push(after.rank)}::bigint)`
-        : '';
-      const { rows } = await pool.query<StoredPiece>(
-        `${selectPiece} where ${condition} ${beyond} order by piece.place, piece.sort, ${rank} limit $1`,
-        values,
-      );
-      return rows;
-    },
-
-    async count(filter: PieceFilter): Promise<number> {
-      const values: unknown[] = [countedRowsMax + 1];
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count from (${selectPiece} where ${conditionsOf(filter, values)} limit $1) c`,
-        values,
-      );
-      return rows[0]?.count ?? 0;
-    },
-
     async find(client: pg.ClientBase | pg.Pool, id: bigint): Promise<StoredPiece | null> {
-      const { rows } = await client.query<StoredPiece>(`${selectPiece} where piece.id = $1`, [id]);
+      const { rows } = await client.query<StoredPiece>(
+        `select ${columns} from ${tables} where piece.id = $1`,
+        [id],
+      );
       return rows[0] ?? null;
     },
 
     /** The piece as it stands until this transaction ends. */
     async lock(tx: Recorded, id: bigint): Promise<StoredPiece | null> {
       await tx.query('select from content.piece where id = $1 for update', [id]);
-      const { rows } = await tx.query<StoredPiece>(`${selectPiece} where piece.id = $1`, [id]);
+      const { rows } = await tx.query<StoredPiece>(
+        `select ${columns} from ${tables} where piece.id = $1`,
+        [id],
+      );
       return rows[0] ?? null;
     },
 

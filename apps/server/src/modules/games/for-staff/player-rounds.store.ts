@@ -1,7 +1,8 @@
 import type { BetStatus } from '@perya/contract/games/calls/bets';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import { type BetRow, betColumns } from '../bets/bets.store.ts';
 
 export interface RoundMovement {
@@ -13,35 +14,15 @@ export interface RoundMovement {
   createdAt: Date;
 }
 
-const isAsked = `b.uid = $1 and ($2::text is null or b.status = $2)`;
-
 export function createPlayerRoundsStore(pool: pg.Pool) {
   return {
-    /** A page, newest first: ids of a player rise with time, so the id is the cursor. */
-    async list(
-      uid: bigint,
-      status: BetStatus | null,
-      before: bigint,
-      limit: number,
-    ): Promise<BetRow[]> {
-      const { rows } = await pool.query<BetRow>({
-        name: 'games-player-rounds',
-        text: `select ${betColumns} from games.bet b where ${isAsked} and b.id < $3
-               order by b.id desc limit $4`,
-        values: [uid, status, before, limit],
-      });
-      return rows;
-    },
-
-    async count(uid: bigint, status: BetStatus | null): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>({
-        name: 'games-count-player-rounds',
-        text: `select count(*)::integer as count from
-               (select from games.bet b where ${isAsked} limit $3) counted`,
-        values: [uid, status, countedRowsMax],
-      });
-      return rows[0]?.count ?? 0;
-    },
+    // Newest first: ids of a player rise with time.
+    page: createList<BetRow, { uid: string; status?: BetStatus | undefined }>(pool, {
+      columns: betColumns,
+      from: 'games.bet b',
+      key: [byNumber('b.id')],
+      where: ({ uid, status }, asked) => [asked('b.uid = ?', uid), asked('b.status = ?', status)],
+    }).page,
 
     /** Every request of the provider about the round, the oldest first. */
     async listMovements(uid: bigint, betId: bigint): Promise<RoundMovement[]> {

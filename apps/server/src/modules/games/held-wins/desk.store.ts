@@ -1,7 +1,8 @@
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import { type Decision, type HeldWin, heldWinColumns } from './held-wins.store.ts';
 
 /** A held win as the desk shows it, with its round and with what became of it. */
@@ -25,38 +26,26 @@ export interface DeskRound {
 }
 
 export interface DeskFilter {
-  isDecided: boolean;
-  uid: bigint | null;
+  state: 'waiting' | 'decided';
+  uid?: string | undefined;
 }
 
 const deskColumns = `${heldWinColumns}, h.bet_id as "betId", h.decision, h.decided_at as "decidedAt",
   h.decided_by as "decidedBy", h.decision_reason as "decisionReason"`;
 
-const conditionsOf = ({ isDecided, uid }: DeskFilter) =>
-  `h.decision is ${isDecided ? 'not null' : 'null'}
-   and ${uid === null ? '$1::bigint is null' : 'h.uid = $1'}`;
-
 export function createDeskStore(pool: pg.Pool) {
   return {
-    /** A page: what waits oldest first, what was decided newest first. */
-    async list(filter: DeskFilter, from: bigint | null, limit: number): Promise<DeskWin[]> {
-      const { rows } = await pool.query<DeskWin>(
-        `select ${deskColumns} from games.held_win h
-         where ${conditionsOf(filter)} and ($2::bigint is null or h.movement_id ${filter.isDecided ? '<' : '>'} $2)
-         order by h.movement_id ${filter.isDecided ? 'desc' : 'asc'} limit $3`,
-        [filter.uid, from, limit],
-      );
-      return rows;
-    },
-
-    async count(filter: DeskFilter): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count
-         from (select from games.held_win h where ${conditionsOf(filter)} limit $2) counted`,
-        [filter.uid, countedRowsMax + 1],
-      );
-      return rows[0]?.count ?? 0;
-    },
+    page: createList<DeskWin, DeskFilter>(pool, {
+      columns: deskColumns,
+      from: 'games.held_win h',
+      key: [byNumber('h.movement_id')],
+      // What waits oldest first, what was decided newest first.
+      isAscending: ({ state }) => state === 'waiting',
+      where: ({ state, uid }, asked) => [
+        `h.decision is ${state === 'decided' ? 'not null' : 'null'}`,
+        asked('h.uid = ?', uid),
+      ],
+    }).page,
 
     async find(id: bigint): Promise<DeskWin | null> {
       const { rows } = await pool.query<DeskWin>(

@@ -5,8 +5,8 @@ import {
   type ReturnPeriod,
   returnRoundsMin,
 } from '@perya/contract/games/staff-calls/returns';
-import { listRows } from '@perya/contract/staff/list';
-import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
+import { readCursor } from '../../../platform/lists/cursor.ts';
+import { cutPage, rowsToRead } from '../../../platform/lists/cut-page.ts';
 import type { GamesServices } from '../dependencies.ts';
 import { presentReturn } from './returns.present.ts';
 import type { ReturnFilter, ReturnPlace, ReturnRow } from './returns.store.ts';
@@ -77,21 +77,16 @@ export async function listReturns(
   services: Services,
   query: Query,
 ): Promise<AnswerOf<typeof call>> {
-  const { cursor, limit = listRows.byDefault } = query;
+  const { cursor } = query;
   const filter = filterOf(query, services.now());
   const [from = '', game = ''] = cursor ? readCursor(cursor, ...placePatterns) : [];
   const after = cursor ? { from, game } : null;
   const { found, count } =
     query.verdict === 'outside'
       ? await listOutside(services, filter, after)
-      : await listAny(services, filter, after, limit + 1);
-  const page = found.slice(0, limit);
-  const last = page.at(-1)?.row;
-  return {
-    rows: page.map(({ shown }) => shown),
-    next: last && found.length > limit ? writeCursor(last.from, last.gameCode) : null,
-    count,
-  };
+      : await listAny(services, filter, after, rowsToRead(query));
+  const page = cutPage(found, query, ({ row }) => [row.from, row.gameCode]);
+  return { ...page, rows: page.rows.map(({ shown }) => shown), count };
 }
 
 /** How many games lie outside this month, and of all time: real money alone. */

@@ -1,6 +1,7 @@
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { byMoment, byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 
 export interface ListedPlayer {
   uid: bigint;
@@ -13,22 +14,15 @@ export interface ListedPlayer {
   tester: boolean;
   createdAt: Date;
   lastSeenAt: Date | null;
-  /** The moment of registration with its microseconds, which a Date would drop. */
-  place: string;
 }
 
 export interface PlayersFilter {
-  statuses: readonly KycStatus[] | null;
-  brand: string | null;
-  tester: boolean | null;
-  from: Date | null;
-  before: Date | null;
-}
-
-/** The last player of the page before. */
-export interface ListPlace {
-  place: string;
-  uid: bigint;
+  statuses?: readonly KycStatus[] | undefined;
+  brand?: string | undefined;
+  test?: 'yes' | 'no' | undefined;
+  /** Unix seconds. */
+  from?: number | undefined;
+  before?: number | undefined;
 }
 
 /** What a search looks for: each is the beginning of something, but for the uid. */
@@ -40,26 +34,7 @@ export interface SearchedFor {
 
 const columns = `p.uid, p.username, p.nickname, p.phone, p.email, p.brand, p.listed_status as status,
   p.tester, p.created_at as "createdAt",
-  (select max(s.last_seen_at) from identity.session s where s.uid = p.uid) as "lastSeenAt",
-  to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place`;
-
-/** Only what is asked for stands in the statement, or the planner could not choose the index for it. */
-function conditionsOf(filter: PlayersFilter, values: unknown[]): string {
-  const conditions = ['true'];
-  const add = (condition: string, value: unknown) => {
-    values.push(value);
-    conditions.push(condition.replace('?', `$${values.length}`));
-  };
-  const [only, ...others] = filter.statuses ?? [];
-  // One status is compared, so that its index gives the order as well.
-  if (only !== undefined && others.length === 0) add('p.listed_status = ?', only);
-  else if (filter.statuses) add('p.listed_status = any(?::text[])', filter.statuses);
-  if (filter.brand !== null) add('p.brand = ?', filter.brand);
-  if (filter.tester !== null) conditions.push(filter.tester ? 'p.tester' : 'not p.tester');
-  if (filter.from) add('p.created_at >= ?', filter.from);
-  if (filter.before) add('p.created_at < ?', filter.before);
-  return conditions.join(' and ');
-}
+  (select max(s.last_seen_at) from identity.session s where s.uid = p.uid) as "lastSeenAt"`;
 
 /** The beginning of a word, in which no sign means anything but itself. */
 const beginningOf = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -84,36 +59,22 @@ const searchStatement = `select ${columns} from (
 
 export function createPlayersListStore(pool: pg.Pool) {
   return {
-    async list(
-      filter: PlayersFilter,
-      after: ListPlace | null,
-      limit: number,
-    ): Promise<ListedPlayer[]> {
-      const values: unknown[] = [limit];
-      const conditions = conditionsOf(filter, values);
-      const place = after
-        ? `and (p.created_at, p.uid) < ($${values.length + 1}::timestamptz, $${values.length + 2})`
-        : '';
-      if (after) values.push(after.place, after.uid);
-      const { rows } = await pool.query<ListedPlayer>(
-        `select ${columns} from identity.player p where ${conditions} ${place}
-         order by p.created_at desc, p.uid desc limit $1`,
-        values,
-      );
-      return rows;
-    },
-
-    /** How many there are, up to where counting stops. */
-    async count(filter: PlayersFilter): Promise<number> {
-      const values: unknown[] = [countedRowsMax];
-      const conditions = conditionsOf(filter, values);
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count from
-         (select from identity.player p where ${conditions} limit $1) counted`,
-        values,
-      );
-      return rows[0]?.count ?? 0;
-    },
+    ...createList<ListedPlayer, PlayersFilter>(pool, {
+      columns,
+      from: 'identity.player p',
+      key: [byMoment('p.created_at'), byNumber('p.uid')],
+      where: ({ statuses, brand, test, from, before }, asked) => [
+        // One status is compared, so that its index gives the order as well.
+        statuses?.length === 1
+          ? asked('p.listed_status = ?', statuses[0])
+          : asked('p.listed_status = any(?::text[])', statuses),
+        asked('p.brand = ?', brand),
+        test === 'yes' && 'p.tester',
+        test === 'no' && 'not p.tester',
+        asked('p.created_at >= to_timestamp(?)', from),
+        asked('p.created_at < to_timestamp(?)', before),
+      ],
+    }),
 
     async search({ uid, phone, name }: SearchedFor, limit: number): Promise<ListedPlayer[]> {
       const { rows } = await pool.query<ListedPlayer>(searchStatement, [

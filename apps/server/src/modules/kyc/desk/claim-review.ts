@@ -7,8 +7,8 @@ import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { byStaff, type Entry, nothingChanged, type Recorded } from '../../audit/index.ts';
 import type { VersionKey } from '../record/seal-fields.ts';
-import type { Claimed } from './claim.store.ts';
 import type { DeskServices } from './dependencies.ts';
+import type { ClaimedReview } from './queue.store.ts';
 import { problemOfClaim } from './refuse-decision.ts';
 
 const claimerOf = ({ staffId, staffName, permissions }: StaffContext) => ({
@@ -25,12 +25,12 @@ const entryOf = (
 
 /** The one that is asked for; who cannot have it is told why. */
 async function claimOne(
-  { claims, desk }: DeskServices,
+  { queue, desk }: DeskServices,
   tx: Recorded,
   context: StaffContext,
   which: VersionKey,
-): Promise<Claimed> {
-  const claimed = await claims.claim(tx, claimerOf(context), which);
+): Promise<ClaimedReview> {
+  const claimed = await queue.claim(tx, claimerOf(context), which);
   if (claimed) return claimed;
   const review = await desk.find(tx, which);
   if (!review) throw new Refusal('NOT_FOUND');
@@ -44,7 +44,7 @@ export async function claimReview(
   context: StaffContext,
   { uid, version }: RequestOf<typeof claimCall>,
 ): Promise<AnswerOf<typeof claimCall>> {
-  const { audit, claims, deskFigures } = services;
+  const { audit, queue, deskFigures } = services;
   if ((uid === undefined) !== (version === undefined)) {
     throw new Refusal('INVALID_INPUT', {
       en: 'A submission is named by its player and its version, or not at all',
@@ -54,9 +54,9 @@ export async function claimReview(
   const claimed = await audit.record(byStaff(context), async (tx) => {
     const taken =
       uid === undefined || version === undefined
-        ? await claims.claimNext(tx, claimerOf(context))
+        ? await queue.claimNext(tx, claimerOf(context))
         : await claimOne(services, tx, context, { uid: BigInt(uid), version });
-    if (!taken) return nothingChanged<Claimed | null>(null);
+    if (!taken) return nothingChanged<ClaimedReview | null>(null);
     return {
       result: taken,
       entries: [entryOf('kyc.review-claimed', taken, { renewed: !taken.isNew })],
@@ -70,13 +70,13 @@ export async function claimReview(
 
 /** Gives a submission back to the queue; one that the caller does not have is left alone. */
 export async function releaseReview(
-  { audit, claims, deskFigures }: DeskServices,
+  { audit, queue, deskFigures }: DeskServices,
   context: StaffContext,
   { uid, version }: RequestOf<typeof releaseCall>,
 ): Promise<AnswerOf<typeof releaseCall>> {
   const which = { uid: BigInt(uid), version };
   const released = await audit.record<boolean>(byStaff(context), async (tx) => {
-    if (!(await claims.release(tx, context.staffId, which))) return nothingChanged(false);
+    if (!(await queue.release(tx, context.staffId, which))) return nothingChanged(false);
     return { result: true, entries: [entryOf('kyc.review-released', which)] };
   });
   if (released) deskFigures.count('released');

@@ -5,7 +5,6 @@ import type { KycStore } from '../kyc.store.ts';
 import type { SubmissionStore } from '../record/submission.store.ts';
 import type { ScanRoom } from '../scan/scan.ts';
 import type { Screeners } from '../screening/screening.ts';
-import type { ClaimStore } from './claim.store.ts';
 import type { DeskStore } from './desk.store.ts';
 import type { DeskCounter } from './desk-figures.ts';
 import type { QueueStore } from './queue.store.ts';
@@ -20,7 +19,6 @@ export interface DeskServices {
   scan: Pick<ScanRoom, 'readAt'>;
   screening: Pick<Screeners, 'prepare'>;
   desk: DeskStore;
-  claims: ClaimStore;
   queue: QueueStore;
   deskFigures: DeskCounter;
 }

@@ -6,7 +6,7 @@ import {
 } from '@perya/contract/kyc/staff-calls/reviews';
 import { photoNames } from '@perya/contract/rules/kyc-options';
 import { maskName } from '@perya/contract/staff/mask';
-import { presentClaim } from '../../../platform/lists/claim.ts';
+import { presentClaim } from '../../../platform/lists/queue.ts';
 import type { PersonFields } from '../record/fields.ts';
 import { compareField } from '../screening/compare-fields.ts';
 import type { ScannedFields } from '../screening/scanned-fields.ts';

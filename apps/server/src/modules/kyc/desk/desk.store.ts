@@ -6,6 +6,7 @@ import type {
 import type { KycFlag } from '@perya/contract/kyc/staff-flags';
 import type { PhotoName, RejectionReason } from '@perya/contract/rules/kyc-options';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
+import { noClaim } from '../../../platform/lists/queue.ts';
 import type { Recorded } from '../../audit/index.ts';
 import type { SealedFields, VersionKey } from '../record/seal-fields.ts';
 
@@ -120,7 +121,7 @@ export function createDeskStore() {
     /** Nobody has it from now on. */
     async setState(tx: Recorded, { uid, version }: VersionKey, state: ReviewState): Promise<void> {
       await tx.query(
-        `update kyc.review set state = $3, claimed_by = null, claimed_name = null, claimed_until = null,
+        `update kyc.review set state = $3, ${noClaim},
            decided_at = case when $3 = 'escalated' then null else platform.clock() end
          where uid = $1 and version = $2`,
         [uid, version, state],

@@ -1,12 +1,11 @@
 import type { reviewsCalls } from '@perya/contract/kyc/staff-calls/reviews';
 import type { Handlers } from '../../../platform/http/mount-calls.ts';
-import { createClaimStore } from './claim.store.ts';
 import type { DeskServices } from './dependencies.ts';
 import { createDeskStore } from './desk.store.ts';
 import type { OpenReviews } from './queue.store.ts';
 import { deskRoutes } from './routes.ts';
 
-export type DeskNeeds = Omit<DeskServices, 'desk' | 'claims'>;
+export type DeskNeeds = Omit<DeskServices, 'desk'>;
 
 export interface DeskRoom {
   /** What waits for a reviewer, and since when. */
@@ -16,6 +15,6 @@ export interface DeskRoom {
 
 /** Where reviewers look at submissions and decide about them. */
 export function createDesk(needs: DeskNeeds): DeskRoom {
-  const services = { ...needs, desk: createDeskStore(), claims: createClaimStore() };
+  const services = { ...needs, desk: createDeskStore() };
   return { countOpen: services.queue.countOpen, handlers: deskRoutes(services) };
 }

@@ -1,32 +1,35 @@
 import type { ReviewState } from '@perya/contract/kyc/staff-calls/reviews';
 import type { KycFlag } from '@perya/contract/kyc/staff-flags';
 import type { RejectionReason } from '@perya/contract/rules/kyc-options';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { byMoment, byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
+import {
+  type Claim,
+  type Claimer,
+  createQueue,
+  heldBy,
+  isFree,
+} from '../../../platform/lists/queue.ts';
+import type { Recorded } from '../../audit/index.ts';
+import type { VersionKey } from '../record/seal-fields.ts';
 import { type DeskReview, deskColumns, deskTables } from './desk.store.ts';
 
 export interface QueueFilter {
-  /** Those that wait, or all. */
-  states: readonly ReviewState[] | null;
-  flag: KycFlag | null;
-  uid: bigint | null;
+  state: ReviewState | 'open' | 'all';
+  flag?: KycFlag | undefined;
+  uid?: string | undefined;
   /** Of this member of staff. */
-  claimedBy: bigint | null;
-  isFree: boolean;
-  /** What waits is read oldest first, what was decided newest first. */
-  order: 'asc' | 'desc';
+  claimedBy?: bigint | undefined;
+  isFree?: boolean;
 }
 
-/** The last row of the page before, with the microseconds that a Date would drop. */
-export interface QueuePlace {
-  submittedAt: string;
-  uid: bigint;
-  version: number;
+export interface Reviewer extends Claimer {
+  /** May take what was escalated. */
+  isSenior: boolean;
 }
 
-export interface QueuedReview extends DeskReview {
-  place: string;
-}
+export type ClaimedReview = VersionKey & Claim;
 
 export interface DeskFigures {
   decided: number;
@@ -45,66 +48,41 @@ export interface OpenReviews {
 
 const openStates = `r.state in ('waiting', 'escalated')`;
 
-/** Only what is asked for stands in the statement, so that the planner finds the index for it. */
-function conditionsOf(filter: QueueFilter, values: unknown[]): string {
-  const conditions = ['true'];
-  const add = (condition: string, value: unknown) => {
-    values.push(value);
-    conditions.push(condition.replace('?', `$${values.length}`));
-  };
-  if (filter.states) {
-    const isOpen = filter.states.length > 1;
-    if (isOpen) conditions.push(openStates);
-    else add('r.state = ?', filter.states[0]);
-  }
-  if (filter.uid !== null) add('r.uid = ?', filter.uid);
-  if (filter.flag !== null) add('? = any (r.flags)', filter.flag);
-  if (filter.claimedBy !== null) {
-    add('r.claimed_by = ?', filter.claimedBy);
-    conditions.push('r.claimed_until > platform.clock()');
-  }
-  if (filter.isFree) {
-    conditions.push('(r.claimed_by is null or r.claimed_until <= platform.clock())');
-  }
-  return conditions.join(' and ');
-}
+const isOpen = (state: QueueFilter['state']) =>
+  state === 'open' || state === 'waiting' || state === 'escalated';
 
 export function createQueueStore(pool: pg.Pool) {
+  const list = createList<DeskReview, QueueFilter>(pool, {
+    columns: deskColumns,
+    from: deskTables,
+    counted: 'kyc.review r',
+    key: [byMoment('r.submitted_at'), byNumber('r.uid'), byNumber('r.version')],
+    // What waits is read oldest first, what was decided newest first.
+    isAscending: ({ state }) => isOpen(state),
+    where: (filter, asked) => [
+      filter.state === 'open' && openStates,
+      filter.state !== 'open' && filter.state !== 'all' && asked('r.state = ?', filter.state),
+      asked('r.uid = ?', filter.uid),
+      asked('? = any (r.flags)', filter.flag),
+      asked(heldBy('r'), filter.claimedBy),
+      filter.isFree === true && isFree('r'),
+    ],
+  });
   return {
-    async list(
-      filter: QueueFilter,
-      after: QueuePlace | null,
-      limit: number,
-    ): Promise<QueuedReview[]> {
-      const values: unknown[] = [limit];
-      const conditions = conditionsOf(filter, values);
-      const from = values.length;
-      const place = after
-        ? `and (r.submitted_at, r.uid, r.version) ${filter.order === 'asc' ? '>' : '<'}
-             ($${from + 1}::timestamptz, $${from + 2}, $${from + 3})`
-        : '';
-      if (after) values.push(after.submittedAt, after.uid, after.version);
-      const { order } = filter;
-      const { rows } = await pool.query<QueuedReview>(
-        `select ${deskColumns},
-           to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
-         from ${deskTables} where ${conditions} ${place}
-         order by r.submitted_at ${order}, r.uid ${order}, r.version ${order} limit $1`,
-        values,
-      );
-      return rows;
-    },
+    page: list.page,
 
-    /** How many there are, up to where counting stops. */
-    async count(filter: QueueFilter): Promise<number> {
-      const values: unknown[] = [countedRowsMax];
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count from
-         (select from kyc.review r where ${conditionsOf(filter, values)} limit $1) counted`,
-        values,
-      );
-      return rows[0]?.count ?? 0;
-    },
+    ...createQueue<Recorded, VersionKey, 'uid' | 'version', Reviewer>({
+      table: 'kyc.review',
+      key: ['uid', 'version'],
+      columns: 'r.uid, r.version',
+      isOpen: openStates,
+      mayTake: ({ isSenior }) => (isSenior ? 'true' : `r.state = 'waiting'`),
+      next: {
+        // A blocked player's submission waits until the block ends: it could not be decided.
+        isWanted: `kyc.status_of(r.uid) <> 'block'`,
+        order: 'r.submitted_at, r.uid, r.version',
+      },
+    }),
 
     async countOpen(): Promise<OpenReviews> {
       const { rows } = await pool.query<OpenReviews>(

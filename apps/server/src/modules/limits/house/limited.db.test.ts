@@ -30,7 +30,7 @@ test('players with limits are listed by their newest change, page by page, and t
   let cursor: string | undefined;
   do {
     const page = await reader.client.call(staffCalls.listLimitedPlayers, { cursor, limit: 1 });
-    expect(page.count).toBe(3);
+    expect(page.count).toBe(cursor === undefined ? 3 : null);
     uids.push(...page.rows.map(({ uid }) => uid));
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);

@@ -1,5 +1,7 @@
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import type { PageRequest } from '../../../platform/lists/cut-page.ts';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList, type Page } from '../../../platform/lists/list.ts';
 import { type HeldLimits, type LimitsRow, limitColumns, limitsOf } from '../limits.store.ts';
 
 /** Who made the newest change of a player's limits. */
@@ -14,9 +16,9 @@ export interface LimitedPlayer extends HeldLimits {
 }
 
 export interface LimitedFilter {
-  isExcluded: boolean;
-  changedBy: ChangedBy | null;
-  uid: bigint | null;
+  state: 'all' | 'excluded';
+  by?: ChangedBy | undefined;
+  uid?: string | undefined;
 }
 
 interface LimitedRow extends LimitsRow {
@@ -26,40 +28,26 @@ interface LimitedRow extends LimitsRow {
   changedAt: Date;
 }
 
-/** Only what is asked for stands in the text, so that each filter is served by its own index. */
-function conditionsOf({ isExcluded, changedBy, uid }: LimitedFilter): string {
-  return [
-    'p.changed_id is not null',
-    ...(isExcluded ? ['p.excluded_until > now()'] : []),
-    ...(changedBy ? ['p.changed_by = $1'] : ['$1::text is null']),
-    ...(uid !== null ? ['p.uid = $2'] : ['$2::bigint is null']),
-  ].join(' and ');
-}
-
 export function createLimitedStore(pool: pg.Pool) {
+  const list = createList<LimitedRow, LimitedFilter>(pool, {
+    columns: `p.uid, p.changed_id as "changedId", p.changed_by as "changedBy",
+      c.made_at as "changedAt", ${limitColumns}, moment.now`,
+    from: `(values (now())) moment(now), limits.player p
+      join limits.change c on c.uid = p.uid and c.id = p.changed_id`,
+    counted: 'limits.player p',
+    key: [byNumber('p.changed_id')],
+    where: ({ state, by, uid }, asked) => [
+      'p.changed_id is not null',
+      state === 'excluded' && 'p.excluded_until > now()',
+      asked('p.changed_by = ?', by),
+      asked('p.uid = ?', uid),
+    ],
+  });
   return {
-    /** A page, the newest change first. */
-    async list(filter: LimitedFilter, before: bigint, limit: number): Promise<LimitedPlayer[]> {
-      const { rows } = await pool.query<LimitedRow>(
-        `select p.uid, p.changed_id as "changedId", p.changed_by as "changedBy",
-           c.made_at as "changedAt", ${limitColumns}, moment.now
-         from (values (now())) moment(now), limits.player p
-         join limits.change c on c.uid = p.uid and c.id = p.changed_id
-         where ${conditionsOf(filter)} and p.changed_id < $3
-         order by p.changed_id desc limit $4`,
-        [filter.changedBy, filter.uid, before, limit],
-      );
-      return rows.map((row) => ({ ...row, ...limitsOf(row) }));
-    },
-
-    /** How many there are, counted no further than one beyond what lists tell. */
-    async count(filter: LimitedFilter): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count
-         from (select from limits.player p where ${conditionsOf(filter)} limit $3) counted`,
-        [filter.changedBy, filter.uid, countedRowsMax + 1],
-      );
-      return rows[0]?.count ?? 0;
+    /** The newest change first. */
+    async page(request: LimitedFilter & PageRequest): Promise<Page<LimitedPlayer>> {
+      const page = await list.page(request);
+      return { ...page, rows: page.rows.map((row) => ({ ...row, ...limitsOf(row) })) };
     },
   };
 }

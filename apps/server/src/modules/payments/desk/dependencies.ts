@@ -7,7 +7,6 @@ import type { ServedChannel } from '../channels/is-served.ts';
 import type { WithdrawalDecisions } from '../withdrawals/decide-withdrawal.ts';
 import type { CasesStore } from './cases/cases.store.ts';
 import type { ChannelsStore } from './channels/channels.store.ts';
-import type { ClaimStore } from './claims/claim.store.ts';
 import type { CreditsStore } from './credits/credits.store.ts';
 import type { LookupStore } from './deposits/lookup.store.ts';
 import type { FiguresStore } from './figures/figures.store.ts';
@@ -25,7 +24,6 @@ export interface DeskServices {
   /** What staff do about a withdrawal under review. */
   decisions: WithdrawalDecisions;
   queue: QueueStore;
-  withdrawalClaims: ClaimStore;
   steps: StepsStore;
   story: StoryStore;
   lookup: LookupStore;
@@ -33,7 +31,6 @@ export interface DeskServices {
   /** Whether somebody moves the channel's money. */
   hasGateway(channel: ServedChannel): boolean;
   cases: CasesStore;
-  caseClaims: ClaimStore;
   figures: FiguresStore;
   credits: CreditsStore;
 }

@@ -11,7 +11,6 @@ import { createCasesStore } from './cases/cases.store.ts';
 import { changeChannelWithin, checkChannel } from './channels/change-channel.ts';
 import { changeRuleWithin, checkRule } from './channels/change-rule.ts';
 import { createChannelsStore, type RuleRow } from './channels/channels.store.ts';
-import { createClaimStore } from './claims/claim.store.ts';
 import { adjustWithin, checkAdjustment } from './credits/adjust-balance.ts';
 import { createCreditsStore } from './credits/credits.store.ts';
 import { checkMatch, matchWithin } from './credits/match-receipt.ts';
@@ -80,13 +79,11 @@ export function createDesk(needs: DeskNeeds): DeskRoom {
     pool,
     hasGateway: (channel) => isServed(gateways, channel),
     queue: createQueueStore(pool),
-    withdrawalClaims: createClaimStore('withdrawal'),
     steps: createStepsStore(pool),
     story: createStoryStore(pool),
     lookup: createLookupStore(pool),
     channels: createChannelsStore(pool),
     cases: createCasesStore(pool),
-    caseClaims: createClaimStore('case'),
     figures: createFiguresStore(pool),
     credits: createCreditsStore(),
   };

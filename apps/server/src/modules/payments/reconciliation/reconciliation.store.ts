@@ -1,6 +1,7 @@
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import { byDay, byText } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { GatewayLine } from '../../../providers/payments/gateway.ts';
 
 export interface ComparedDay {
@@ -88,26 +89,11 @@ export function createReconciliationStore(pool: pg.Pool) {
       );
     },
 
-    async list(
-      before: { day: string; gateway: string } | null,
-      limit: number,
-    ): Promise<ComparedDay[]> {
-      const place = before ? 'where (day, gateway) < ($2::date, $3)' : '';
-      const { rows } = await pool.query<ComparedDay>(
-        `select ${columns} from payments.reconciliation ${place}
-         order by payments.reconciliation.day desc, gateway desc limit $1`,
-        before ? [limit, before.day, before.gateway] : [limit],
-      );
-      return rows;
-    },
-
-    async count(): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count from (select from payments.reconciliation limit $1) c`,
-        [countedRowsMax],
-      );
-      return rows[0]?.count ?? 0;
-    },
+    page: createList<ComparedDay>(pool, {
+      columns,
+      from: 'payments.reconciliation r',
+      key: [byDay('r.day'), byText('r.gateway')],
+    }).page,
   };
 }
 

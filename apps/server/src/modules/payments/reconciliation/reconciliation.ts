@@ -3,10 +3,8 @@ import type {
   listReconciliations as call,
   reconciliationCalls,
 } from '@perya/contract/payments/staff-calls/reconciliation';
-import { listRows } from '@perya/contract/staff/list';
 import type pg from 'pg';
 import { Counter, type Registry } from 'prom-client';
-import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Gateways } from '../../../providers/payments/gateway.ts';
 import { compareDaysLeft } from './compare-day.ts';
@@ -32,21 +30,10 @@ function presentDay(row: ComparedDay) {
 
 async function list(
   store: ReconciliationStore,
-  { cursor, limit = listRows.byDefault }: RequestOf<typeof call>,
+  request: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const [day = '', gateway = ''] =
-    cursor === undefined ? [] : readCursor(cursor, /^\d{4}-\d\d-\d\d$/, /^.{1,40}$/);
-  const [found, count] = await Promise.all([
-    store.list(cursor === undefined ? null : { day, gateway }, limit + 1),
-    cursor === undefined ? store.count() : null,
-  ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return {
-    rows: rows.map(presentDay),
-    next: last ? writeCursor(last.day, last.gateway) : null,
-    count,
-  };
+  const page = await store.page(request);
+  return { ...page, rows: page.rows.map(presentDay) };
 }
 
 /** Half past two in the morning in Manila, when gateways have written the file of the day before. */

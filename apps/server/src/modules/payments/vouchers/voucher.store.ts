@@ -1,8 +1,9 @@
 import type { VoucherBatch } from '@perya/contract/payments/staff-calls/vouchers';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 export type ExchangeOutcome =
@@ -29,9 +30,9 @@ export interface SealedCode {
 }
 
 export interface BatchFilter {
-  state: VoucherBatch['state'] | null;
+  state?: VoucherBatch['state'] | undefined;
   /** Its number, or a part of its note. */
-  q: string | null;
+  q?: string | undefined;
 }
 
 export interface BatchRow {
@@ -70,9 +71,6 @@ const batchTables = `payments.voucher_batch b cross join lateral (
       count(*) filter (where v.state = 'unused')::int as unused,
       count(*) filter (where v.state = 'void')::int as voided
     from payments.voucher v where v.batch_id = b.id) counted) c`;
-const batchMatches = `($1::text is null or c.state = $1)
-  and ($2::text is null or b.id::text = $2 or position(lower($2) in lower(b.note)) > 0)`;
-
 export function createVoucherStore(pool: pg.Pool) {
   return {
     async exchange(uid: bigint, digest: Buffer, key: string, statuses: readonly KycStatus[]) {
@@ -127,23 +125,15 @@ export function createVoucherStore(pool: pg.Pool) {
       return id;
     },
 
-    async listBatches({ state, q }: BatchFilter, before: bigint, limit: number) {
-      const { rows } = await pool.query<BatchRow>(
-        `select ${batchColumns} from ${batchTables}
-         where ${batchMatches} and b.id < $3 order by b.id desc limit $4`,
-        [state, q, before, limit],
-      );
-      return rows;
-    },
-
-    async countBatches({ state, q }: BatchFilter): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count
-         from (select from ${batchTables} where ${batchMatches} limit $3) counted`,
-        [state, q, countedRowsMax],
-      );
-      return rows[0]?.count ?? 0;
-    },
+    pageBatches: createList<BatchRow, BatchFilter>(pool, {
+      columns: batchColumns,
+      from: batchTables,
+      key: [byNumber('b.id')],
+      where: ({ state, q }, asked) => [
+        asked('c.state = ?', state),
+        asked('(b.id::text = ? or position(lower(?) in lower(b.note)) > 0)', q),
+      ],
+    }).page,
 
     async findBatch(id: bigint, client: pg.Pool | Recorded = pool): Promise<BatchRow | null> {
       const { rows } = await client.query<BatchRow>(

@@ -5,10 +5,8 @@ import type {
   playerBonusesCalls,
 } from '@perya/contract/promotions/staff-calls/bonuses';
 import { writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
-import { listRows } from '@perya/contract/staff/list';
 import { centavos, toPesos } from '@perya/money';
 import type pg from 'pg';
-import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import { readQueued } from '../rewards/list-own-bonuses.ts';
@@ -50,23 +48,13 @@ function presentPlayerBonus(row: PlayerBonusRow, queued: bigint): PlayerBonus {
 
 async function listPlayerBonuses(
   services: BonusesServices,
-  { uid: asked, state, cursor, limit = listRows.byDefault }: RequestOf<typeof call>,
+  request: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const { bonuses } = services;
-  const uid = BigInt(asked);
-  const wanted = state ?? null;
-  const [found, count, queuedOf] = await Promise.all([
-    bonuses.list(uid, wanted, readIdCursor(cursor), limit + 1),
-    cursor === undefined ? bonuses.count(uid, wanted) : null,
-    readQueued(services, uid),
+  const [page, queuedOf] = await Promise.all([
+    services.bonuses.page(request),
+    readQueued(services, BigInt(request.uid)),
   ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return {
-    rows: rows.map((row) => presentPlayerBonus(row, queuedOf(row))),
-    next: last ? writeCursor(String(last.id)) : null,
-    count,
-  };
+  return { ...page, rows: page.rows.map((row) => presentPlayerBonus(row, queuedOf(row))) };
 }
 
 /** What staff see of a player's rewards. */

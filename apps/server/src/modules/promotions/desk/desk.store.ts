@@ -3,8 +3,9 @@ import type {
   PromotionState,
 } from '@perya/contract/promotions/staff-calls/promotions';
 import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { PromotionRow } from '../running/promotion.store.ts';
 import { promotionColumns } from '../running/promotion.store.ts';
 
@@ -49,52 +50,39 @@ const stateNow = `case when p.state = 'draft' then 'draft'
   when p.state = 'paused' then 'paused'
   when p.starts_at > platform.clock() then 'scheduled' else 'running' end`;
 
-const selectDesk = `select ${promotionColumns('p')}, ${stateNow} as state,
+const columns = `${promotionColumns('p')}, ${stateNow} as state,
     p.state = 'ended' as "isWithdrawn", p.revision,
     p.updated_at as "updatedAt", coalesce(s.amount, 0) as spent, coalesce(s.rewards, 0) as rewards,
     coalesce(t.amount, 0) as "spentToday",
-    coalesce((select max(r.number) from promotions.revision r where r.promotion_id = p.id), 0) as newest
-  from promotions.promotion p
+    coalesce((select max(r.number) from promotions.revision r where r.promotion_id = p.id), 0) as newest`;
+const tables = `promotions.promotion p
   left join promotions.spent s on s.promotion_id = p.id and s.day = '-infinity'
   left join promotions.spent t on t.promotion_id = p.id and t.day = platform.manila_day(platform.clock())`;
 
-function conditionsOf({ state, kind, q }: DeskFilter, values: unknown[]): string {
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const parts = ['true'];
-  if (state) parts.push(`${stateNow} = ${given(state)}`);
-  if (kind) parts.push(`p.kind = ${given(kind)}`);
-  if (q) {
-    const word = given(q);
-    parts.push(`(p.id::text = ${word} or position(lower(${word}) in lower(p.name_en)) > 0
-      or position(lower(${word}) in lower(p.name_tl)) > 0)`);
-  }
-  return parts.join(' and ');
-}
-
 export function createDeskStore(pool: pg.Pool) {
   return {
-    /** The newest first; there are some hundreds at most. */
-    async list(filter: DeskFilter, before: bigint, limit: number): Promise<DeskPromotion[]> {
-      const values: unknown[] = [before, limit];
-      const { rows } = await pool.query<DeskPromotion>(
-        `${selectDesk} where p.id < $1::bigint and ${conditionsOf(filter, values)} order by p.id desc limit $2`,
-        values,
-      );
-      return rows;
-    },
-
-    async count(filter: DeskFilter): Promise<number> {
-      const values: unknown[] = [countedRowsMax + 1];
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count from (
-           select from promotions.promotion p where ${conditionsOf(filter, values)} limit $1) c`,
-        values,
-      );
-      return rows[0]?.count ?? 0;
-    },
+    // The newest first; there are some hundreds at most.
+    ...createList<DeskPromotion, DeskFilter>(pool, {
+      columns,
+      from: tables,
+      counted: 'promotions.promotion p',
+      key: [byNumber('p.id')],
+      where: ({ state, kind, q }, asked) => [
+        asked(`${stateNow} = ?`, state),
+        asked('p.kind = ?', kind),
+        asked(
+          `(p.id::text = ? or position(lower(?) in lower(p.name_en)) > 0
+            or position(lower(?) in lower(p.name_tl)) > 0)`,
+          q,
+        ),
+      ],
+    }),
 
     async find(id: number, client: Queryable = pool): Promise<DeskPromotion | null> {
-      const { rows } = await client.query<DeskPromotion>(`${selectDesk} where p.id = $1`, [id]);
+      const { rows } = await client.query<DeskPromotion>(
+        `select ${columns} from ${tables} where p.id = $1`,
+        [id],
+      );
       return rows[0] ?? null;
     },
 

@@ -1,6 +1,7 @@
 import type { PromotionCurrency } from '@perya/contract/promotions/staff-forms/amounts';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 export interface NewGift {
@@ -24,8 +25,8 @@ export interface GiftRow extends NewGift {
 }
 
 export interface GiftFilter {
-  uid: bigint | null;
-  currency: PromotionCurrency | null;
+  uid?: string | undefined;
+  currency?: PromotionCurrency | undefined;
 }
 
 const columns = `g.reward_id as "rewardId", g.uid, g.promotion_id as promotion, g.currency, g.amount,
@@ -33,7 +34,6 @@ const columns = `g.reward_id as "rewardId", g.uid, g.promotion_id as promotion, 
   p.name_tl as "nameTl", r.state, g.given_at as "givenAt"`;
 const tables = `promotions.manual_gift g join promotions.promotion p on p.id = g.promotion_id
   join promotions.reward r on r.uid = g.uid and r.id = g.reward_id`;
-const isWanted = '($1::bigint is null or g.uid = $1) and ($2::text is null or g.currency = $2)';
 
 /** What staff gave by hand. */
 export function createGiftStore(pool: pg.Pool) {
@@ -93,23 +93,16 @@ export function createGiftStore(pool: pg.Pool) {
       return rows[0] ?? null;
     },
 
-    async list({ uid, currency }: GiftFilter, below: bigint, limit: number): Promise<GiftRow[]> {
-      const { rows } = await pool.query<GiftRow>(
-        `select ${columns} from ${tables}
-         where ${isWanted} and g.reward_id < $3 order by g.reward_id desc limit $4`,
-        [uid, currency, below, limit],
-      );
-      return rows;
-    },
-
-    async count({ uid, currency }: GiftFilter): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count from
-         (select from promotions.manual_gift g where ${isWanted} limit $3) counted`,
-        [uid, currency, countedRowsMax],
-      );
-      return rows[0]?.count ?? 0;
-    },
+    ...createList<GiftRow, GiftFilter>(pool, {
+      columns,
+      from: tables,
+      counted: 'promotions.manual_gift g',
+      key: [byNumber('g.reward_id')],
+      where: ({ uid, currency }, asked) => [
+        asked('g.uid = ?', uid),
+        asked('g.currency = ?', currency),
+      ],
+    }),
   };
 }
 

@@ -5,28 +5,16 @@ import type {
 } from '@perya/contract/promotions/staff-calls/gifts';
 import { promotionCurrencies, writeAmount } from '@perya/contract/promotions/staff-forms/amounts';
 import { giftAloneMax } from '@perya/contract/rules/promotions/gift';
-import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../platform/http/context.ts';
-import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { GiftServices } from './dependencies.ts';
 import { presentStaffGift } from './gift.present.ts';
 
 export async function listStaffGifts(
   { gifts }: GiftServices,
-  { uid, currency, cursor, limit = listRows.byDefault }: RequestOf<typeof listCall>,
+  request: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
-  const filter = { uid: uid === undefined ? null : BigInt(uid), currency: currency ?? null };
-  const [found, count] = await Promise.all([
-    gifts.list(filter, readIdCursor(cursor), limit + 1),
-    cursor === undefined ? gifts.count(filter) : null,
-  ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return {
-    rows: rows.map(presentStaffGift),
-    next: last ? writeCursor(String(last.rewardId)) : null,
-    count,
-  };
+  const page = await gifts.page(request);
+  return { ...page, rows: page.rows.map(presentStaffGift) };
 }
 
 /** What can be given at present, and how much of it by the caller alone. */

@@ -1,23 +1,15 @@
-import { listRows } from '@perya/contract/staff/list';
+import type { AnswerOf, RequestOf } from '@perya/contract/call';
+import type { listStaff } from '@perya/contract/staff/calls/accounts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { StaffServices } from '../dependencies.ts';
 import { presentMember, presentSession } from '../staff.present.ts';
-import type { MemberFilter } from './members.store.ts';
 
 export async function listMembers(
   { members }: StaffServices,
-  request: MemberFilter & { cursor?: string | undefined; limit?: number | undefined },
-) {
-  const { cursor, limit = listRows.byDefault, ...filter } = request;
-  const found = await members.list(filter, readIdCursor(cursor), limit + 1);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return {
-    rows: rows.map(presentMember),
-    next: found.length > limit && last ? writeCursor(String(last.id)) : null,
-    count: await members.count(filter),
-  };
+  request: RequestOf<typeof listStaff>,
+): Promise<AnswerOf<typeof listStaff>> {
+  const page = await members.page(request);
+  return { ...page, rows: page.rows.map(presentMember) };
 }
 
 export async function readMember({ members, sessions }: StaffServices, { id }: { id: string }) {

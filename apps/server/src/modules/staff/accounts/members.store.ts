@@ -1,7 +1,8 @@
 import type { StaffState } from '@perya/contract/staff/calls/accounts';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Role } from '@perya/contract/staff/roles';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
 import { isOver } from '../sessions/session.store.ts';
 
@@ -31,35 +32,19 @@ const columns = `a.id, a.email, a.name, a.role, ${state} as state, a.created_at 
   (select count(*)::int from staff.session s where s.staff_id = a.id and not ${isOver}) as sessions,
   (select i.expires_at from staff.invitation i where i.staff_id = a.id and i.expires_at > now()) as "invitedUntil"`;
 
-const matches = `($1::text is null or strpos(lower(a.name || ' ' || a.email), lower($1)) > 0)
-  and ($2::text is null or a.role = $2) and ($3::text is null or ${state} = $3)`;
-
-const valuesOf = ({ search, role, state: wanted }: MemberFilter) => [
-  search || null,
-  role ?? null,
-  wanted ?? null,
-];
-
 /** Staff as a list; a house has hundreds of them, so the search may look at every one. */
 export function createMembersStore(pool: pg.Pool) {
   return {
-    async list(filter: MemberFilter, below: bigint, limit: number): Promise<Member[]> {
-      const { rows } = await pool.query<Member>(
-        `select ${columns} from staff.account a
-         where ${matches} and a.id < $4 order by a.id desc limit $5`,
-        [...valuesOf(filter), below, limit],
-      );
-      return rows;
-    },
-
-    async count(filter: MemberFilter): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count
-         from (select from staff.account a where ${matches} limit ${countedRowsMax}) counted`,
-        valuesOf(filter),
-      );
-      return rows[0]?.count ?? 0;
-    },
+    ...createList<Member, MemberFilter>(pool, {
+      columns,
+      from: 'staff.account a',
+      key: [byNumber('a.id')],
+      where: (filter, asked) => [
+        asked(`strpos(lower(a.name || ' ' || a.email), lower(?)) > 0`, filter.search),
+        asked('a.role = ?', filter.role),
+        asked(`${state} = ?`, filter.state),
+      ],
+    }),
 
     async find(id: bigint): Promise<Member | null> {
       const { rows } = await pool.query<Member>(

@@ -1,5 +1,6 @@
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
 
 export interface Note {
@@ -13,24 +14,13 @@ const columns = 'n.id, n.at, a.name as by, n.text';
 
 export function createNoteStore(pool: pg.Pool) {
   return {
-    /** A page, the newest first. */
-    async list(uid: bigint, before: bigint, limit: number): Promise<Note[]> {
-      const { rows } = await pool.query<Note>(
-        `select ${columns} from staff.note n join staff.account a on a.id = n.staff_id
-         where n.uid = $1 and n.id < $2 order by n.id desc limit $3`,
-        [uid, before, limit],
-      );
-      return rows;
-    },
-
-    async count(uid: bigint): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::integer as count from
-         (select from staff.note where uid = $1 limit $2) counted`,
-        [uid, countedRowsMax],
-      );
-      return rows[0]?.count ?? 0;
-    },
+    ...createList<Note, { uid: string }>(pool, {
+      columns,
+      from: 'staff.note n join staff.account a on a.id = n.staff_id',
+      counted: 'staff.note n',
+      key: [byNumber('n.id')],
+      where: ({ uid }, asked) => [asked('n.uid = ?', uid)],
+    }),
 
     async insert(tx: Recorded, uid: bigint, staffId: bigint, text: string): Promise<Note> {
       const { rows } = await tx.query<Note>(

@@ -7,5 +7,5 @@ export function countWaiting(
   { requests }: Pick<RequestServices, 'requests'>,
   caller: Pick<StaffContext, 'staffId' | 'permissions'>,
 ): Promise<{ count: number; oldestAt: Date | null }> {
-  return requests.count(waitingFor(caller));
+  return requests.waiting(waitingFor(caller));
 }

@@ -1,9 +1,7 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
 import type { listRequests as call } from '@perya/contract/staff/calls/requests';
-import { listRows } from '@perya/contract/staff/list';
 import { type RequestActionName, requestActionNames } from '@perya/contract/staff/request-actions';
 import type { StaffContext } from '../../../platform/http/context.ts';
-import { readIdCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { RequestServices } from './dependencies.ts';
 import { approverFor } from './hurdle-of.ts';
 import type { RequestFilter } from './request.store.ts';
@@ -25,7 +23,6 @@ export function waitingFor(caller: Caller): RequestFilter {
   return {
     state: 'open',
     actions: approvable(caller),
-    askedBy: null,
     notAskedBy: caller.staffId,
     isOldestFirst: true,
   };
@@ -38,11 +35,9 @@ function filterOf(caller: Caller, { box, state, action }: RequestOf<typeof call>
     return { ...waiting, actions };
   }
   return {
-    state: state ?? null,
-    actions: action ? [action] : null,
-    askedBy: box === 'mine' ? caller.staffId : null,
-    notAskedBy: null,
-    isOldestFirst: false,
+    state,
+    actions: action && [action],
+    askedBy: box === 'mine' ? caller.staffId : undefined,
   };
 }
 
@@ -52,19 +47,8 @@ export async function listRequests(
   context: StaffContext,
   input: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> {
-  const filter = filterOf(context, input);
-  const limit = input.limit ?? listRows.byDefault;
-  const from = input.cursor === undefined ? null : readIdCursor(input.cursor);
-  const [rows, { count }] = await Promise.all([
-    requests.list(filter, from, limit + 1),
-    requests.count(filter),
-  ]);
-  const shown = rows.slice(0, limit);
-  const names = await people.find([...new Set(shown.map(({ askedBy }) => askedBy))]);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    rows: shown.map((row) => presentRequest(row, names, context.language)),
-    next: last ? writeCursor(String(last.id)) : null,
-    count,
-  };
+  const { cursor, limit } = input;
+  const page = await requests.page({ ...filterOf(context, input), cursor, limit });
+  const names = await people.find([...new Set(page.rows.map(({ askedBy }) => askedBy))]);
+  return { ...page, rows: page.rows.map((row) => presentRequest(row, names, context.language)) };
 }

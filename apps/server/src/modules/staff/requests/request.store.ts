@@ -1,9 +1,10 @@
 import type { HandOverPart, RequestState } from '@perya/contract/staff/calls/requests';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Reason } from '@perya/contract/staff/reasons';
 import type { RequestActionName } from '@perya/contract/staff/request-actions';
 import type { Text } from '@perya/contract/text';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
 import { invitationHours, requestHours } from '../policy.ts';
 
@@ -45,12 +46,12 @@ export interface StoredPart {
 }
 
 export interface RequestFilter {
-  state: RequestState | null;
-  actions: readonly string[] | null;
-  askedBy: bigint | null;
+  state?: RequestState | undefined;
+  actions?: readonly string[] | undefined;
+  askedBy?: bigint | undefined;
   /** Leaves out what this member of staff asked for. */
-  notAskedBy: bigint | null;
-  isOldestFirst: boolean;
+  notAskedBy?: bigint | undefined;
+  isOldestFirst?: boolean;
 }
 
 export interface Closing {
@@ -67,29 +68,27 @@ const columns = `r.id, r.action, r.topic, r.subject_kind as "subjectKind", r.sub
   r.decision_reason as "decisionReason", r.decision_words as "decisionWords",
   r.failed_at as "failedAt", r.failure`;
 
-/** Only what is asked for stands in the text, so that each filter is served by its own index. */
-function conditionsOf(filter: RequestFilter): { text: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const conditions = ['true'];
-  const add = (condition: string, value: unknown) => {
-    if (value === null) return;
-    values.push(value);
-    conditions.push(`${condition} $${values.length}`);
-  };
-  add('r.state =', filter.state);
-  add('r.asked_by =', filter.askedBy);
-  add('r.asked_by <>', filter.notAskedBy);
-  if (filter.actions !== null) {
-    values.push(filter.actions);
-    conditions.push(`r.action = any ($${values.length}::text[])`);
-  }
-  // What has run out waits for nobody, whether or not the job has said so.
-  if (filter.state === 'open') conditions.push('r.expires_at > now()');
-  return { text: conditions.join(' and '), values };
-}
-
 export function createRequestStore(pool: pg.Pool) {
+  const list = createList<StoredRequest, RequestFilter>(pool, {
+    columns,
+    from: 'staff.request r',
+    key: [byNumber('r.id')],
+    isAscending: ({ isOldestFirst = false }) => isOldestFirst,
+    since: 'r.asked_at',
+    where: (filter, asked) => [
+      asked('r.state = ?', filter.state),
+      asked('r.asked_by = ?', filter.askedBy),
+      asked('r.asked_by <> ?', filter.notAskedBy),
+      asked('r.action = any (?::text[])', filter.actions),
+      // What has run out waits for nobody, whether or not the job has said so.
+      filter.state === 'open' && 'r.expires_at > now()',
+    ],
+  });
   return {
+    page: list.page,
+
+    waiting: list.waiting,
+
     /** The number of a new request and its moments, which its seal covers. */
     async begin(tx: Recorded): Promise<{ id: bigint; askedAt: Date; expiresAt: Date }> {
       const { rows } = await tx.query<{ id: bigint; askedAt: Date; expiresAt: Date }>(
@@ -208,34 +207,6 @@ export function createRequestStore(pool: pg.Pool) {
         [id],
       );
       return rows[0] ?? null;
-    },
-
-    async list(
-      filter: RequestFilter,
-      from: bigint | null,
-      limit: number,
-    ): Promise<StoredRequest[]> {
-      const { text, values } = conditionsOf(filter);
-      const next = values.length + 1;
-      const { rows } = await pool.query<StoredRequest>(
-        `select ${columns} from staff.request r
-         where ${text} and ($${next}::bigint is null or r.id ${filter.isOldestFirst ? '>' : '<'} $${next})
-         order by r.id ${filter.isOldestFirst ? 'asc' : 'desc'} limit $${next + 1}`,
-        [...values, from, limit],
-      );
-      return rows;
-    },
-
-    /** How many there are, counted no further than one beyond what lists tell, and the oldest. */
-    async count(filter: RequestFilter): Promise<{ count: number; oldestAt: Date | null }> {
-      const { text, values } = conditionsOf(filter);
-      const { rows } = await pool.query<{ count: number; oldestAt: Date | null }>(
-        `select count(*)::integer as count, min(counted.asked_at) as "oldestAt"
-         from (select r.asked_at from staff.request r where ${text}
-           limit $${values.length + 1}) counted`,
-        [...values, countedRowsMax + 1],
-      );
-      return rows[0] ?? { count: 0, oldestAt: null };
     },
 
     /** The open ones by whole hours of age. */

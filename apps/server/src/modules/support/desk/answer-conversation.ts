@@ -32,7 +32,7 @@ export async function answerConversation(
     }
     await takePictures(services, tx, staffId, pictures);
     const written = await conversations.write(tx, message);
-    await desk.claim(tx, { staffId, name }, uid);
+    await desk.claim(tx, { staffId, name }, { uid });
     figures.countMessage('staff');
     return {
       result: written,

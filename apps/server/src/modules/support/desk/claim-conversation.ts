@@ -5,6 +5,7 @@ import type {
 } from '@perya/contract/support/staff-calls/conversations';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { holderOf } from '../../../platform/lists/queue.ts';
 import { byStaff, type Recorded } from '../../audit/index.ts';
 import type { SupportServices } from '../dependencies.ts';
 import { seconds } from './desk.present.ts';
@@ -19,7 +20,7 @@ export async function claimConversation(
   const uid = BigInt(given);
   const { staffId, staffName: name } = context;
   const until = await audit.record<Date>(byStaff(context), async (tx) => {
-    const claimed = await desk.claim(tx, { staffId, name }, uid);
+    const claimed = await desk.claim(tx, { staffId, name }, { uid });
     if (!claimed) {
       throw new Refusal((await desk.lock(tx, uid)) ? 'CONVERSATION_TAKEN' : 'NOT_FOUND');
     }
@@ -44,7 +45,7 @@ export async function releaseConversation(
 ): Promise<AnswerOf<typeof releaseCall>> {
   const uid = BigInt(given);
   await audit.record(byStaff(context), async (tx) => {
-    if (!(await desk.release(tx, context.staffId, uid))) {
+    if (!(await desk.release(tx, context.staffId, { uid }))) {
       throw new Refusal('CONVERSATION_NOT_CLAIMED');
     }
     return {
@@ -66,8 +67,8 @@ export async function holdClaimed(
 ): Promise<ConversationRow> {
   const row = await desk.lock(tx, uid);
   if (!row) throw new Refusal('NOT_FOUND');
-  const isHeld = row.claimedUntil !== null && row.claimedUntil.getTime() > Date.now();
-  if (!isHeld) throw new Refusal('CONVERSATION_NOT_CLAIMED');
-  if (row.claimedBy !== staffId) throw new Refusal('CONVERSATION_TAKEN');
+  const holder = holderOf(row, staffId);
+  if (holder === 'nobody') throw new Refusal('CONVERSATION_NOT_CLAIMED');
+  if (holder === 'other') throw new Refusal('CONVERSATION_TAKEN');
   return row;
 }

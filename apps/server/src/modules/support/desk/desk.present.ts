@@ -2,7 +2,7 @@ import type {
   StaffSupportMessage,
   SupportConversation,
 } from '@perya/contract/support/staff-calls/conversations';
-import { presentClaim } from '../../../platform/lists/claim.ts';
+import { presentClaim } from '../../../platform/lists/queue.ts';
 import type { MessageRow } from '../conversation/conversation.store.ts';
 import type { ConversationRow } from './desk.store.ts';
 

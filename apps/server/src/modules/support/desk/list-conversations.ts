@@ -1,45 +1,23 @@
 import type { AnswerOf, RequestOf } from '@perya/contract/call';
-import { listRows } from '@perya/contract/staff/list';
 import type {
   listConversations as listCall,
   readConversation as readCall,
 } from '@perya/contract/support/staff-calls/conversations';
 import type { StaffContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { readCursor, writeCursor } from '../../../platform/lists/cursor.ts';
 import type { SupportServices } from '../dependencies.ts';
 import { presentConversation, presentStaffMessage } from './desk.present.ts';
-import type { Place } from './desk.store.ts';
-
-const digits = /^\d{1,18}$/;
-
-function placeOf(cursor: string | undefined): Place | null {
-  if (cursor === undefined) return null;
-  const [micros = '0', uid = '0'] = readCursor(cursor, digits, digits);
-  return { micros: BigInt(micros), uid: BigInt(uid) };
-}
 
 export async function listConversations(
   { desk, identity }: SupportServices,
   { staffId }: Pick<StaffContext, 'staffId'>,
-  { state, uid, mine, cursor, limit = listRows.byDefault }: RequestOf<typeof listCall>,
+  { mine, ...request }: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
-  const filter = {
-    state,
-    uid: uid === undefined ? null : BigInt(uid),
-    claimedBy: mine === undefined ? null : staffId,
-  };
-  const [found, count] = await Promise.all([
-    desk.list(filter, placeOf(cursor), limit + 1),
-    cursor === undefined ? desk.count(filter) : null,
-  ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  const names = await identity.listNames(rows.map((row) => row.uid));
+  const page = await desk.page({ ...request, claimedBy: mine === undefined ? undefined : staffId });
+  const names = await identity.listNames(page.rows.map((row) => row.uid));
   return {
-    rows: rows.map((row) => presentConversation(row, names.get(row.uid), staffId)),
-    next: last ? writeCursor(String(last.micros), String(last.uid)) : null,
-    count,
+    ...page,
+    rows: page.rows.map((row) => presentConversation(row, names.get(row.uid), staffId)),
   };
 }
 

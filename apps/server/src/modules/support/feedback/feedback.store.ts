@@ -1,8 +1,8 @@
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type { feedbackStates } from '@perya/contract/support/staff-calls/feedback';
 import type pg from 'pg';
+import { byNumber } from '../../../platform/lists/key.ts';
+import { createList } from '../../../platform/lists/list.ts';
 import type { Recorded } from '../../audit/index.ts';
-import type { Waiting } from '../figures.ts';
 
 export type FeedbackState = (typeof feedbackStates)[number];
 
@@ -27,20 +27,27 @@ export interface NewFeedback {
 
 export interface FeedbackFilter {
   state: FeedbackState;
-  uid: bigint | null;
+  uid?: string | undefined;
 }
 
 const columns = `f.id, f.uid, f.brand, f.text, f.at, f.state, f.decided_at as "decidedAt",
   f.decided_by as "decidedBy", f.words`;
 
-function whereOf({ state, uid }: FeedbackFilter, values: unknown[]): string {
-  const found = [`f.state = $${values.push(state)}`];
-  if (uid !== null) found.push(`f.uid = $${values.push(uid)}`);
-  return found.join(' and ');
-}
-
 export function createFeedbackStore(pool: pg.Pool) {
+  const list = createList<FeedbackRow, FeedbackFilter>(pool, {
+    columns,
+    from: 'support.feedback f',
+    key: [byNumber('f.id')],
+    // Open ones oldest first, others newest first.
+    isAscending: ({ state }) => state === 'open',
+    since: 'f.at',
+    where: ({ state, uid }, asked) => [asked('f.state = ?', state), asked('f.uid = ?', uid)],
+  });
   return {
+    page: list.page,
+
+    countOpen: () => list.waiting({ state: 'open' }),
+
     /** Null if feedback with this key is there: of many at once one is kept. */
     async insert(tx: Recorded, { uid, key, brand, text }: NewFeedback): Promise<bigint | null> {
       const { rows } = await tx.query<{ id: bigint }>(
@@ -58,42 +65,6 @@ export function createFeedbackStore(pool: pg.Pool) {
         [uid, key],
       );
       return rows[0]?.text ?? null;
-    },
-
-    /** Open ones oldest first, others newest first. */
-    async list(
-      filter: FeedbackFilter,
-      after: bigint | null,
-      limit: number,
-    ): Promise<FeedbackRow[]> {
-      const values: unknown[] = [limit];
-      const where = whereOf(filter, values);
-      const isOpen = filter.state === 'open';
-      const place = after === null ? '' : `and f.id ${isOpen ? '>' : '<'} $${values.push(after)}`;
-      const { rows } = await pool.query<FeedbackRow>(
-        `select ${columns} from support.feedback f where ${where} ${place}
-         order by f.id ${isOpen ? 'asc' : 'desc'} limit $1`,
-        values,
-      );
-      return rows;
-    },
-
-    async count(filter: FeedbackFilter): Promise<number> {
-      const values: unknown[] = [countedRowsMax];
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count from
-         (select from support.feedback f where ${whereOf(filter, values)} limit $1) counted`,
-        values,
-      );
-      return rows[0]?.count ?? 0;
-    },
-
-    async countOpen(): Promise<Waiting> {
-      const { rows } = await pool.query<Waiting>(
-        `select count(*)::int as count, min(at) as "oldestAt"
-         from support.feedback where state = 'open'`,
-      );
-      return rows[0] ?? { count: 0, oldestAt: null };
     },
 
     /** With what was answered. */

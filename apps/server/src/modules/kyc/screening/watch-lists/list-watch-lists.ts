@@ -3,10 +3,10 @@ import type {
   listWatchEntries as entriesCall,
   listWatchLists as listsCall,
 } from '@perya/contract/kyc/staff-calls/watch-lists';
-import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { readCursor, writeCursor } from '../../../../platform/lists/cursor.ts';
+import { readCursor } from '../../../../platform/lists/cursor.ts';
+import { cutPage } from '../../../../platform/lists/cut-page.ts';
 import { byStaff } from '../../../audit/index.ts';
 import { foldName } from '../names/fold-name.ts';
 import type { ImportServices } from './import-watch-list.ts';
@@ -38,7 +38,7 @@ function placeOf(cursor: string | undefined): number {
 export async function listWatchEntries(
   { audit, watchLists }: Pick<ImportServices, 'audit' | 'watchLists'>,
   context: StaffContext,
-  { list: id, name = '', cursor, limit = listRows.byDefault }: RequestOf<typeof entriesCall>,
+  { list: id, name = '', cursor, limit }: RequestOf<typeof entriesCall>,
 ): Promise<AnswerOf<typeof entriesCall>> {
   const { lists } = await watchLists.load();
   const list = lists.find((each) => String(each.id) === id);
@@ -52,22 +52,17 @@ export async function listWatchEntries(
     .map((entry, place) => ({ ...entry, id: String(place + 1) }))
     .filter((entry) => wanted.length === 0 || isWanted(entry));
   const from = placeOf(cursor);
-  const rows = found.filter((entry) => Number(entry.id) > from).slice(0, limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const behind = found.filter((entry) => Number(entry.id) > from);
+  const page = cutPage(behind, { limit }, (last) => [last.id]);
   await audit.record(byStaff(context), async () => ({
     result: undefined,
     entries: [
       {
         action: 'kyc.list-read',
         subject: { kind: 'list', list: 'watch-lists' },
-        after: { list: id, rows: shown.length },
+        after: { list: id, rows: page.rows.length },
       },
     ],
   }));
-  return {
-    rows: shown,
-    next: last ? writeCursor(last.id) : null,
-    count: cursor === undefined ? found.length : null,
-  };
+  return { ...page, count: cursor === undefined ? found.length : null };
 }

@@ -1,5 +1,5 @@
 import type { PaymentCase } from '@perya/contract/payments/staff-calls/cases';
-import { presentClaim } from '../../../../platform/lists/claim.ts';
+import { presentClaim } from '../../../../platform/lists/queue.ts';
 import { seconds } from '../desk.present.ts';
 import type { CaseRow } from './cases.store.ts';
 

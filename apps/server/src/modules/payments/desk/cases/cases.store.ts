@@ -1,7 +1,13 @@
 import { reportKinds } from '@perya/contract/payments/staff-calls/cases';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
-import { type ClaimColumns, claimColumns } from '../../../../platform/lists/claim.ts';
+import { byNumber } from '../../../../platform/lists/key.ts';
+import { createList } from '../../../../platform/lists/list.ts';
+import {
+  type ClaimColumns,
+  claimColumns,
+  createQueue,
+  noClaim,
+} from '../../../../platform/lists/queue.ts';
 import type { Recorded } from '../../../audit/index.ts';
 
 export interface CaseRow extends ClaimColumns {
@@ -20,8 +26,8 @@ export interface CaseRow extends ClaimColumns {
 
 export interface CaseFilter {
   state: 'open' | 'closed';
-  kind: string | null;
-  uid: bigint | null;
+  kind?: string | undefined;
+  uid?: string | undefined;
   /** Whether reports of the law are among them. */
   hasReports: boolean;
 }
@@ -31,49 +37,32 @@ const withoutReports = `c.kind <> all ('{${reportKinds.join(',')}}')`;
 const columns = `c.id, c.kind, c.subject, c.uid, c.facts, c.state, c.opened_at as "openedAt",
   c.closed_at as "closedAt", c.closed_by as "closedBy", c.outcome, c.words, ${claimColumns('c')}`;
 
-function conditionsOf({ state, kind, uid, hasReports }: CaseFilter, values: unknown[]): string {
-  values.push(state);
-  const conditions = [`c.state = $${values.length}`];
-  if (kind !== null) conditions.push(`c.kind = $${values.push(kind)}`);
-  if (uid !== null) conditions.push(`c.uid = $${values.push(uid)}`);
-  if (!hasReports) conditions.push(withoutReports);
-  return conditions.join(' and ');
-}
-
 export function createCasesStore(pool: pg.Pool) {
+  const list = createList<CaseRow, CaseFilter>(pool, {
+    columns,
+    from: 'payments.case c',
+    key: [byNumber('c.id')],
+    since: 'c.opened_at',
+    // Open ones oldest first, closed ones newest first.
+    isAscending: ({ state }) => state === 'open',
+    where: ({ state, kind, uid, hasReports }, asked) => [
+      asked('c.state = ?', state),
+      asked('c.kind = ?', kind),
+      asked('c.uid = ?', uid),
+      !hasReports && withoutReports,
+    ],
+  });
   return {
-    /** Open ones oldest first, closed ones newest first. */
-    async list(filter: CaseFilter, after: bigint | null, limit: number): Promise<CaseRow[]> {
-      const values: unknown[] = [limit];
-      const conditions = conditionsOf(filter, values);
-      const isOpen = filter.state === 'open';
-      const place = after === null ? '' : `and c.id ${isOpen ? '>' : '<'} $${values.push(after)}`;
-      const { rows } = await pool.query<CaseRow>(
-        `select ${columns} from payments.case c where ${conditions} ${place}
-         order by c.id ${isOpen ? 'asc' : 'desc'} limit $1`,
-        values,
-      );
-      return rows;
-    },
+    page: list.page,
 
-    async count(filter: CaseFilter): Promise<number> {
-      const values: unknown[] = [countedRowsMax];
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count from
-         (select from payments.case c where ${conditionsOf(filter, values)} limit $1) counted`,
-        values,
-      );
-      return rows[0]?.count ?? 0;
-    },
+    countOpen: (hasReports: boolean) => list.waiting({ state: 'open', hasReports }),
 
-    async countOpen(hasReports: boolean): Promise<{ count: number; oldestAt: Date | null }> {
-      const { rows } = await pool.query<{ count: number; oldestAt: Date | null }>(
-        `select count(*)::int as count, min(opened_at) as "oldestAt"
-         from payments.case c where c.state = 'open' and ($1 or ${withoutReports})`,
-        [hasReports],
-      );
-      return rows[0] ?? { count: 0, oldestAt: null };
-    },
+    ...createQueue<Recorded, { id: bigint }, 'id'>({
+      table: 'payments.case',
+      key: ['id'],
+      columns: 'r.id',
+      isOpen: `r.state = 'open'`,
+    }),
 
     async find(client: pg.Pool | pg.PoolClient, id: bigint): Promise<CaseRow | null> {
       const { rows } = await client.query<CaseRow>(
@@ -97,7 +86,7 @@ export function createCasesStore(pool: pg.Pool) {
     ): Promise<CaseRow> {
       const { rows } = await tx.query<CaseRow>(
         `update payments.case c set state = 'closed', closed_at = platform.clock(), closed_by = $2,
-           outcome = $3, words = $4, claimed_by = null, claimed_name = null, claimed_until = null
+           outcome = $3, words = $4, ${noClaim}
          where c.id = $1 returning ${columns}`,
         [id, by, outcome, words],
       );

@@ -16,7 +16,7 @@ import { maySee } from './list-cases.ts';
 
 /** Takes a case for fifteen minutes, or renews that. */
 export async function claimCase(
-  { audit, cases, caseClaims }: DeskServices,
+  { audit, cases }: DeskServices,
   context: StaffContext,
   { id }: RequestOf<typeof claimCall>,
 ): Promise<AnswerOf<typeof claimCall>> {
@@ -24,7 +24,7 @@ export async function claimCase(
   const until = await audit.record(byStaff(context), async (tx) => {
     const wanted = await cases.find(tx, BigInt(id));
     if (!wanted || !maySee(wanted, context.permissions)) throw new Refusal('NOT_FOUND');
-    const claimed = await caseClaims.claim(tx, { staffId, name }, BigInt(id));
+    const claimed = await cases.claim(tx, { staffId, name }, { id: BigInt(id) });
     if (!claimed) {
       const found = await cases.find(tx, BigInt(id));
       if (!found) throw new Refusal('NOT_FOUND');

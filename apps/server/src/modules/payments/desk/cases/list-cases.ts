@@ -4,15 +4,13 @@ import {
   type listPaymentCases as listCall,
   type readPaymentCase as readCall,
 } from '@perya/contract/payments/staff-calls/cases';
-import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { readCursor, writeCursor } from '../../../../platform/lists/cursor.ts';
 import { needsSecondPerson, receiptOfCase } from '../credits/refund-receipt.ts';
 import type { DeskServices } from '../dependencies.ts';
 import { presentReceipt } from '../deposits/deposits.present.ts';
 import { presentCase } from './cases.present.ts';
-import type { CaseFilter, CaseRow } from './cases.store.ts';
+import type { CaseRow } from './cases.store.ts';
 
 /** A report of the law does not exist for whoever does not work on them. */
 export const maySee = ({ kind }: Pick<CaseRow, 'kind'>, permissions: StaffContext['permissions']) =>
@@ -21,26 +19,10 @@ export const maySee = ({ kind }: Pick<CaseRow, 'kind'>, permissions: StaffContex
 export async function listCases(
   { cases }: DeskServices,
   { staffId, permissions }: Pick<StaffContext, 'staffId' | 'permissions'>,
-  { state, kind, uid, cursor, limit = listRows.byDefault }: RequestOf<typeof listCall>,
+  request: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
-  const filter: CaseFilter = {
-    state,
-    kind: kind ?? null,
-    uid: uid === undefined ? null : BigInt(uid),
-    hasReports: permissions.has('reports.read'),
-  };
-  const after = cursor === undefined ? null : BigInt(readCursor(cursor, /^\d{1,18}$/)[0] ?? 0);
-  const [found, count] = await Promise.all([
-    cases.list(filter, after, limit + 1),
-    cursor === undefined ? cases.count(filter) : null,
-  ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return {
-    rows: rows.map((row) => presentCase(row, staffId)),
-    next: last ? writeCursor(String(last.id)) : null,
-    count,
-  };
+  const page = await cases.page({ ...request, hasReports: permissions.has('reports.read') });
+  return { ...page, rows: page.rows.map((row) => presentCase(row, staffId)) };
 }
 
 export async function readCase(

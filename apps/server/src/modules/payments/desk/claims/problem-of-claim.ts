@@ -1,5 +1,5 @@
 import type { StaffErrorCode } from '@perya/contract/staff/staff-errors';
-import type { ClaimColumns } from '../../../../platform/lists/claim.ts';
+import { type ClaimColumns, holderOf } from '../../../../platform/lists/queue.ts';
 
 /** Why somebody may not decide what they look at; null if they have claimed it. */
 export function problemOfClaim(
@@ -7,7 +7,7 @@ export function problemOfClaim(
   staffId: bigint,
 ): StaffErrorCode | null {
   if (!row.isOpen) return 'PAYMENT_DECIDED';
-  const isHeld = row.claimedUntil !== null && row.claimedUntil.getTime() > Date.now();
-  if (!isHeld) return 'PAYMENT_NOT_CLAIMED';
-  return row.claimedBy === staffId ? null : 'PAYMENT_TAKEN';
+  const holder = holderOf(row, staffId);
+  if (holder === 'nobody') return 'PAYMENT_NOT_CLAIMED';
+  return holder === 'caller' ? null : 'PAYMENT_TAKEN';
 }

@@ -1,17 +1,18 @@
 import type { Receipt } from '@perya/contract/payments/staff-calls/deposits';
 import type { DepositStatus } from '@perya/contract/rules/payment-status';
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type { Centavos } from '@perya/money';
 import type pg from 'pg';
+import { byMoment, byNumber, byText } from '../../../../platform/lists/key.ts';
+import { createList } from '../../../../platform/lists/list.ts';
 import type { Recorded } from '../../../audit/index.ts';
 
 export interface DepositFilter {
-  status: DepositStatus | null;
-  channelId: number | null;
-  uid: bigint | null;
+  status?: DepositStatus | undefined;
+  channel?: number | undefined;
+  uid?: string | undefined;
   /** Our id, or the gateway's own. */
-  id: bigint | null;
-  gatewayId: string | null;
+  id?: string | undefined;
+  gatewayId?: string | undefined;
 }
 
 export interface DepositRow {
@@ -39,19 +40,13 @@ export interface ReceiptRow {
   amount: Centavos;
   currency: string;
   paidAt: Date;
-  notedAt: string;
   state: Receipt['state'];
   refundReference: string | null;
 }
 
 export interface ReceiptFilter {
-  state: Receipt['state'] | null;
-  q: string | null;
-}
-
-export interface ReceiptPlace {
-  notedAt: string;
-  paymentId: string;
+  state: Receipt['state'] | 'all';
+  q?: string | undefined;
 }
 
 const columns = `d.id, d.uid, d.amount, d.fee, d.channel_id as "channelId", c.name as "channelName", d.status,
@@ -59,67 +54,40 @@ const columns = `d.id, d.uid, d.amount, d.fee, d.channel_id as "channelId", c.na
   d.changed_at as "changedAt", d.expires_at as "expiresAt"`;
 
 const receiptColumns = `r.gateway, r.payment_id as "paymentId", r.reference, r.uid, r.deposit_id as "depositId",
-  r.amount, r.currency, r.paid_at as "paidAt", r.state, r.refund_reference as "refundReference",
-  to_char(r.noted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "notedAt"`;
+  r.amount, r.currency, r.paid_at as "paidAt", r.state, r.refund_reference as "refundReference"`;
 
-function gather(values: unknown[]) {
-  const conditions = ['true'];
-  return {
-    add(condition: string, value: unknown) {
-      if (value === null) return;
-      values.push(value);
-      conditions.push(condition.replaceAll('?', `$${values.length}`));
-    },
-    text: () => conditions.join(' and '),
-  };
-}
-
-function depositConditions(filter: DepositFilter, values: unknown[]): string {
-  const { add, text } = gather(values);
-  add('d.status = ?', filter.status);
-  add('d.channel_id = ?', filter.channelId);
-  add('d.uid = ?', filter.uid);
-  add('d.id = ?', filter.id);
-  add('d.gateway_id = ?', filter.gatewayId);
-  return text();
-}
-
-function receiptConditions({ state, q }: ReceiptFilter, values: unknown[]): string {
-  const { add, text } = gather(values);
-  add('r.state = ?', state);
-  add('(r.payment_id = ? or r.reference = ?)', q);
-  return text();
-}
+const tables = 'payments.deposit d join payments.channel c on c.id = d.channel_id';
 
 /** Deposits and what gateways took for them, as staff look for them. */
 export function createLookupStore(pool: pg.Pool) {
-  const countUpTo = async (from: string, values: unknown[]) => {
-    const { rows } = await pool.query<{ count: number }>(
-      `select count(*)::int as count from (select from ${from} limit $1) counted`,
-      values,
-    );
-    return rows[0]?.count ?? 0;
-  };
   return {
-    async list(filter: DepositFilter, before: bigint, limit: number): Promise<DepositRow[]> {
-      const values: unknown[] = [limit, before];
-      const { rows } = await pool.query<DepositRow>(
-        `select ${columns} from payments.deposit d join payments.channel c on c.id = d.channel_id
-         where ${depositConditions(filter, values)} and d.id < $2 order by d.id desc limit $1`,
-        values,
-      );
-      return rows;
-    },
+    page: createList<DepositRow, DepositFilter>(pool, {
+      columns,
+      from: tables,
+      counted: 'payments.deposit d',
+      key: [byNumber('d.id')],
+      where: (filter, asked) => [
+        asked('d.status = ?', filter.status),
+        asked('d.channel_id = ?', filter.channel),
+        asked('d.uid = ?', filter.uid),
+        asked('d.id = ?', filter.id),
+        asked('d.gateway_id = ?', filter.gatewayId),
+      ],
+    }).page,
 
-    count(filter: DepositFilter): Promise<number> {
-      const values: unknown[] = [countedRowsMax];
-      return countUpTo(`payments.deposit d where ${depositConditions(filter, values)}`, values);
-    },
+    pageReceipts: createList<ReceiptRow, ReceiptFilter>(pool, {
+      columns: receiptColumns,
+      from: 'payments.receipt r',
+      key: [byMoment('r.noted_at'), byText('r.payment_id')],
+      where: ({ state, q }, asked) => [
+        state !== 'all' && asked('r.state = ?', state),
+        asked('(r.payment_id = ? or r.reference = ?)', q),
+      ],
+    }).page,
 
     async find(id: bigint): Promise<DepositRow | null> {
       const { rows } = await pool.query<DepositRow>(
-        `select ${columns} from payments.deposit d join payments.channel c on c.id = d.channel_id
-         where d.id = $1`,
+        `select ${columns} from ${tables} where d.id = $1`,
         [id],
       );
       return rows[0] ?? null;
@@ -143,31 +111,6 @@ export function createLookupStore(pool: pg.Pool) {
         [gateway, paymentId],
       );
       return rows[0] ?? null;
-    },
-
-    async listReceipts(
-      filter: ReceiptFilter,
-      after: ReceiptPlace | null,
-      limit: number,
-    ): Promise<ReceiptRow[]> {
-      const values: unknown[] = [limit];
-      const conditions = receiptConditions(filter, values);
-      const from = values.length;
-      if (after) values.push(after.notedAt, after.paymentId);
-      const place = after
-        ? `and (r.noted_at, r.payment_id) < ($${from + 1}::timestamptz, $${from + 2})`
-        : '';
-      const { rows } = await pool.query<ReceiptRow>(
-        `select ${receiptColumns} from payments.receipt r where ${conditions} ${place}
-         order by r.noted_at desc, r.payment_id desc limit $1`,
-        values,
-      );
-      return rows;
-    },
-
-    countReceipts(filter: ReceiptFilter): Promise<number> {
-      const values: unknown[] = [countedRowsMax];
-      return countUpTo(`payments.receipt r where ${receiptConditions(filter, values)}`, values);
     },
   };
 }

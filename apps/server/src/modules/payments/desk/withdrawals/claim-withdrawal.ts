@@ -6,20 +6,20 @@ import type {
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { byStaff, nothingChanged, type Recorded } from '../../../audit/index.ts';
-import type { Claimed } from '../claims/claim.store.ts';
 import type { DeskServices } from '../dependencies.ts';
 import { seconds } from '../desk.present.ts';
+import type { ClaimedWithdrawal } from './queue.store.ts';
 
 const claimerOf = ({ staffId, staffName }: StaffContext) => ({ staffId, name: staffName });
 
 /** The one that is asked for; who cannot have it is told why. */
 async function claimOne(
-  { withdrawalClaims, queue }: DeskServices,
+  { queue }: DeskServices,
   tx: Recorded,
   context: StaffContext,
   id: bigint,
-): Promise<Claimed> {
-  const claimed = await withdrawalClaims.claim(tx, claimerOf(context), id);
+): Promise<ClaimedWithdrawal> {
+  const claimed = await queue.claim(tx, claimerOf(context), { id });
   if (claimed) return claimed;
   const found = await queue.find(tx, id);
   if (!found) throw new Refusal('NOT_FOUND');
@@ -32,13 +32,13 @@ export async function claimWithdrawal(
   context: StaffContext,
   { id }: RequestOf<typeof claimCall>,
 ): Promise<AnswerOf<typeof claimCall>> {
-  const { audit, withdrawalClaims } = services;
+  const { audit, queue } = services;
   const claimed = await audit.record(byStaff(context), async (tx) => {
     const taken =
       id === undefined
-        ? await withdrawalClaims.claimNext(tx, claimerOf(context))
+        ? await queue.claimNext(tx, claimerOf(context))
         : await claimOne(services, tx, context, BigInt(id));
-    if (!taken?.uid) return nothingChanged<Claimed | null>(null);
+    if (!taken) return nothingChanged<ClaimedWithdrawal | null>(null);
     const after = { withdrawal: String(taken.id), renewed: !taken.isNew };
     const subject = { kind: 'player', uid: taken.uid } as const;
     return { result: taken, entries: [{ action: 'payments.withdrawal-claimed', subject, after }] };
@@ -48,12 +48,12 @@ export async function claimWithdrawal(
 
 /** Gives a withdrawal back to the queue; one that the caller does not have is left alone. */
 export async function releaseWithdrawal(
-  { audit, withdrawalClaims }: DeskServices,
+  { audit, queue }: DeskServices,
   context: StaffContext,
   { id }: RequestOf<typeof releaseCall>,
 ): Promise<AnswerOf<typeof releaseCall>> {
   const released = await audit.record<boolean>(byStaff(context), async (tx) => {
-    const given = await withdrawalClaims.release(tx, context.staffId, BigInt(id));
+    const given = await queue.release(tx, context.staffId, { id: BigInt(id) });
     if (!given) return nothingChanged(false);
     const subject = { kind: 'player', uid: given.uid } as const;
     const after = { withdrawal: id };

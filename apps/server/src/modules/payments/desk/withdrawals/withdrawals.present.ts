@@ -1,6 +1,6 @@
 import type { StaffWithdrawal } from '@perya/contract/payments/staff-calls/withdrawals';
 import { toPesos } from '@perya/money';
-import { presentClaim } from '../../../../platform/lists/claim.ts';
+import { presentClaim } from '../../../../platform/lists/queue.ts';
 import { maskedAccount, seconds } from '../desk.present.ts';
 import type { QueuedWithdrawal } from './queue.store.ts';
 

@@ -1,5 +1,6 @@
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { byNumber } from '../../../../platform/lists/key.ts';
+import { createList } from '../../../../platform/lists/list.ts';
 import type { Recorded } from '../../../audit/index.ts';
 import type { GoodsRow } from '../goods.store.ts';
 
@@ -10,16 +11,13 @@ export type AddedGoods = Omit<DeskGoods, 'id' | 'version'>;
 
 export interface GoodsFilter {
   /** A part of the name, or the number. */
-  q: string | null;
-  state: 'shown' | 'hidden' | null;
+  q?: string | undefined;
+  state?: 'shown' | 'hidden' | undefined;
 }
 
 const columns = `id, state, name_en as "nameEn", name_tl as "nameTl", summary_en as "summaryEn",
   summary_tl as "summaryTl", price, stock, pictures, product_type as "productType",
   deliver_method as "deliverMethod", store_addresses as "storeAddresses", place, version`;
-
-const isWanted = `($1::text is null or state = $1) and ($2::text is null or id::text = $2
-  or strpos(lower(name_en), lower($2)) > 0 or strpos(lower(name_tl), lower($2)) > 0)`;
 
 const saidOf = (goods: SaidGoods) => [
   ...[goods.state, goods.nameEn, goods.nameTl, goods.summaryEn, goods.summaryTl],
@@ -35,27 +33,20 @@ function only<Row>(rows: readonly Row[]): Row {
 /** What staff read and change of goods. */
 export function createDeskGoodsStore(pool: pg.Pool) {
   return {
-    /** In the order of the grid, behind a place and a number. */
-    async list(
-      { q, state }: GoodsFilter,
-      [place, id]: readonly [number, number],
-      limit: number,
-    ): Promise<DeskGoods[]> {
-      const { rows } = await pool.query<DeskGoods>(
-        `select ${columns} from points.goods
-         where ${isWanted} and (place, id) > ($3::int, $4::int) order by place, id limit $5`,
-        [state, q, place, id, limit],
-      );
-      return rows;
-    },
-
-    async count({ q, state }: GoodsFilter): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count from (select from points.goods where ${isWanted} limit $3) counted`,
-        [state, q, countedRowsMax],
-      );
-      return rows[0]?.count ?? 0;
-    },
+    // In the order of the grid.
+    ...createList<DeskGoods, GoodsFilter>(pool, {
+      columns,
+      from: 'points.goods',
+      key: [byNumber('place'), byNumber('id')],
+      isAscending: true,
+      where: ({ q, state }, asked) => [
+        asked('state = ?', state),
+        asked(
+          `(id::text = ? or strpos(lower(name_en), lower(?)) > 0 or strpos(lower(name_tl), lower(?)) > 0)`,
+          q,
+        ),
+      ],
+    }),
 
     async find(id: number): Promise<DeskGoods | null> {
       const { rows } = await pool.query<DeskGoods>(

@@ -1,13 +1,14 @@
-import { countedRowsMax } from '@perya/contract/staff/list';
 import type pg from 'pg';
+import { byNumber } from '../../../../platform/lists/key.ts';
+import { createList } from '../../../../platform/lists/list.ts';
 import type { Recorded } from '../../../audit/index.ts';
 import type { OrderRow } from '../order.store.ts';
 
 export type DeskOrder = Omit<OrderRow, 'nameTl' | 'picture'> & { isTest: boolean; movedAt: Date };
 
 export interface OrderFilter {
-  status: number | null;
-  uid: bigint | null;
+  status?: number | undefined;
+  uid?: string | undefined;
 }
 
 const columns = `uid, id, goods_id as "goodsId", quantity, pay_amount as "payAmount",
@@ -15,28 +16,15 @@ const columns = `uid, id, goods_id as "goodsId", quantity, pay_amount as "payAmo
   store_address as "storeAddress", recipient, status, courier, courier_number as "courierNumber",
   reason, is_test as "isTest", submitted_at as "submittedAt", moved_at as "movedAt"`;
 
-const isWanted = '($1::smallint is null or status = $1) and ($2::bigint is null or uid = $2)';
-
 /** What staff read and change of orders. */
 export function createDeskOrderStore(pool: pg.Pool) {
   return {
-    async list({ status, uid }: OrderFilter, below: bigint, limit: number): Promise<DeskOrder[]> {
-      const { rows } = await pool.query<DeskOrder>(
-        `select ${columns} from points.mall_order
-         where ${isWanted} and id < $3 order by id desc limit $4`,
-        [status, uid, below, limit],
-      );
-      return rows;
-    },
-
-    async count({ status, uid }: OrderFilter): Promise<number> {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count from
-         (select from points.mall_order where ${isWanted} limit $3) counted`,
-        [status, uid, countedRowsMax],
-      );
-      return rows[0]?.count ?? 0;
-    },
+    ...createList<DeskOrder, OrderFilter>(pool, {
+      columns,
+      from: 'points.mall_order',
+      key: [byNumber('id')],
+      where: ({ status, uid }, asked) => [asked('status = ?', status), asked('uid = ?', uid)],
+    }),
 
     async find(id: bigint, tx?: Recorded): Promise<DeskOrder | null> {
       const { rows } = await (tx ?? pool).query<DeskOrder>(

@@ -8,10 +8,8 @@ import type {
 import { writeCancelled } from '@perya/contract/rules/mall/cancel-causes';
 import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
 import { orderStatuses } from '@perya/contract/rules/mall/order-status';
-import { listRows } from '@perya/contract/staff/list';
 import type { StaffContext } from '../../../../platform/http/context.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
-import { readIdCursor, writeCursor } from '../../../../platform/lists/cursor.ts';
 import { byStaff } from '../../../audit/index.ts';
 import { openRecipient } from '../recipient.ts';
 import type { DeskServices } from './dependencies.ts';
@@ -20,20 +18,10 @@ import type { DeskOrder } from './orders.store.ts';
 
 export async function listDeskOrders(
   { orders }: DeskServices,
-  { status, uid, cursor, limit = listRows.byDefault }: RequestOf<typeof listCall>,
+  request: RequestOf<typeof listCall>,
 ): Promise<AnswerOf<typeof listCall>> {
-  const filter = { status: status ?? null, uid: uid === undefined ? null : BigInt(uid) };
-  const [found, count] = await Promise.all([
-    orders.list(filter, readIdCursor(cursor), limit + 1),
-    cursor === undefined ? orders.count(filter) : null,
-  ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return {
-    rows: rows.map(presentDeskOrder),
-    next: last ? writeCursor(String(last.id)) : null,
-    count,
-  };
+  const page = await orders.page(request);
+  return { ...page, rows: page.rows.map(presentDeskOrder) };
 }
 
 export async function readDeskOrder(

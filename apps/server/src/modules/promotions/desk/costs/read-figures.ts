@@ -7,7 +7,6 @@ import { presentPromotion } from '../desk.present.ts';
 import type { DeskPromotion } from '../desk.store.ts';
 
 const nearestMax = 10;
-const above = 2n ** 63n - 1n;
 
 /** What is left of a budget, in millionths of it. */
 const shareLeft = ({ budget, spent }: DeskPromotion) =>
@@ -21,7 +20,7 @@ export async function readFigures(
   const [counted, listed, running] = await Promise.all([
     costs.count(),
     costs.listDays(days),
-    desk.list({ state: 'running' }, above, listRows.max),
+    desk.page({ state: 'running', limit: listRows.max }),
   ]);
   return {
     ...counted,
@@ -31,7 +30,7 @@ export async function readFigures(
       filcoins: Number(filcoins),
       filcoin_rewards: filcoinRewards,
     })),
-    nearest: running
+    nearest: running.rows
       .filter(({ budget }) => budget !== null)
       .toSorted((a, b) => shareLeft(a) - shareLeft(b))
       .slice(0, nearestMax)

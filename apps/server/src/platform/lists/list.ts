@@ -1,0 +1,128 @@
+import { countedRowsMax } from '@perya/contract/staff/list';
+import type pg from 'pg';
+import { readCursor } from './cursor.ts';
+import { cutPage, type PageRequest, rowsToRead } from './cut-page.ts';
+import type { KeyPart } from './key.ts';
+
+/**
+ * A condition with `?` for its value; none where the value was not asked for. Only what is asked for
+ * stands in a statement, so that the planner finds the index for it.
+ */
+export type Asked = (condition: string, value: unknown) => string | null;
+type Condition = string | null | false;
+
+/** A list that is read page by page, said once. */
+export interface ListSource<Filter> {
+  columns: string;
+  from: string;
+  where?: (filter: Filter, asked: Asked) => readonly Condition[];
+  /** What orders it and tells its rows apart, the most important part first. */
+  key: readonly KeyPart[] | ((filter: Filter) => readonly KeyPart[]);
+  /** Descending where nothing is said. */
+  isAscending?: boolean | ((filter: Filter) => boolean);
+  /** What is counted, where fewer tables answer the same. */
+  counted?: string;
+  /** What is joined to the rows of a page alone, because it costs; `row` is what `from` calls a row. */
+  widen?: { row: string; joins: string };
+  /** Since when a row waits for somebody. */
+  since?: string;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+  /** Up to where counting stops, and with the first page alone. */
+  count: number | null;
+}
+
+export interface Waiting {
+  count: number;
+  oldestAt: Date | null;
+}
+
+interface Keyed {
+  pageKey: string[];
+}
+
+/** Writes the statements of a list for one who asks. */
+function writeList<Filter>(source: ListSource<Filter>, filter: Filter) {
+  const values: unknown[] = [];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const asked: Asked = (condition, value) => {
+    if (value === undefined || value === null || value === '') return null;
+    const place = given(value);
+    return condition.replaceAll('?', () => place);
+  };
+  const conditions = (source.where?.(filter, asked) ?? []).filter((each) => each !== null && each);
+  const { columns, from, counted = from, widen, since, isAscending = false } = source;
+  const key = typeof source.key === 'function' ? source.key(filter) : source.key;
+  const isUp = typeof isAscending === 'function' ? isAscending(filter) : isAscending;
+  const where = (...more: string[]) => {
+    const all = [...conditions, ...more];
+    return all.length > 0 ? `where ${all.join(' and ')}` : '';
+  };
+  const order = `order by ${key.map(({ sql }) => `${sql} ${isUp ? 'asc' : 'desc'}`).join(', ')}`;
+
+  function behind(cursor: string): string {
+    const parts = readCursor(cursor, ...key.map(({ pattern }) => pattern));
+    const places = parts.map((part, at) => `${given(part)}::${key[at]?.type}`);
+    return `(${key.map(({ sql }) => sql).join(', ')}) ${isUp ? '>' : '<'} (${places.join(', ')})`;
+  }
+
+  return {
+    values,
+    page(request: PageRequest): string {
+      const place = where(...(request.cursor === undefined ? [] : [behind(request.cursor)]));
+      const pageKey = `array[${key.map(({ text }) => text).join(', ')}] as "pageKey"`;
+      const rows = `select ${widen ? `${widen.row}.*` : columns}, ${pageKey} from ${from} ${place}
+        ${order} limit ${given(rowsToRead(request))}`;
+      if (!widen) return rows;
+      return `select ${columns}, ${widen.row}."pageKey" from (${rows}) ${widen.row} ${widen.joins} ${order}`;
+    },
+    count: () =>
+      `select count(*)::int as count
+       from (select from ${counted} ${where()} limit ${given(countedRowsMax)}) counted`,
+    waiting: () =>
+      `select count(*)::int as count, min(${since}) as "oldestAt" from ${counted} ${where()}`,
+  };
+}
+
+/** Reads a list: stores say what it is made of, verbs ask for pages. */
+export function createList<Row, Filter = unknown>(pool: pg.Pool, source: ListSource<Filter>) {
+  async function read(request: Filter & PageRequest): Promise<(Row & Keyed)[]> {
+    const statement = writeList(source, request);
+    const text = statement.page(request);
+    return (await pool.query<Row & Keyed>(text, statement.values)).rows;
+  }
+
+  async function count(filter: Filter): Promise<number> {
+    const statement = writeList(source, filter);
+    const { rows } = await pool.query<{ count: number }>(statement.count(), statement.values);
+    return rows[0]?.count ?? 0;
+  }
+
+  return {
+    /** The rows of a page and one more. */
+    read,
+
+    /** How many there are, up to where counting stops. */
+    count,
+
+    async page(request: Filter & PageRequest): Promise<Page<Row>> {
+      const [found, counted] = await Promise.all([
+        read(request),
+        request.cursor === undefined ? count(request) : null,
+      ]);
+      return { ...cutPage(found, request, ({ pageKey }) => pageKey), count: counted };
+    },
+
+    /** How many wait, all of them, and the oldest. */
+    async waiting(filter: Filter): Promise<Waiting> {
+      const statement = writeList(source, filter);
+      const { rows } = await pool.query<Waiting>(statement.waiting(), statement.values);
+      return rows[0] ?? { count: 0, oldestAt: null };
+    },
+  };
+}
+
+export type List<Row, Filter = unknown> = ReturnType<typeof createList<Row, Filter>>;
