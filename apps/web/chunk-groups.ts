@@ -20,13 +20,17 @@ export const chunkGroups = [
     priority: 4,
   },
   // What every screen needs that fetches or sends.
-  { name: 'data', test: /web[\\/]src[\\/]lib[\\/](?:query|http|player|session)[\\/]/, priority: 3 },
+  {
+    name: 'data',
+    test: /(?:app-kit[\\/]src[\\/]query|web[\\/]src[\\/]lib[\\/](?:query|http|player|session))[\\/]/,
+    priority: 3,
+  },
   // What reads texts of the house with their markup: half as large as all other parts together.
   { name: 'prose', test: /packages[\\/]ui[\\/]src[\\/]prose[\\/]/, priority: 2 },
   // What several screens are made of; sheets and toasts come when one opens.
   {
     name: 'parts',
-    test: /packages[\\/](?:ui[\\/]src[\\/](?!overlays|toasts)|contract|money)|web[\\/]src[\\/]lib[\\/](?!overlays|modals)/,
+    test: /packages[\\/](?:ui[\\/]src[\\/](?!overlays|toasts)|contract|money|app-kit)|web[\\/]src[\\/]lib[\\/](?!overlays|modals)/,
     minShareCount: 3,
     priority: 1,
   },

@@ -4,10 +4,12 @@ import { readProject } from './read-project.ts';
 import { checksumOf, sealFile } from './sealed-migrations.ts';
 
 const folders = ['apps/server', 'apps/web', 'bench', 'e2e', 'packages/contract', 'packages/money'];
-const workspaces = [...folders, 'packages/ui', 'tooling', 'art'].map((folder) => ({
-  folder,
-  name: `@perya/${folder.split('/').at(-1)}`,
-}));
+const workspaces = [...folders, 'packages/ui', 'packages/app-kit', 'tooling', 'art'].map(
+  (folder) => ({
+    folder,
+    name: `@perya/${folder.split('/').at(-1)}`,
+  }),
+);
 const moduleOrder = ['audit', 'ledger', 'kyc'];
 
 /** The names of the rules that a small tree breaks. */
@@ -22,6 +24,8 @@ describe('workspace direction', () => {
       brokenBy({
         'packages/contract/src/call.ts': importing('@perya/money'),
         'apps/web/src/lib/api.ts': importing('@perya/contract/client'),
+        'apps/web/src/lib/query.ts': importing('@perya/app-kit/query/call-key'),
+        'packages/app-kit/src/a.ts': importing('@perya/ui/toast'),
         'apps/server/src/platform/http.ts': importing('@perya/contract/errors'),
         'bench/ledger.ts': importing('../apps/server/src/main.ts'),
       }),
@@ -32,6 +36,8 @@ describe('workspace direction', () => {
     ['packages/money/src/a.ts', '@perya/contract/call'],
     ['packages/contract/src/a.ts', '@perya/ui/button'],
     ['packages/ui/src/a.tsx', '@perya/money'],
+    ['packages/ui/src/a.tsx', '@perya/app-kit/browser/theme'],
+    ['packages/app-kit/src/a.ts', '../../../apps/web/src/lib/a.ts'],
     ['packages/ui/src/a.tsx', '../../contract/src/errors.ts'],
     ['packages/contract/src/a.ts', '../../../apps/web/src/lib/api.ts'],
     ['apps/web/src/lib/a.ts', '../../../server/src/platform/clock.ts'],
@@ -156,6 +162,7 @@ describe('the apps', () => {
     const client = [
       importing('../../lib/http/api.ts'),
       importing('@perya/contract/client'),
+      importing('@perya/app-kit/query/use-submission'),
       importing('@tanstack/react-query'),
       "export const load = () => import('../../lib/http/api.ts');\n",
       "export const load = () => fetch('/art/manifest.json');\n",

@@ -5,9 +5,13 @@ import type { Target } from '../source-file.ts';
 /** The screens of an app: everything in it but lib/. */
 const screens = /^apps\/(?!server\/)[^/]+\/src\/(app|features|routes)\//;
 
+/** What sends, wherever it stands: the client and the kit's core, around which lib/query puts what is the app's own. */
+const clients =
+  /\/src\/lib\/http\/api(\.ts)?$|^packages\/contract\/src\/client$|^packages\/app-kit\/src\/query\/(use-submission|submit-client)$/;
+
 function isClient(target: Target): boolean {
   if ('packageName' in target) return target.packageName === '@tanstack/react-query';
-  return /\/src\/lib\/http\/api(\.ts)?$|^packages\/contract\/src\/client$/.test(target.file);
+  return clients.test(target.file);
 }
 
 export const dataLayer: Rule = {

@@ -2,18 +2,27 @@ import { workspaceOf } from '../read-project.ts';
 import type { Rule } from '../rule.ts';
 import { isTest, serverPlace } from '../server-place.ts';
 
+const appsKnow = [
+  'packages/app-kit',
+  'packages/contract',
+  'packages/money',
+  'packages/translation',
+  'packages/ui',
+];
+
 /** Which workspaces each workspace may import; nothing else is allowed. */
 const mayKnow: Record<string, string[]> = {
   'packages/money': [],
   'packages/contract': ['packages/money'],
   'packages/game-kit': ['packages/money'],
   'packages/ui': [],
+  'packages/app-kit': ['packages/contract', 'packages/ui'],
   'packages/demo': [],
   'packages/schema': [],
   'packages/translation': [],
   games: ['packages/contract', 'packages/demo', 'packages/game-kit', 'packages/money'],
-  'apps/web': ['packages/contract', 'packages/money', 'packages/translation', 'packages/ui'],
-  'apps/backoffice': ['packages/contract', 'packages/money', 'packages/translation', 'packages/ui'],
+  'apps/web': appsKnow,
+  'apps/backoffice': appsKnow,
   'apps/server': ['packages/contract', 'packages/money', 'packages/schema'],
   sandbox: [
     'packages/contract',

@@ -1,10 +1,10 @@
 import './login.css';
 import { i18n } from '@lingui/core';
+import { changeBy, type Locale, languageOfLocale } from '@perya/app-kit/language/locale';
+import { LanguageProvider } from '@perya/app-kit/language-provider';
 import { createRoot } from 'react-dom/client';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { fillDocument } from '../lib/browser/fill-document.ts';
-import { LanguageProvider } from '../lib/language/language-provider.tsx';
-import type { Locale } from '../lib/language/locale.ts';
 import { messages as tagalog } from '../messages/tl/login.po';
 import { messages as english } from '../messages/tl/login.po?english';
 
@@ -17,7 +17,11 @@ const root = document.getElementById('root');
 if (root !== null) {
   activate(fillDocument());
   createRoot(root).render(
-    <LanguageProvider activate={activate}>
+    <LanguageProvider
+      i18n={i18n}
+      initial={languageOfLocale(i18n.locale)}
+      change={changeBy(activate)}
+    >
       <LoginPage />
     </LanguageProvider>,
   );

@@ -1,8 +1,10 @@
 import './app.css';
+import { i18n } from '@lingui/core';
+import { changeBy, languageOfLocale } from '@perya/app-kit/language/locale';
+import { LanguageProvider } from '@perya/app-kit/language-provider';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { fillDocument } from '../lib/browser/fill-document.ts';
-import { LanguageProvider } from '../lib/language/language-provider.tsx';
 import { activateLocale } from '../lib/language/messages.ts';
 import { loadSession } from '../lib/session/load-session.ts';
 import { router } from './router.ts';
@@ -13,7 +15,11 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([activateLocale(fillDocument()), loadSession().catch(() => {})]);
   followPermissions();
   createRoot(root).render(
-    <LanguageProvider activate={activateLocale}>
+    <LanguageProvider
+      i18n={i18n}
+      initial={languageOfLocale(i18n.locale)}
+      change={changeBy(activateLocale)}
+    >
       <RouterProvider router={router} />
     </LanguageProvider>,
   );

@@ -1,6 +1,6 @@
+import { rawLocalStorage } from '@perya/app-kit/browser/browser-stores';
+import { removeOlderVersions } from '@perya/app-kit/browser/storage';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
-import { rawLocalStorage } from '../lib/browser/browser-stores.ts';
-import { removeOlderVersions } from '../lib/browser/storage.ts';
 import { followKyc } from '../lib/kyc-gate/follow-kyc.ts';
 import { loadMessages } from '../lib/language/messages.ts';
 import { followLive } from '../lib/live/follow-live.ts';

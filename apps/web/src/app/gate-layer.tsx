@@ -1,5 +1,5 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { sessionStore } from '../lib/browser/browser-stores.ts';
 import { loadMessages } from '../lib/language/messages.ts';
 import { readPartner } from '../lib/session/partner.ts';
 import { useIsGated } from '../lib/terms-gate/use-is-gated.ts';

@@ -1,14 +1,14 @@
 import './app.css';
 import { i18n } from '@lingui/core';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
+import { toTheme } from '@perya/app-kit/browser/theme';
+import { localeOf, rememberLanguage, setLanguage } from '@perya/app-kit/language/locale';
+import { LanguageProvider } from '@perya/app-kit/language-provider';
 import type { Language } from '@perya/contract/text';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { sessionStore } from '../lib/browser/browser-stores.ts';
-import { writeCookie } from '../lib/browser/cookies.ts';
-import { toTheme } from '../lib/browser/theme.ts';
 import { rememberCampaign } from '../lib/http/ad-and-referral.ts';
-import { localeOf } from '../lib/language/locale.ts';
 import { activateLocale, loadMessages } from '../lib/language/messages.ts';
 import { type BootData, readBootData } from '../lib/page/boot-data.ts';
 import { whenPartsHydrated } from '../lib/page/lazy-part.tsx';
@@ -16,7 +16,6 @@ import { clearAddress } from '../lib/partners/brought.ts';
 import { readPartner, rememberPartner } from '../lib/session/partner.ts';
 import { resumeSession } from '../lib/session/resume-session.ts';
 import { sessionToken } from '../lib/session/session-token.ts';
-import { LanguageProvider } from './language-provider.tsx';
 import { onPageHydrated } from './on-page-hydrated.tsx';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { ensureRoutes, loadRoutes } from './routing/ensure-routes.ts';
@@ -52,12 +51,11 @@ async function changeLanguage(language: Language): Promise<void> {
       hasLanguageFailed = true;
       throw error;
     }
-    writeCookie('perya_lang', language);
+    rememberLanguage(language);
     location.reload();
     return new Promise(() => {});
   }
-  document.documentElement.lang = localeOf(language);
-  writeCookie('perya_lang', language);
+  setLanguage(language);
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import { rootRouteId, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { localStore } from '../lib/browser/browser-stores.ts';
 import { recordVisit } from '../lib/browser/persisted-history.ts';
 import { laterPath } from './routing/later-path.ts';
 import { usePageTitle } from './use-page-title.ts';

@@ -1,13 +1,13 @@
 import { type Messages, setupI18n } from '@lingui/core';
+import { localeOf } from '@perya/app-kit/language/locale';
+import { LanguageProvider } from '@perya/app-kit/language-provider';
 import { type BrandTag, brands } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { type Language, say } from '@perya/contract/text';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { localeOf } from '../lib/language/locale.ts';
 import { routeTree } from '../route-tree.gen.ts';
 import { isPageMissing } from './is-page-missing.ts';
-import { LanguageProvider } from './language-provider.tsx';
 import { pageTitle } from './page-title.ts';
 import { createAppRouter } from './router.tsx';
 import { SiteProvider } from './site-provider.tsx';

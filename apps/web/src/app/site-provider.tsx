@@ -1,6 +1,6 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { brands, indexPath } from '@perya/contract/brands';
 import { type ReactNode, useEffect, useState } from 'react';
-import { sessionStore } from '../lib/browser/browser-stores.ts';
 import type { BootData } from '../lib/page/boot-data.ts';
 import { keepFreshIndex, useFreshIndex } from '../lib/page/fresh-index.ts';
 import { SiteContext } from '../lib/page/site.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useLanguage } from '../lib/language/language-context.ts';
 import { useSite } from '../lib/page/site.ts';
 import { isPageMissing } from './is-page-missing.ts';
 import { pageTitle } from './page-title.ts';

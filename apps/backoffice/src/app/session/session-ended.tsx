@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui';
 import { use, useState } from 'react';
 import { LoginFlow } from '../../features/login/login-flow.tsx';
 import { loadMessages } from '../../lib/language/messages.ts';
-import { refreshAll } from '../../lib/query/call-key.ts';
+import { refreshAll } from '../../lib/query/query-client.ts';
 import { loadSession } from '../../lib/session/load-session.ts';
 import { useSession } from '../../lib/session/session.ts';
 

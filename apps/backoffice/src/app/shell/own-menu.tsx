@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { themes } from '@perya/app-kit/browser/theme';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { languageNames, languages, say } from '@perya/contract/text';
 import { Icon } from '@perya/ui/icon';
 import { checkIcon } from '@perya/ui/icons/action';
 import { useRouter } from '@tanstack/react-router';
 import { DropdownMenu } from 'radix-ui';
-import { chooseTheme, themes, useTheme } from '../../lib/browser/theme.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
+import { chooseTheme, useTheme } from '../../lib/browser/theme.ts';
 import { hasRoute } from '../../lib/rooms/use-rooms.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { keyboardIcon, logOutIcon } from '../../lib/show/icons.ts';

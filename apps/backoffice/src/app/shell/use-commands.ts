@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { languageNames, languages } from '@perya/contract/text';
 import { languageIcon, searchIcon } from '@perya/ui/icons/action';
 import { moonIcon, sunIcon, themeSystemIcon } from '@perya/ui/icons/frame';
 import { useRouter } from '@tanstack/react-router';
 import { chooseTheme } from '../../lib/browser/theme.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { hasRoute, useRooms } from '../../lib/rooms/use-rooms.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { keyboardIcon, logOutIcon } from '../../lib/show/icons.ts';

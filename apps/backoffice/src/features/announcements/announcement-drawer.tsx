@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { CaseDrawer } from '../../lib/overlays/case-drawer.tsx';
-import { refreshCalls } from '../../lib/query/call-key.ts';
+import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';

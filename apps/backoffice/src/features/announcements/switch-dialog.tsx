@@ -6,7 +6,7 @@ import {
   switchAnnouncement,
 } from '@perya/contract/announcements/staff-calls/announcements';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/call-key.ts';
+import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 interface SwitchDialogProps {

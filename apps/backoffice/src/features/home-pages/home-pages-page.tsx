@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { homeNames, homeTags, readHomePage } from '@perya/contract/content/staff-calls/home';
 import { say } from '@perya/contract/text';
 import { getRouteApi } from '@tanstack/react-router';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { CallPage } from '../../lib/show/call-page.tsx';
 import { UrlTabs } from '../../lib/show/url-tabs.tsx';

@@ -5,7 +5,7 @@ import type { requestActions } from '@perya/contract/staff/request-actions';
 import { useState } from 'react';
 import { useActionReasons } from '../../lib/asking/use-action-reasons.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/call-key.ts';
+import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useScopeNames } from './stop-scope-names.ts';
 

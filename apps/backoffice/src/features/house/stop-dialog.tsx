@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react';
 import { SelectField, TextField } from '../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/call-key.ts';
+import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useScopeNames } from './stop-scope-names.ts';

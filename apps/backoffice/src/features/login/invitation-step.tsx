@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { isApiError } from '@perya/contract/client-errors';
 import { readInvitation, takeInvitation } from '@perya/contract/staff/calls/entrance';
 import { roles } from '@perya/contract/staff/roles';
@@ -6,7 +7,6 @@ import { staffPasswordLength } from '@perya/contract/staff/staff-fields';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { TextField } from '../../lib/fields/field.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import type { SecondStep } from './second-step.ts';

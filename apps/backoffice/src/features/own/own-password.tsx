@@ -5,7 +5,7 @@ import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { TextField } from '../../lib/fields/field.tsx';
-import { refreshCalls } from '../../lib/query/call-key.ts';
+import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Section } from '../../lib/show/facts.tsx';

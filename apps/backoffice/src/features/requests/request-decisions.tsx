@@ -11,7 +11,7 @@ import { decisionReasons } from '@perya/contract/staff/reasons';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/call-key.ts';
+import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useRequestWords } from './use-request-words.ts';
 

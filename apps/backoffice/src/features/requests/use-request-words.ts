@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { RequestState } from '@perya/contract/staff/calls/requests';
 import { type Reason, reasons } from '@perya/contract/staff/reasons';
 import { isRequestAction, requestActions } from '@perya/contract/staff/request-actions';
 import { say } from '@perya/contract/text';
 import type { Option } from '../../lib/fields/field.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import type { Tone } from '../../lib/show/status-badge.tsx';
 
 const tones: Record<RequestState, Tone> = {

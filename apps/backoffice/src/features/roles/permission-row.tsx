@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { permissionText } from '@perya/contract/staff/permission-texts';
 import { approverOf, type Permission } from '@perya/contract/staff/permissions';
 import { say } from '@perya/contract/text';
 import { Icon } from '@perya/ui/icon';
 import { checkIcon } from '@perya/ui/icons/action';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { StatusBadge } from '../../lib/show/status-badge.tsx';
 import type { RoleRow } from './role-row.ts';
 

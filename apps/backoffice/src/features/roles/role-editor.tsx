@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { askWiderRole, listRoles, narrowRole } from '@perya/contract/staff/calls/roles';
 import { permissionText } from '@perya/contract/staff/permission-texts';
 import { type Permission, permissionNames } from '@perya/contract/staff/permissions';
@@ -7,9 +8,8 @@ import { roles } from '@perya/contract/staff/roles';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { CheckField } from '../../lib/fields/field.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { DecisionDialog } from '../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../lib/query/call-key.ts';
+import { refreshCalls } from '../../lib/query/query-client.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { changesOf } from './changes-of.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listRoles } from '@perya/contract/staff/calls/roles';
 import { permissionNames } from '@perya/contract/staff/permissions';
 import { roles } from '@perya/contract/staff/roles';
@@ -6,7 +7,6 @@ import { say } from '@perya/contract/text';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
 import { Button } from '../../lib/fields/button.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { useMay } from '../../lib/session/session.ts';
 import { PageHead } from '../../lib/show/page-head.tsx';

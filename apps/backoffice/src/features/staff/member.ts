@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@perya/contract/call';
 import { getStaffMember, listStaff } from '@perya/contract/staff/calls/accounts';
-import { refreshCalls } from '../../lib/query/call-key.ts';
+import { refreshCalls } from '../../lib/query/query-client.ts';
 
 export type Member = AnswerOf<typeof getStaffMember>;
 

@@ -1,14 +1,15 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import type { Submission } from '@perya/app-kit/query/use-submission';
 import type { Call, InputOf } from '@perya/contract/call';
 import { countRequests, listRequests } from '@perya/contract/staff/calls/requests';
 import { type Reason, reasons } from '@perya/contract/staff/reasons';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import type { Option } from '../fields/field.tsx';
-import { useLanguage } from '../language/language-context.ts';
-import { refreshCalls } from '../query/call-key.ts';
-import { type Submit, useSubmit } from '../query/use-submit.ts';
+import { refreshCalls } from '../query/query-client.ts';
+import { useSubmit } from '../query/use-submit.ts';
 
-export interface Asking<Input> extends Submit<Input> {
+export interface Asking<Input> extends Submission<Input> {
   /** The number of the request, once it is written. */
   readonly asked: string | null;
   readonly isOpen: boolean;

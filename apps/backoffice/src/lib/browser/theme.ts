@@ -1,24 +1,11 @@
+import { currentTheme, setTheme, type Theme } from '@perya/app-kit/browser/theme';
 import { create } from 'zustand';
-import { removeCookie, writeCookie } from './cookies.ts';
-
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-const cookieName = 'perya_theme';
-
-/** Anything but a choice means that the device decides. */
-export function toTheme(value: string | null | undefined): Theme {
-  return value === 'light' || value === 'dark' ? value : 'system';
-}
 
 export const useTheme = create<{ readonly theme: Theme }>()(() => ({
-  theme:
-    typeof document === 'undefined' ? 'system' : toTheme(document.documentElement.dataset['theme']),
+  theme: typeof document === 'undefined' ? 'system' : currentTheme(),
 }));
 
 export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
-  if (theme === 'system') removeCookie(cookieName);
-  else writeCookie(cookieName, theme);
+  setTheme(theme);
   useTheme.setState({ theme });
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { toTheme } from '@perya/app-kit/browser/theme';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { isLanguage, languageNames, languages } from '@perya/contract/text';
-import { chooseTheme, toTheme, useTheme } from '../browser/theme.ts';
-import { useLanguage } from '../language/language-context.ts';
+import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { SelectField } from './field.tsx';
 
 /** Language and theme of the page. */

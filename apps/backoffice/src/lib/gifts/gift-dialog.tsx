@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { AnswerOf, InputOf } from '@perya/contract/call';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import type { AnswerOf } from '@perya/contract/call';
 import { listPlayerBonuses } from '@perya/contract/promotions/staff-calls/bonuses';
 import {
   askGift,
@@ -15,10 +16,9 @@ import { useState } from 'react';
 import { AskedOutcome } from '../asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../asking/use-asking.ts';
 import { SelectField, TextField } from '../fields/field.tsx';
-import { useLanguage } from '../language/language-context.ts';
 import { DecisionDialog } from '../overlays/decision-dialog.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
-import { refreshCalls } from '../query/call-key.ts';
+import { refreshCalls } from '../query/query-client.ts';
 import { useCall } from '../query/use-call.ts';
 import { useSubmit } from '../query/use-submit.ts';
 import { formatMoney } from '../show/format-money.ts';
@@ -62,18 +62,13 @@ export function GiftDialog({ uid, onClose }: GiftDialogProps) {
 
 function useGiving() {
   const [given, setGiven] = useState<AnswerOf<typeof giveGift> | null>(null);
-  // One key for the gift of this dialog: sent again after a lost answer, it is given once.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const giving = useSubmit(
-    (client, input: InputOf<typeof giveGift>) => client.call(giveGift, input, { idempotencyKey }),
-    {
-      problemIn: 'form',
-      onDone: async (gift) => {
-        setGiven(gift);
-        await refreshCalls(listStaffGifts, listPlayerBonuses, readGiftBounds);
-      },
+  const giving = useSubmit(giveGift, {
+    problemIn: 'form',
+    onDone: async (gift) => {
+      setGiven(gift);
+      await refreshCalls(listStaffGifts, listPlayerBonuses, readGiftBounds);
     },
-  );
+  });
   return { given, giving };
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type {
   ReviewDecision,
   ReviewedField,
@@ -7,7 +8,6 @@ import type {
 import { type KycFlag, kycFlags } from '@perya/contract/kyc/staff-flags';
 import { type RejectionReason, rejectionReasons } from '@perya/contract/rules/kyc-options';
 import { say } from '@perya/contract/text';
-import { useLanguage } from '../language/language-context.ts';
 import type { Tone } from '../show/status-badge.tsx';
 
 const stateTones: Record<ReviewState, Tone> = {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CallState } from '@perya/app-kit/query/call-state';
 import { isApiError } from '@perya/contract/client-errors';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../fields/button.tsx';
 import { usePageKeys } from '../keys/use-page-keys.ts';
-import type { CallState } from '../query/use-call.ts';
 import { PageState } from '../show/page-state.tsx';
 
 type Unread = Pick<CallState<unknown>, 'state' | 'error' | 'reload'>;

@@ -1,3 +1,4 @@
+import { rowsById } from '@perya/app-kit/query/page-rows';
 import { countedRowsMax } from '@perya/contract/staff/list';
 
 /** One page of a list, as `contract/staff/list.ts` has it. */
@@ -18,10 +19,7 @@ export function shownRows<Row>(
   newest: ListPage<Row> | undefined,
   idOf: IdOf<Row>,
 ): readonly Row[] {
-  const rows = new Map<string, Row>();
-  for (const row of pages.flatMap((page) => page.rows)) {
-    if (!rows.has(idOf(row))) rows.set(idOf(row), row);
-  }
+  const rows = rowsById(pages, (page) => page.rows, idOf);
   for (const row of newest?.rows ?? []) if (rows.has(idOf(row))) rows.set(idOf(row), row);
   return [...rows.values()];
 }

@@ -1,15 +1,13 @@
-import { QueryClient as Cache, type QueryClient } from '@tanstack/react-query';
+import { refreshCalls as refreshIn } from '@perya/app-kit/query/call-key';
+import { createQueryClient } from '@perya/app-kit/query/query-client';
+import type { Call } from '@perya/contract/call';
 
-/** The query cache of the page. Screens offer a retry; offline a fetch fails at once, and is repeated on reconnect. */
-export const queryClient: QueryClient = new Cache({
-  defaultOptions: {
-    queries: {
-      retry: false,
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      refetchOnWindowFocus: false,
-      staleTime: 300,
-    },
-    mutations: { retry: false, networkMode: 'always', gcTime: 0 },
-  },
-});
+/** The query cache of the page. */
+export const queryClient = createQueryClient(300);
+
+/** For after a change: whatever shows an answer of these calls asks anew. */
+export const refreshCalls = (...calls: readonly Call[]): Promise<void> =>
+  refreshIn(queryClient, calls);
+
+/** After a login anew: every screen asks again, and keeps what was typed. */
+export const refreshAll = (): Promise<void> => queryClient.invalidateQueries();

@@ -1,7 +1,13 @@
+import { callKey } from '@perya/app-kit/query/call-key';
+import {
+  type ListState,
+  listStateOf,
+  type NextState,
+  nextStateOf,
+} from '@perya/app-kit/query/page-rows';
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { clientFor } from '../http/api.ts';
-import { callKey } from './call-key.ts';
 import { countNewRows, type ListPage, shownRows } from './page-rows.ts';
 import { queryClient } from './query-client.ts';
 
@@ -15,10 +21,10 @@ const lookEveryMs = 15_000;
 export interface Pages<Row> {
   readonly rows: readonly Row[];
   readonly count: number | null;
-  readonly state: 'loading' | 'empty' | 'error' | 'ready';
+  readonly state: ListState;
   readonly error: Error | null;
   /** The state of the next page; null after the last one. */
-  readonly more: 'idle' | 'loading' | 'failed' | null;
+  readonly more: NextState;
   readonly readOn: () => void;
   readonly reload: () => void;
   /** Rows that have come since and are not shown yet. */
@@ -65,18 +71,17 @@ export function usePages<C extends ListCall>(
     queryClient,
   ).data;
   const rows = shownRows(pages, newest, idOf);
-  const step = query.isFetchingNextPage
-    ? 'loading'
-    : query.isFetchNextPageError
-      ? 'failed'
-      : 'idle';
   const hasRead = pages.length > 0;
   return {
     rows,
     count: newest?.count ?? pages[0]?.count ?? null,
-    state: hasRead ? (rows.length === 0 ? 'empty' : 'ready') : query.isError ? 'error' : 'loading',
+    state: listStateOf({
+      pagesRead: pages.length,
+      rowCount: rows.length,
+      hasFailed: query.isError,
+    }),
     error: query.error,
-    more: query.hasNextPage ? step : null,
+    more: nextStateOf(query, query.isFetchingNextPage),
     readOn: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
     },

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CallState } from '@perya/app-kit/query/call-state';
 import { isApiError } from '@perya/contract/client-errors';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import type { ReactNode } from 'react';
-import type { CallState } from '../query/use-call.ts';
 import { PageHead } from './page-head.tsx';
 import { PageState } from './page-state.tsx';
 

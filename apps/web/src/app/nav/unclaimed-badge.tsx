@@ -1,6 +1,6 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { countUnclaimed } from '@perya/contract/promotions/calls/tasks';
 import { say } from '@perya/contract/text';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 

@@ -1,7 +1,7 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { say } from '@perya/contract/text';
 import { infoIcon } from '@perya/ui/icons/frame';
 import { NoticeBar } from '@perya/ui/notice-bar';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 
 /** What the house tells everybody who comes, such as that all games are stopped. */

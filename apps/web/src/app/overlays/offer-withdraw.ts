@@ -1,6 +1,6 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { lazy } from 'react';
 import { titles } from '../../features/withdraw/titles.ts';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { offerOverlayContents } from '../../lib/overlays/overlay-contents.ts';
 import { isInsideShoppingApp, readPartner } from '../../lib/session/partner.ts';

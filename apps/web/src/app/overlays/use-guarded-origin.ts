@@ -1,6 +1,6 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { openOverlay } from '../../lib/overlays/pending-action.ts';
 import { isInsideShoppingApp, readPartner } from '../../lib/session/partner.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { localeOf } from '@perya/app-kit/language/locale';
 import { languageNames, languages } from '@perya/contract/text';
-import { localeOf } from '../../lib/language/locale.ts';
 import { useLanguageChoice } from '../../lib/language/use-language-choice.ts';
 
 /** Both languages stand side by side, so that either can be found by someone who cannot read the other. [M-455] */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { currentTheme, type Theme } from '@perya/app-kit/browser/theme';
 import { Icon } from '@perya/ui/icon';
 import { moonIcon, sunIcon, themeSystemIcon } from '@perya/ui/icons/frame';
 import { useState } from 'react';
-import { applyTheme, currentTheme, nextTheme, type Theme } from '../../lib/browser/theme.ts';
+import { applyTheme, nextTheme } from '../../lib/browser/theme.ts';
 import { useSite } from '../../lib/page/site.ts';
 
 /** One button that goes round: the device's choice, light, dark. Which drawing shows is left to the stylesheet, because the server's page does not know. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { kycStatusOf } from '@perya/contract/rules/kyc-status';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { walletIcon } from '@perya/ui/icons/status';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { openCashier } from '../../lib/cashier/open-cashier.ts';
 import { takeHint } from '../../lib/kyc-gate/kyc-hint.ts';
 import { showKycModal } from '../../lib/kyc-gate/kyc-modals.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { kyc } from '@perya/contract/constants';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { SiteImage } from '../../lib/image/site-image.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 
 /** The brand's sign over its words. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { maskPhone } from '@perya/contract/rules/phone';
 import { Avatar } from '@perya/ui/avatar';
 import { Badge } from '@perya/ui/badge';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { avatarUrl } from '../../lib/image/avatar-url.ts';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { useHasRoute } from '../../lib/page/has-route.ts';

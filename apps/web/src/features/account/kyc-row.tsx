@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
 import { Badge, type BadgeProps } from '@perya/ui/badge';
 import { buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
-import { localStore } from '../../lib/browser/browser-stores.ts';
 import { resetStage } from '../../lib/kyc/stored-stage.ts';
 import { ListRow } from '../../lib/page/list-row.tsx';
 import { kycRowLook } from './kyc-row-look.ts';

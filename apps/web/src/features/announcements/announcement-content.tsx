@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import { say } from '@perya/contract/text';
 import { Button, buttonClass } from '@perya/ui/button';
 import { SiteImage } from '../../lib/image/site-image.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
 import { ownPath } from '../../lib/page/own-path.ts';
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import {
   type Announcement,
   listPastPopups,
@@ -10,7 +11,6 @@ import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { SiteImage } from '../../lib/image/site-image.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
 import { MoreRows } from '../../lib/page/more-rows.tsx';
 import { ownPath } from '../../lib/page/own-path.ts';

@@ -1,3 +1,4 @@
+import type { Store } from '@perya/app-kit/browser/storage';
 import {
   type Announced,
   announcementFrequencies,
@@ -6,7 +7,6 @@ import {
   withoutOldMarks,
 } from '@perya/contract/rules/content/announcement';
 import { readSeenMarks, writeSeenMarks } from '../../lib/announcements/seen-marks.ts';
-import type { Store } from '../../lib/browser/storage.ts';
 
 /** What this page knows of what was seen. Without a login a mark of each login lasts for the page load. [M-252] */
 export function createSeenHere(store: Store) {

@@ -1,7 +1,7 @@
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import type { Announcement } from '@perya/contract/announcements/calls/announcements';
 import { announcementsToShow } from '@perya/contract/rules/content/announcement';
 import { fetchAnnouncements } from '../../lib/announcements/ask-announcements.ts';
-import { localStore } from '../../lib/browser/browser-stores.ts';
 import { imageUrl } from '../../lib/image/image-url.ts';
 import { readBootData } from '../../lib/page/boot-data.ts';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { isApiError } from '@perya/contract/client-errors';
 import { readBet } from '@perya/contract/games/calls/bets';
 import { listTexts } from '@perya/contract/list-texts';
@@ -9,7 +10,6 @@ import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { BetDetail } from './bet-detail.tsx';

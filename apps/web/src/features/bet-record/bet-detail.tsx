@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { BetDetail as Detail } from '@perya/contract/games/calls/bets';
 import { say } from '@perya/contract/text';
 import { Amount } from '@perya/ui/amount';
 import { Card } from '@perya/ui/card';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { DetailSection } from '../../lib/page/detail-section.tsx';
 import { Fact } from '../../lib/page/fact.tsx';
 import { changeText, pesoText } from '../../lib/text/peso-text.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
@@ -6,7 +7,6 @@ import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useEffect } from 'react';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { MoreRows } from '../../lib/page/more-rows.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useBetFilter } from './bet-filter.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { RoundDetails } from '@perya/contract/provider-api/wire';
 import { buttonClass } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { externalIcon } from '@perya/ui/icons/action';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { DetailSection } from '../../lib/page/detail-section.tsx';
 import { CopyFact } from './copy-fact.tsx';
 import { verifyUrl } from './verify-url.ts';

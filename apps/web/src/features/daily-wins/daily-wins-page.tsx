@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import type { CallState } from '@perya/app-kit/query/call-state';
 import { type DailyWin, listDailyWins } from '@perya/contract/games/calls/bets';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
@@ -6,9 +8,8 @@ import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Tabs } from '@perya/ui/tabs';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
-import { type CallState, useCall } from '../../lib/query/use-call.ts';
+import { useCall } from '../../lib/query/use-call.ts';
 import { WinRow } from './win-row.tsx';
 
 /** The biggest wins of the day in Manila, of everyone and one's own, all of real bets. [A-046 G-115 G-293] */

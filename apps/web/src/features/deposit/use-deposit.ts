@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { noConnection } from '@perya/app-kit/query/failure-text';
 import type { InputOf } from '@perya/contract/call';
 import { ClientError } from '@perya/contract/client-errors';
 import { errors } from '@perya/contract/errors';
@@ -7,12 +9,10 @@ import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { shownBrand } from '../../lib/page/shown-brand.ts';
 import { readBridge } from '../../lib/partners/bridge.ts';
 import { currentHost } from '../../lib/partners/hosts.ts';
 import { reloadWallet } from '../../lib/player/load-player.ts';
-import { queryTexts } from '../../lib/query/query-texts.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { type AfterDeposit, afterDeposit } from './rules/after-deposit.ts';
 import { makesChannelsStale, type Refusal, refusalOf } from './rules/deposit-refusal.ts';
@@ -61,8 +61,8 @@ export function useDeposit({ partner, reload, close }: DepositPlace) {
   const { submit, isBusy: isUnderWay } = useSubmit(startDeposit, {
     onDone: goOn,
     problemOf: (error) => {
-      const noConnection = say(queryTexts.noConnection, language);
-      setRefusal(refusalOf(error, { noConnection, fallback: t`deposit error` }));
+      const unreached = say(noConnection, language);
+      setRefusal(refusalOf(error, { noConnection: unreached, fallback: t`deposit error` }));
       if (makesChannelsStale(error)) reload();
       return null;
     },

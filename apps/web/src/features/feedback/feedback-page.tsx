@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { newSubmitKey } from '@perya/app-kit/query/new-submit-key';
 import {
   cutFeedback,
   feedbackCharactersMax,
@@ -14,9 +16,7 @@ import { TextArea } from '@perya/ui/fields/text-area';
 import { toast } from '@perya/ui/toast';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
-import { newSubmitKey } from '../../lib/query/new-submit-key.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 /** What the player thinks of the house; staff answer it into the conversation with service. [G-058 G-178 G-179 G-180 G-181] */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import type { GameMessage, HostMessage } from '@perya/contract/provider-api/wire';
 import { Spinner } from '@perya/ui/states/spinner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { localStore } from '../../lib/browser/browser-stores.ts';
 import { framePermissions } from './frame-permissions.ts';
 import { isMuted, rememberMuted } from './game-sound.ts';
 import { useGameMessages } from './use-game-messages.ts';

@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../../lib/browser/memory-storage.ts';
-import { createStore } from '../../lib/browser/storage.ts';
 import { isMuted, rememberMuted } from './game-sound.ts';
 
 it('remembers in this browser that games are silent, until they sound again', () => {

@@ -1,3 +1,4 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { toast } from '@perya/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { gateProblem } from '../../lib/game/gate-problem.ts';
@@ -6,7 +7,6 @@ import { launchProblemText } from '../../lib/game/launch-problem-text.ts';
 import { takeLaunch } from '../../lib/game/launches.ts';
 import { requestLaunch } from '../../lib/game/request-launch.ts';
 import { throughKycGate } from '../../lib/kyc-gate/gate.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 export type Launch =

@@ -1,6 +1,6 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { getLimits, type PlayLimits } from '@perya/contract/limits/calls/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { isBetweenRounds } from './is-between-rounds.ts';
 import { continueSitting, remindersDue } from './play-sitting.ts';

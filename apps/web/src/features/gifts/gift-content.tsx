@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { GiftMessage } from '@perya/contract/live';
 import { say } from '@perya/contract/text';
 import { Amount } from '@perya/ui/amount';
@@ -7,7 +8,6 @@ import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { giftIcon } from '@perya/ui/icons/nav';
 import { Link } from '@tanstack/react-router';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 
 interface GiftContentProps {

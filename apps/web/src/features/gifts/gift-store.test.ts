@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../../lib/browser/memory-storage.ts';
-import { createStore } from '../../lib/browser/storage.ts';
 import { emptyQueue, takeGift } from './gift-queue.ts';
 import { readQueue, writeQueue } from './gift-store.ts';
 

@@ -1,5 +1,5 @@
+import type { Store } from '@perya/app-kit/browser/storage';
 import { readGiftMessage } from '@perya/contract/live';
-import type { Store } from '../../lib/browser/storage.ts';
 import { emptyQueue, type GiftQueue, type Waiting } from './gift-queue.ts';
 
 const name = 'gifts';

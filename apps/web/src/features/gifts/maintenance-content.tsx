@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { GiftMessage } from '@perya/contract/live';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useMoment } from '../../lib/text/use-moment.ts';
 
 interface MaintenanceContentProps {

@@ -1,5 +1,5 @@
+import { localStore, rawLocalStorage } from '@perya/app-kit/browser/browser-stores';
 import { type GiftMessage, isMaintenance } from '@perya/contract/live';
-import { localStore, rawLocalStorage } from '../../lib/browser/browser-stores.ts';
 import { fetchMissed } from '../../lib/live/fetch-missed.ts';
 import { onGift, onLive, wasLineOpened } from '../../lib/live/live-messages.ts';
 import { tellSeen } from '../../lib/live/tell-seen.ts';

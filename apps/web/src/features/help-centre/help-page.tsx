@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type HelpArticle, type HelpType, listHelp } from '@perya/contract/content/calls/help';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
@@ -11,7 +12,6 @@ import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Tabs } from '@perya/ui/tabs';
 import { useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { ArticleBody } from '../../lib/page/article-body.tsx';
 import { ReadHead } from '../../lib/page/page-head.tsx';
 import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';

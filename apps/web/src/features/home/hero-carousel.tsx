@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { Banner } from '@perya/contract/catalogue/calls/index-data';
 import { say } from '@perya/contract/text';
 import { Carousel } from '@perya/ui/carousel';
 import { Picture } from '@perya/ui/picture';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { imageUrl } from '../../lib/image/image-url.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
 import { useSite } from '../../lib/page/site.ts';
 

@@ -1,6 +1,6 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { say } from '@perya/contract/text';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { type Friend, listFriends } from '@perya/contract/promotions/calls/referrals';
 import { say } from '@perya/contract/text';
@@ -7,7 +8,6 @@ import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { MoreRows } from '../../lib/page/more-rows.tsx';
 import { usePages } from '../../lib/query/use-pages.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';

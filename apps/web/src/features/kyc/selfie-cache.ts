@@ -1,4 +1,4 @@
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { kycVisitNames } from '../../lib/kyc/kyc-visit.ts';
 
 const name = kycVisitNames.selfie;

@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '../../lib/browser/memory-storage.ts';
-import { createStore } from '../../lib/browser/storage.ts';
 import { campaignHeaders, rememberCampaign } from '../../lib/http/ad-and-referral.ts';
 import { askClientId, keepClientId } from './ask-client-id.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../lib/browser/storage.ts';
+import type { Store } from '@perya/app-kit/browser/storage';
 import { campaignHeaders, rememberCampaign } from '../../lib/http/ad-and-referral.ts';
 
 /** A command of the tag's script, which takes them from its queue once it has loaded. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { localStore, sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { readAdvertisement } from '@perya/contract/campaigns/calls/campaigns';
 import type { LandingPage } from '@perya/contract/rules/content/campaign';
 import { Button } from '@perya/ui/button';
 import { Card } from '@perya/ui/card';
 import { useEffect, useState } from 'react';
-import { localStore, sessionStore } from '../../lib/browser/browser-stores.ts';
 import { campaignHeaders } from '../../lib/http/ad-and-referral.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { askClientId, keepClientId } from './ask-client-id.ts';

@@ -1,5 +1,5 @@
+import type { Store } from '@perya/app-kit/browser/storage';
 import type { LandingPage } from '@perya/contract/rules/content/campaign';
-import type { Store } from '../../lib/browser/storage.ts';
 
 const visitsName = 'landing-visits';
 const choiceName = 'measuring';

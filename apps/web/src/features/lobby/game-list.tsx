@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { ListState } from '@perya/ui/states/list-state';
 import { Spinner } from '@perya/ui/states/spinner';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { EmptyScene } from './empty-scene.tsx';
 import { GameGrid } from './grid/game-grid.tsx';
 import { GridPlaceholder } from './grid/grid-placeholder.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { listTexts } from '@perya/contract/list-texts';
 import { type HomeSection, visibleHomeSections } from '@perya/contract/rules/game-sections';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { useFailureToast } from '../../lib/query/use-failure-toast.ts';
 import { BannerControl } from './banner-control.tsx';

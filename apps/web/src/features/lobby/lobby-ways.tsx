@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { say } from '@perya/contract/text';
 import { Icon } from '@perya/ui/icon';
 import { searchIcon } from '@perya/ui/icons/action';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { ContentLink } from '../../lib/page/content-link.tsx';
 import { useSite } from '../../lib/page/site.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { EmptyState } from '@perya/ui/states/empty-state';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { sectionQuery } from './filters/category-query.ts';
 import { GameGrid } from './grid/game-grid.tsx';
 import { type GameList, useGames } from './use-games.ts';

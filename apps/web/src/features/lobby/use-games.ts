@@ -1,6 +1,6 @@
+import { keptMs } from '@perya/app-kit/query/query-client';
 import { type Game, listGames } from '@perya/contract/catalogue/calls/catalogue';
 import { sizes } from '@perya/contract/constants';
-import { keptMs } from '../../lib/query/query-client.ts';
 import { type Pages, usePages } from '../../lib/query/use-pages.ts';
 import type { GameQuery } from './filters/category-query.ts';
 import { nextGamePage } from './next-game-page.ts';

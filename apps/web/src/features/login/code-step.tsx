@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { otp as otpTimes } from '@perya/contract/constants';
 import { codeProblem, secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
@@ -8,7 +9,6 @@ import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
 import { codeOf, type OtpDigits } from '../../lib/fields/otp-digits.ts';
 import { SecondFactorField } from '../../lib/fields/second-factor-field.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { ResendButton } from './resend-button.tsx';
 import type { Login } from './use-login.ts';
 

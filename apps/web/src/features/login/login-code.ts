@@ -1,4 +1,4 @@
-import type { Store } from '../../lib/browser/storage.ts';
+import type { Store } from '@perya/app-kit/browser/storage';
 import type { Otp } from './login-form.ts';
 
 const name = 'otp';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { say } from '@perya/contract/text';
 import { IconButton } from '@perya/ui/icon-button';
 import { backIcon } from '@perya/ui/icons/action';
@@ -6,7 +7,6 @@ import { closeIcon } from '@perya/ui/icons/frame';
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SiteImage } from '../../lib/image/site-image.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { readOverlayQuery } from '../../lib/overlays/overlay-query.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { LoginPanel } from './login-panel.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type RuleName, ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { passwordStepProblems } from './login-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { TermsAgreement } from './terms-agreement.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { phoneStepProblems } from './login-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { TermsAgreement } from './terms-agreement.tsx';

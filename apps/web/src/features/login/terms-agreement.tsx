@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Checkbox } from '@perya/ui/fields/checkbox';
 import { Icon } from '@perya/ui/icon';
 import { infoIcon } from '@perya/ui/icons/frame';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSite } from '../../lib/page/site.ts';
 import { DocumentLink } from './document-link.tsx';
 

@@ -1,6 +1,6 @@
+import { storageKey } from '@perya/app-kit/browser/storage';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { storageKey } from '../../lib/browser/storage.ts';
 import { sessionToken } from '../../lib/session/session-token.ts';
 
 /** Leaves the page if the player is logged in, also by another tab; a login on this page navigates itself. */

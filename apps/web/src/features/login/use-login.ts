@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useState } from 'react';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { type LoginCalls, loginCalls, otpLogin } from './login-calls.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import type { Box } from '@perya/contract/promotions/calls/boxes';
 import { say } from '@perya/contract/text';
@@ -6,7 +7,6 @@ import { Card } from '@perya/ui/card';
 import { IconButton } from '@perya/ui/icon-button';
 import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/frame';
 import { EmptyState } from '@perya/ui/states/empty-state';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { dateText } from '../../lib/text/calendar-text.ts';
 import { pesoText } from '../../lib/text/peso-text.ts';
 import { useBoxReasons } from './box-reason.tsx';

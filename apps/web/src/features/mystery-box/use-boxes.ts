@@ -1,8 +1,8 @@
+import { callKey } from '@perya/app-kit/query/call-key';
 import { queryBoxBonus, readBoxes } from '@perya/contract/promotions/calls/boxes';
 import { boxCashType, boxPromotionId, boxTimes } from '@perya/contract/rules/promotions/boxes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveRefresh } from '../../lib/live/use-live-refresh.ts';
-import { callKey } from '../../lib/query/call-query.ts';
 import { queryClient } from '../../lib/query/query-client.ts';
 import { useCall } from '../../lib/query/use-call.ts';
 import { manilaToday } from '../../lib/text/calendar-text.ts';

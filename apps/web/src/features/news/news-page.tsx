@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listNews, type NewsArticle } from '@perya/contract/content/calls/help';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
@@ -10,7 +11,6 @@ import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { usePolicyBrand } from '../../lib/page/use-policy-brand.ts';
 import { useCall } from '../../lib/query/use-call.ts';

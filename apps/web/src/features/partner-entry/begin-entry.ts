@@ -1,5 +1,5 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { redirect } from '@tanstack/react-router';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { keepBrought } from '../../lib/partners/brought.ts';
 import { hasBrought } from '../../lib/partners/take-brought.ts';
 import { entryOf, type Partner, readPartner, rememberPartner } from '../../lib/session/partner.ts';

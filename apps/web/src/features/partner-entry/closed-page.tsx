@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { errors } from '@perya/contract/errors';
 import { say } from '@perya/contract/text';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { openLink } from '../../lib/browser/open-link.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { EntryScene } from './entry-scene.tsx';
 
 /** The house has closed the way in through this partner: the player is told where to go instead. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { isApiError } from '@perya/contract/client-errors';
 import { codeProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
@@ -10,7 +11,6 @@ import { SendCodeButton } from '../../lib/codes/send-code-button.tsx';
 import { maskedContact, type SentCode } from '../../lib/codes/send-code-to.ts';
 import { OtpBoxes } from '../../lib/fields/otp-boxes.tsx';
 import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { passwordCalls } from './password-calls.ts';
 import { type CodePurpose, passwordProof } from './password-proof.ts';

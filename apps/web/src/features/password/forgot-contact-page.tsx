@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { countryCode, lengths } from '@perya/contract/constants';
 import { emailProblem } from '@perya/contract/rules/account-fields';
 import { extractPhone, formatLoginPhone, loginPhoneProblem } from '@perya/contract/rules/phone';
@@ -9,7 +10,6 @@ import { TextField } from '@perya/ui/fields/text-field';
 import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { isFocusMovingToButton } from '../../lib/fields/is-focus-moving-to-button.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { PasswordPage } from './password-page.tsx';
 import { useSendCode } from './use-send-code.ts';
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { isApiError } from '@perya/contract/client-errors';
 import { secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { passwordProblem } from '@perya/contract/rules/password';
@@ -9,7 +10,6 @@ import { type FormEvent, useState } from 'react';
 import { codeOf, emptyDigits } from '../../lib/fields/otp-digits.ts';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
 import { SecondFactorField } from '../../lib/fields/second-factor-field.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { type NewPassword, passwordCalls } from './password-calls.ts';
 import { submitThrottles } from './password-timings.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { isApiError } from '@perya/contract/client-errors';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
@@ -7,7 +8,6 @@ import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../lib/fields/password-field.tsx';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { passwordCalls } from './password-calls.ts';
 import { PasswordPage } from './password-page.tsx';

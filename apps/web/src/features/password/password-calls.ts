@@ -1,3 +1,4 @@
+import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import { countryCode } from '@perya/contract/constants';
 import {
   checkCode,
@@ -6,7 +7,6 @@ import {
   updatePassword,
 } from '@perya/contract/identity/calls/password';
 import { type Contact, type SentCode, sendCodeTo } from '../../lib/codes/send-code-to.ts';
-import type { SubmitClient } from '../../lib/query/submit-client.ts';
 import type { CodePurpose } from './password-proof.ts';
 
 export interface NewPassword {

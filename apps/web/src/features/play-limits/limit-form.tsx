@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type PlayLimits, updateLimits } from '@perya/contract/limits/calls/limits';
 import { type LimitKind, limitRaiseHours } from '@perya/contract/rules/play-limits';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
@@ -7,7 +8,6 @@ import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 import { readLimit } from './read-limit.ts';
 

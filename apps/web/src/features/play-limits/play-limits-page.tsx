@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { getLimits } from '@perya/contract/limits/calls/limits';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { LoadingState } from '@perya/ui/states/loading-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { LegalNotice } from '../../lib/page/legal-notice.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { AnswerOf, InputOf } from '@perya/contract/call';
 import { lengths } from '@perya/contract/constants';
 import type { confirmTotp, endTotp } from '@perya/contract/identity/calls/account';
@@ -7,7 +8,6 @@ import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';
 
 type CodeCall = typeof confirmTotp | typeof endTotp;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import { type TimeFlag, timeFlagDefault, timeFlags } from '@perya/contract/rules/time-flag';
 import { say } from '@perya/contract/text';
 import { Select } from '@perya/ui/fields/select';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { ChoiceChips } from '../../lib/page/choice-chips.tsx';
 import {
   type RecordSearch,

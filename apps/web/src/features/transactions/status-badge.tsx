@@ -1,8 +1,8 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import { say } from '@perya/contract/text';
 import { Badge } from '@perya/ui/badge';
 import { Icon } from '@perya/ui/icon';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { readStatus, statusLooks } from './status-look.ts';
 
 /** A word, a shape and a colour. [G-147 G-148 G-149] */

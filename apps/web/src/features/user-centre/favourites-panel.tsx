@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { sizes } from '@perya/contract/constants';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
@@ -12,7 +13,6 @@ import { GameCover } from '../../lib/game/game-cover.tsx';
 import { gamePath } from '../../lib/game/game-path.ts';
 import { useLaunchGame } from '../../lib/game/launch-game.ts';
 import type { LaunchableGame } from '../../lib/game/launchable-game.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { type Session, useSession } from '../../lib/session/session.ts';
 
 /** The latest favourites, and the way to all of them. [M-049 M-050 M-051] */

@@ -1,5 +1,5 @@
+import { currentTheme } from '@perya/app-kit/browser/theme';
 import { useSyncExternalStore } from 'react';
-import { currentTheme } from '../../lib/browser/theme.ts';
 
 const deviceIsDark = '(prefers-color-scheme: dark)';
 

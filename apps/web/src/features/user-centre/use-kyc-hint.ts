@@ -1,6 +1,6 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { getKyc } from '@perya/contract/kyc/calls/kyc';
 import { useEffect } from 'react';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { accountMadeAt, statusShown } from '../../lib/kyc/known-kyc.ts';
 import { takeHint, userCentreHint } from '../../lib/kyc-gate/kyc-hint.ts';
 import { showKycModal } from '../../lib/kyc-gate/kyc-modals.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { ErrorState } from '@perya/ui/states/error-state';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { useProfile } from '../../lib/player/use-profile.ts';
 import { readPartner } from '../../lib/session/partner.ts';
 import { BalanceCard } from './balance-card.tsx';

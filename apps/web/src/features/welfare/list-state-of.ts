@@ -1,4 +1,4 @@
-import type { CallState } from '../../lib/query/use-call.ts';
+import type { CallState } from '@perya/app-kit/query/call-state';
 
 export function listStateOf(state: CallState<unknown>['state'], count: number) {
   if (state === 'loading') return 'loading';

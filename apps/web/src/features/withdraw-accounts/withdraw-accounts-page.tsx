@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { errors } from '@perya/contract/errors';
 import { listTexts } from '@perya/contract/list-texts';
 import { listAccounts } from '@perya/contract/payments/calls/withdraw-accounts';
@@ -14,7 +15,6 @@ import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { openAddAccount } from '../../lib/cashier/add-account.ts';
 import { usableAccounts } from '../../lib/cashier/usable-accounts.ts';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useCall } from '../../lib/query/use-call.ts';
 import { AccountRow } from './account-row.tsx';

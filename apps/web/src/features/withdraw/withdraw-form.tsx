@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type Channel, startWithdrawal } from '@perya/contract/payments/calls/payments';
 import type { WithdrawAccount } from '@perya/contract/payments/calls/withdraw-accounts';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
@@ -8,7 +9,6 @@ import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../lib/language/language-context.ts';
 import { closeModals } from '../../lib/modals/open-modal.ts';
 import { reloadWallet } from '../../lib/player/load-player.ts';
 import { useSubmit } from '../../lib/query/use-submit.ts';

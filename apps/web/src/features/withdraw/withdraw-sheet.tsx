@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { getWallet } from '@perya/contract/ledger/calls/wallet';
 import { listChannels } from '@perya/contract/payments/calls/payments';
 import { listAccounts } from '@perya/contract/payments/calls/withdraw-accounts';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { sessionStore } from '../../lib/browser/browser-stores.ts';
 import { channelPartnerOf } from '../../lib/cashier/channel-partner.ts';
 import { usableAccounts } from '../../lib/cashier/usable-accounts.ts';
 import type { OverlayContentProps } from '../../lib/overlays/overlay-contents.ts';

@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../browser/memory-storage.ts';
-import { createStore } from '../browser/storage.ts';
 import { forgetLoginMarks, readSeenMarks, writeSeenMarks } from './seen-marks.ts';
 
 const newStore = () => createStore(createMemoryStorage(), 'localhost');

@@ -1,9 +1,9 @@
+import type { Store } from '@perya/app-kit/browser/storage';
 import {
   marksAfterLogout,
   type SeenMark,
   type SeenMarks,
 } from '@perya/contract/rules/content/announcement';
-import type { Store } from '../browser/storage.ts';
 
 /** What of the local storage outlives a logout. [M-253] */
 export const seenMarksName = 'announcements';

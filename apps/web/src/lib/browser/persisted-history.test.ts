@@ -1,7 +1,7 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from './memory-storage.ts';
 import { readHistory, recordVisit } from './persisted-history.ts';
-import { createStore } from './storage.ts';
 
 it('keeps the last ten places, counts a place once while one stays, and survives a broken value', () => {
   const store = createStore(createMemoryStorage(), 'perya.ph');

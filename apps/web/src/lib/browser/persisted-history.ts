@@ -1,4 +1,4 @@
-import type { Store } from './storage.ts';
+import type { Store } from '@perya/app-kit/browser/storage';
 
 /** How many states of a thing are kept. Here, and not among the other constants: of those the first load needs none. [G-246 M-437] */
 export const storeHistory = 10;

@@ -1,5 +1,6 @@
+import { toTheme } from '@perya/app-kit/browser/theme';
 import { describe, expect, it } from 'vitest';
-import { nextTheme, themeColorMetas, toTheme } from './theme.ts';
+import { nextTheme, themeColorMetas } from './theme.ts';
 
 const colors = { light: '#fff', dark: '#000' };
 

@@ -1,15 +1,5 @@
+import { setTheme, type Theme, themes } from '@perya/app-kit/browser/theme';
 import type { Brand } from '@perya/contract/brands';
-import { removeCookie, writeCookie } from './cookies.ts';
-
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-const cookieName = 'perya_theme';
-
-/** Anything but a choice means that the device decides. */
-export function toTheme(value: string | null | undefined): Theme {
-  return value === 'light' || value === 'dark' ? value : 'system';
-}
 
 export function nextTheme(theme: Theme): Theme {
   return themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
@@ -29,14 +19,8 @@ export function themeColorMetas(theme: Theme, colors: Brand['themeColor']): Them
   ];
 }
 
-export function currentTheme(): Theme {
-  return toTheme(document.documentElement.dataset['theme']);
-}
-
 export function applyTheme(theme: Theme, brand: Brand): void {
-  document.documentElement.dataset['theme'] = theme;
-  if (theme === 'system') removeCookie(cookieName);
-  else writeCookie(cookieName, theme);
+  setTheme(theme);
   for (const old of document.head.querySelectorAll('meta[name="theme-color"]')) old.remove();
   for (const { content, media } of themeColorMetas(theme, brand.themeColor)) {
     const meta = Object.assign(document.createElement('meta'), { name: 'theme-color', content });

@@ -1,6 +1,6 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { loginByHandover, logout } from '@perya/contract/identity/calls/session';
 import { getProfile } from '@perya/contract/profile/calls/profile';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { api, apiWith } from '../http/api.ts';
 import { loadProfile } from '../player/load-player.ts';
 import { useSession } from '../session/session.ts';

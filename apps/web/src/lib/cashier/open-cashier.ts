@@ -1,8 +1,8 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
+import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { throughKycGate } from '../kyc-gate/gate.ts';
-import { languageOfLocale } from '../language/locale.ts';
 import { loadMessages } from '../language/messages.ts';
 import { type OverlayPayload, openOverlay } from '../overlays/pending-action.ts';
 import { readPartner } from '../session/partner.ts';

@@ -1,3 +1,5 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import { codeProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
@@ -5,8 +7,6 @@ import { Button } from '@perya/ui/button';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { OtpBoxes } from '../fields/otp-boxes.tsx';
 import { codeOf, emptyDigits } from '../fields/otp-digits.ts';
-import { useLanguage } from '../language/language-context.ts';
-import type { SubmitClient } from '../query/submit-client.ts';
 import { useSubmit } from '../query/use-submit.ts';
 import type { SentCode } from './send-code-to.ts';
 

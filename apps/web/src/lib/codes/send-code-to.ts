@@ -1,8 +1,8 @@
+import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import { countryCode, otp as otpTimes } from '@perya/contract/constants';
 import { type OtpPurpose, sendCode } from '@perya/contract/identity/calls/session';
 import { maskEmail } from '@perya/contract/rules/account-fields';
 import { maskPhone } from '@perya/contract/rules/phone';
-import type { SubmitClient } from '../query/submit-client.ts';
 
 /** Where a code was sent, as the call wants it. */
 export type Contact = { readonly phone: string } | { readonly email: string };

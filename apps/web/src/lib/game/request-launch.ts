@@ -1,8 +1,8 @@
+import { currentTheme } from '@perya/app-kit/browser/theme';
+import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { ClientError } from '@perya/contract/client-errors';
 import { launchGame } from '@perya/contract/games/calls/launch';
 import { onceAgreed } from '../agreements/agreement-asker.ts';
-import { currentTheme } from '../browser/theme.ts';
-import { languageOfLocale } from '../language/locale.ts';
 import { shownBrand } from '../page/shown-brand.ts';
 
 /** The theme as it is seen: where the device decides, what it decided. */

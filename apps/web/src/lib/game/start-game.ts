@@ -1,11 +1,11 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
+import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { errors } from '@perya/contract/errors';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { openLink } from '../browser/open-link.ts';
 import { throughKycGate } from '../kyc-gate/gate.ts';
-import { languageOfLocale } from '../language/locale.ts';
 import { readBootData } from '../page/boot-data.ts';
 import { readPartner } from '../session/partner.ts';
 import { launchProblem } from './launch-problem.ts';

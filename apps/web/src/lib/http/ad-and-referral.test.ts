@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../browser/memory-storage.ts';
-import { createStore } from '../browser/storage.ts';
 import { campaignHeaders, decodeReferral, rememberCampaign } from './ad-and-referral.ts';
 
 function newStore() {

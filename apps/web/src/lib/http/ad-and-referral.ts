@@ -1,5 +1,5 @@
-import type { Store } from '../browser/storage.ts';
-import { decodeBase64Url } from '../text/base64-url.ts';
+import { decodeBase64Url } from '@perya/app-kit/browser/base64-url';
+import type { Store } from '@perya/app-kit/browser/storage';
 
 export interface Referral {
   readonly referrerId: string;

@@ -1,5 +1,5 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { type ClientOptions, createClient } from '@perya/contract/client';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { readBootData } from '../page/boot-data.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { requestHeaders } from './request-headers.ts';

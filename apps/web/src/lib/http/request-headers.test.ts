@@ -1,8 +1,8 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { getIndex } from '@perya/contract/catalogue/calls/index-data';
 import { createClient } from '@perya/contract/client';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../browser/memory-storage.ts';
-import { createStore } from '../browser/storage.ts';
 import { rememberCampaign } from './ad-and-referral.ts';
 import { requestHeaders } from './request-headers.ts';
 

@@ -1,6 +1,6 @@
+import type { Store } from '@perya/app-kit/browser/storage';
+import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { headerNames } from '@perya/contract/headers';
-import type { Store } from '../browser/storage.ts';
-import { languageOfLocale } from '../language/locale.ts';
 import { campaignHeaders } from './ad-and-referral.ts';
 import { deviceCode } from './device.ts';
 

@@ -1,11 +1,10 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
+import { languageOfLocale } from '@perya/app-kit/language/locale';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
-
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { loadIndex } from '../http/load-index.ts';
 import { reloadKyc } from '../kyc/load-kyc.ts';
-import { languageOfLocale } from '../language/locale.ts';
 import { readBootData } from '../page/boot-data.ts';
 import { keepFreshIndex } from '../page/fresh-index.ts';
 import { reloadProfile } from '../player/load-player.ts';

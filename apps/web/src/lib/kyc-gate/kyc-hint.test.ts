@@ -1,7 +1,7 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../browser/memory-storage.ts';
-import { createStore } from '../browser/storage.ts';
 import { takeHint, userCentreHint } from './kyc-hint.ts';
 
 const createdAt = 1_795_000_000;

@@ -1,6 +1,6 @@
+import type { Store } from '@perya/app-kit/browser/storage';
 import { hoursPassed } from '@perya/contract/rules/kyc-deadline';
 import type { KycStatus } from '@perya/contract/rules/kyc-status';
-import type { Store } from '../browser/storage.ts';
 import type { KycModal } from './gate-decision.ts';
 
 interface HintInput {

@@ -1,4 +1,4 @@
-import type { Store } from '../browser/storage.ts';
+import type { Store } from '@perya/app-kit/browser/storage';
 
 /** What the identity check keeps for this visit alone: the draft of its form, the selfie's key, the scan under way. */
 export const kycVisitNames = {

@@ -1,4 +1,4 @@
-import type { Store } from '../browser/storage.ts';
+import type { Store } from '@perya/app-kit/browser/storage';
 import { type Stage, stageOf, stages } from './stages.ts';
 
 const name = 'kyc-stage';

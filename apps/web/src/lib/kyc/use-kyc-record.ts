@@ -1,6 +1,6 @@
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import { getKyc, type KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { useHydrated } from '@tanstack/react-router';
-import { localStore } from '../browser/browser-stores.ts';
 import { useCall } from '../query/use-call.ts';
 import { type KnownKyc, readKnown } from './known-kyc.ts';
 

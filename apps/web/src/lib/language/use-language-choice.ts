@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { Language } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
-import { useLanguage } from './language-context.ts';
 
 /** The language for a control that changes it: the choice shows at once, the words follow when they are there. */
 export function useLanguageChoice() {

@@ -1,6 +1,6 @@
+import { callKey } from '@perya/app-kit/query/call-key';
 import type { Call } from '@perya/contract/call';
 import type { LiveKind } from '@perya/contract/live';
-import { callKey } from '../query/call-query.ts';
 import { queryClient } from '../query/query-client.ts';
 import { useLive } from './use-live.ts';
 

@@ -1,4 +1,4 @@
-import { decodeBase64Url, encodeBase64Url } from '../text/base64-url.ts';
+import { decodeBase64Url, encodeBase64Url } from '@perya/app-kit/browser/base64-url';
 import { isPendingAction, type OverlayPayload, type PendingAction } from './pending-action.ts';
 
 export interface OverlayRequest {

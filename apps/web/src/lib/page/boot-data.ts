@@ -1,7 +1,7 @@
+import { readCookie } from '@perya/app-kit/browser/cookies';
 import { type BrandTag, brandOfHost, brandTags } from '@perya/contract/brands';
 import type { IndexData } from '@perya/contract/catalogue/calls/index-data';
 import { isLanguage, type Language } from '@perya/contract/text';
-import { readCookie } from '../browser/cookies.ts';
 
 /** Data that the server embeds in the page, so that the first paint needs no request. */
 export interface BootData {

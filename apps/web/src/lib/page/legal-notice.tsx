@@ -1,7 +1,7 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { ageMark, dialled, legalTexts, licenceText } from '@perya/contract/legal-texts';
 import { say } from '@perya/contract/text';
 import { SiteImage } from '../image/site-image.tsx';
-import { useLanguage } from '../language/language-context.ts';
 import { useSite } from './site.ts';
 
 /** Who may play, that it is addictive, who helps and who watches: what the law wants to be read wherever one plays or pays. */

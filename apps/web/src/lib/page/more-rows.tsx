@@ -1,8 +1,8 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLanguage } from '../language/language-context.ts';
 import { watchForView } from './watch-for-view.ts';
 
 /** The next page is on its way before the end of this one is seen. */

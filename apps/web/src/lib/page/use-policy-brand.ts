@@ -1,5 +1,5 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { type PolicyBrand, policyBrand } from '@perya/contract/brands';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { entryOf, readPartner } from '../session/partner.ts';
 import { useSite } from './site.ts';
 

@@ -1,7 +1,7 @@
+import type { SubmitClient } from '@perya/app-kit/query/submit-client';
 import type { AnswerOf } from '@perya/contract/call';
 import type { loginFromWalletApp } from '@perya/contract/partners/calls/login';
 import type { PartnerChannel, PartnerPurpose } from '@perya/contract/partners/partner-channels';
-import type { SubmitClient } from '../query/submit-client.ts';
 import type { Capabilities } from './bridge.ts';
 
 export type PartnerSession = AnswerOf<typeof loginFromWalletApp>;

@@ -1,9 +1,9 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import {
   loginFromSecondMini,
   loginFromShoppingApp,
   loginFromWalletApp,
 } from '@perya/contract/partners/calls/login';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { walletAppUrl } from '../cashier/wallet-app.ts';
 import { readBootData } from '../page/boot-data.ts';
 import { type Partner, readPartner } from '../session/partner.ts';

@@ -1,5 +1,5 @@
+import type { Store } from '@perya/app-kit/browser/storage';
 import { storeHistory } from '../browser/persisted-history.ts';
-import type { Store } from '../browser/storage.ts';
 
 /** What is known of the player and survives a reload. */
 export type PlayerRecord = 'profile' | 'kyc';

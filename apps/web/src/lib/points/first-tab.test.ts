@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../browser/memory-storage.ts';
-import { createStore } from '../browser/storage.ts';
 import { askForTab, forgetAskedTab, readAskedTab, taskTabs } from './first-tab.ts';
 
 it('is remembered until it was used, and nothing else counts as a tab [G-089 G-311 M-166]', () => {

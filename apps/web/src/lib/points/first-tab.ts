@@ -1,4 +1,4 @@
-import type { Store } from '../browser/storage.ts';
+import type { Store } from '@perya/app-kit/browser/storage';
 
 /** The tabs of the tasks by the numbers that the documents store: newbie first, daily second. */
 export const taskTabs = { newbie: 0, daily: 1 } as const;

@@ -1,6 +1,6 @@
+import { callKey } from '@perya/app-kit/query/call-key';
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { callKey } from './call-query.ts';
 import { readCall } from './read-call.ts';
 import { throttleMs } from './throttle-ms.ts';
 

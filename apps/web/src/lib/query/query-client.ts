@@ -1,28 +1,10 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '@perya/app-kit/query/query-client';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
 import { forgetFailures } from './recent-failures.ts';
 
 // Screens are notified in a microtask instead of a timer.
 notifyManager.setScheduler(queueMicrotask);
-
-/** How long an answer that no screen shows stays in the cache. */
-export const keptMs = 5 * 60_000;
-
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      // Screens offer a retry; offline a fetch fails at once, and is repeated on reconnect.
-      queries: {
-        retry: false,
-        networkMode: 'always',
-        refetchOnReconnect: true,
-        refetchOnWindowFocus: false,
-        gcTime: keptMs,
-      },
-      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
-    },
-  });
-}
 
 /** A logout, here or in another tab, also cancels pending requests: the next player must not see their answers. [M-242] */
 export function followLogout(client: QueryClient): void {

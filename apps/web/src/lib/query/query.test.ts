@@ -1,3 +1,4 @@
+import { createQueryClient } from '@perya/app-kit/query/query-client';
 import { listPlatforms } from '@perya/contract/catalogue/calls/catalogue';
 import { listBets } from '@perya/contract/games/calls/bets';
 import { getKyc } from '@perya/contract/kyc/calls/kyc';
@@ -10,7 +11,7 @@ import { sessionToken } from '../session/session-token.ts';
 import { callQuery } from './call-query.ts';
 import { fetchCall, refetchCall } from './fetch-call.ts';
 import { pagesQuery } from './pages-query.ts';
-import { createQueryClient, followLogout } from './query-client.ts';
+import { followLogout } from './query-client.ts';
 import { forgetFailure } from './recent-failures.ts';
 
 interface Asked {

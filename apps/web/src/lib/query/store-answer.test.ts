@@ -1,6 +1,6 @@
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import { getProfile, type Profile } from '@perya/contract/profile/calls/profile';
 import { afterEach, describe, expect, it } from 'vitest';
-import { localStore } from '../browser/browser-stores.ts';
 import { readRecordHistory, removePlayerRecords } from '../player/player-record.ts';
 import { useSession } from '../session/session.ts';
 import { storeAnswer } from './store-answer.ts';

@@ -1,9 +1,9 @@
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import type { AnswerOf, Call } from '@perya/contract/call';
 import { listFavourites } from '@perya/contract/catalogue/calls/catalogue';
 import { getKyc } from '@perya/contract/kyc/calls/kyc';
 import { getWallet } from '@perya/contract/ledger/calls/wallet';
 import { getProfile } from '@perya/contract/profile/calls/profile';
-import { localStore } from '../browser/browser-stores.ts';
 import { knownOf } from '../kyc/known-kyc.ts';
 import { writePlayerRecord } from '../player/player-record.ts';
 import { useSession, walletOf } from '../session/session.ts';

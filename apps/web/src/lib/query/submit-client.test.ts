@@ -1,8 +1,9 @@
+import type { SubmitClient } from '@perya/app-kit/query/submit-client';
+import type { SubmitKeys } from '@perya/app-kit/query/submit-keys';
 import { ClientError } from '@perya/contract/client-errors';
 import { giveProof } from '@perya/contract/identity/calls/proof';
 import { describe, expect, it } from 'vitest';
-import { createSubmitClient, type SubmitClient } from './submit-client.ts';
-import type { SubmitKeys } from './submit-keys.ts';
+import { createSubmitClient } from './submit-client.ts';
 
 function refusal(): ClientError {
   const error = new ClientError('server', 'Please show first that it is you', 'PROOF_REQUIRED');

@@ -1,16 +1,18 @@
-import type { Client } from '@perya/contract/client';
+import {
+  createSubmitClient as createKeyed,
+  type SubmitClient,
+} from '@perya/app-kit/query/submit-client';
+import type { SubmitKeys } from '@perya/app-kit/query/submit-keys';
 import { onceAgreed } from '../agreements/agreement-asker.ts';
 import { type AskForProof, isProofRequired } from './proof-asker.ts';
-import { isAnswered, type SubmitKeys } from './submit-keys.ts';
 
-export type SubmitClient = Pick<Client, 'call' | 'upload'>;
-
-/** Gives every call that moves money the key of its intent, and repeats what asked for a proof or an agreement once it is given. */
+/** Repeats what asked for a proof or an agreement once it is given. */
 export function createSubmitClient(
   client: SubmitClient,
   keys: SubmitKeys,
   askForProof: AskForProof,
 ): SubmitClient {
+  const keyed = createKeyed(client, keys);
   async function withProof<Answer>(send: () => Promise<Answer>): Promise<Answer> {
     try {
       return await send();
@@ -20,23 +22,10 @@ export function createSubmitClient(
       return withProof(send);
     }
   }
-  const sendKeyed: SubmitClient['call'] = async (call, input) => {
-    const idempotencyKey = keys.keyFor(call.path, input);
-    try {
-      const answer = await client.call(call, input, { idempotencyKey });
-      keys.answered(call.path);
-      return answer;
-    } catch (error) {
-      if (isAnswered(error)) keys.answered(call.path);
-      throw error;
-    }
-  };
   return {
-    upload: client.upload,
+    upload: keyed.upload,
     call: (call, input) =>
-      call.movesMoney
-        ? // The refusal has answered the key: what is sent again is another intent.
-          onceAgreed(() => sendKeyed(call, input))
-        : withProof(() => client.call(call, input)),
+      // The refusal has answered the key: what is sent again is another intent.
+      (call.movesMoney ? onceAgreed : withProof)(() => keyed.call(call, input)),
   };
 }

@@ -1,6 +1,7 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { type CallState, callState } from '@perya/app-kit/query/call-state';
 import type { AnswerOf, Call, InputOf } from '@perya/contract/call';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../language/language-context.ts';
 import { useMayFetchAsPlayer } from '../session/session.ts';
 import { callQuery } from './call-query.ts';
 import { queryClient } from './query-client.ts';
@@ -28,19 +29,6 @@ export interface CallOptions {
   readonly isCachedForSession?: boolean;
 }
 
-export interface CallState<Answer> {
-  /** Null until there is one; it stays during a refetch. */
-  readonly answer: Answer | null;
-  readonly state: 'loading' | 'failed' | 'ready';
-  readonly error: unknown;
-  /** When the answer came; 0 before. */
-  readonly answeredAt: number;
-  /** Refetches, whatever the throttle says. */
-  readonly reload: () => Promise<void>;
-  /** Puts the answer of a change into the cache, without a refetch. */
-  readonly setAnswer: (answer: Answer) => void;
-}
-
 /** One answer of the server, shared by all screens that ask the same. A player's call waits for the login. */
 export function useCall<C extends Call>(
   call: C,
@@ -52,7 +40,7 @@ export function useCall<C extends Call>(
   const isPlayer = useMayFetchAsPlayer();
   const query = callQuery(call, input, options.isPerLanguage === true ? language : '');
   const client = queryClient();
-  const { data, error, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(
+  const asked = useQuery(
     {
       ...query,
       enabled: isWanted && (isPlayer || call.access === 'public'),
@@ -62,25 +50,20 @@ export function useCall<C extends Call>(
     },
     client,
   );
+  const { data, error, isError, errorUpdatedAt } = asked;
   const failedAt = isError ? errorUpdatedAt : 0;
   useFailureToast(failedAt, failureText);
   useFailureLog(options.isFailureLogged === true ? failedAt : 0, error);
   const kept = useSessionCache(options.isCachedForSession === true ? query.queryKey : null, data);
   const isHydrated = useIsHydrated();
   const answer = isHydrated ? (data ?? (kept as AnswerOf<C> | null)) : null;
+  const known = { ...asked, isError: isError && isHydrated };
+  const state = callState<AnswerOf<C>>(known, answer, client, query.queryKey);
   return {
-    answer,
-    state: answer !== null ? 'ready' : isError && isHydrated ? 'failed' : 'loading',
-    error,
-    answeredAt: dataUpdatedAt,
-    reload: async () => {
+    ...state,
+    reload: () => {
       forgetFailure(client, query.queryKey);
-      await refetch();
-    },
-    setAnswer: (next) => {
-      // A pending response would be stale: it is older than the change.
-      void client.cancelQueries({ queryKey: query.queryKey, exact: true });
-      client.setQueryData(query.queryKey, next as never);
+      return state.reload();
     },
   };
 }

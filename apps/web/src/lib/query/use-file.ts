@@ -1,7 +1,7 @@
+import type { CallState } from '@perya/app-kit/query/call-state';
 import { ClientError } from '@perya/contract/client-errors';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
-import type { CallState } from './use-call.ts';
 
 export type FileState = Pick<CallState<unknown>, 'answer' | 'state' | 'reload'>;
 

@@ -1,14 +1,24 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import {
+  type ListState,
+  listStateOf,
+  type NextState,
+  nextStateOf,
+  rowsById,
+} from '@perya/app-kit/query/page-rows';
 import type { AnswerOf, Call } from '@perya/contract/call';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLanguage } from '../language/language-context.ts';
 import { useMayFetchAsPlayer } from '../session/session.ts';
-import { type ListState, listStateOf, pageRows, type Row } from './page-rows.ts';
 import { type PagesQuery, pagesQuery } from './pages-query.ts';
 import { queryClient } from './query-client.ts';
 import { useFailureLog, useFailureToast } from './use-failure-toast.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
+
+interface Row {
+  readonly id: string;
+}
 
 export interface PagesInput<C extends Call, R extends Row> extends PagesQuery<C> {
   readonly rowsOf: (answer: AnswerOf<C>) => readonly R[];
@@ -22,7 +32,7 @@ export interface Pages<Answer, R> {
   readonly lastPage: Answer | null;
   readonly state: ListState;
   /** The state of the next page; null after the last one. */
-  readonly more: 'idle' | 'loading' | 'failed' | null;
+  readonly more: NextState;
   /** Asks for the next page, or again for the one that failed. */
   readonly readOn: () => void;
 }
@@ -44,8 +54,7 @@ export function usePages<C extends Call, R extends Row>(
   useFailureLog(list.isQuiet === true ? failedAt : 0, error);
   const isHydrated = useIsHydrated();
   const pages = isHydrated ? (data?.pages ?? []) : [];
-  const rows = pageRows(pages, list.rowsOf);
-  const step = isFetching ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle';
+  const rows = [...rowsById(pages, list.rowsOf, ({ id }) => id).values()];
   return {
     rows,
     lastPage: pages.at(-1) ?? null,
@@ -54,7 +63,7 @@ export function usePages<C extends Call, R extends Row>(
       rowCount: rows.length,
       hasFailed: isError && isHydrated,
     }),
-    more: hasNextPage ? step : null,
+    more: nextStateOf(query, isFetching),
     readOn: () => {
       if (isFetching) return;
       if (pages.length === 0) void query.refetch();

@@ -1,6 +1,6 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sessionStore } from '../browser/browser-stores.ts';
 
 /** Caches an answer in session storage, and returns it until there is a fetched one; a key of null disables it. */
 export function useSessionCache(key: readonly unknown[] | null, answer: unknown): unknown {

@@ -1,11 +1,11 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { noConnection } from '@perya/app-kit/query/failure-text';
 import { ClientError } from '@perya/contract/client-errors';
 import { uploadFile } from '@perya/contract/identity/calls/account';
-import { say } from '@perya/contract/text';
+import { say, type Text } from '@perya/contract/text';
 import { useState } from 'react';
 import { sendWithProgress } from '../http/send-with-progress.ts';
 import { isHeic } from '../image/is-heic.ts';
-import { useLanguage } from '../language/language-context.ts';
-import { queryTexts } from './query-texts.ts';
 import { useSubmit } from './use-submit.ts';
 
 export interface Upload {
@@ -17,6 +17,11 @@ export interface Upload {
   /** Why the last one failed; sending again clears it. */
   readonly problem: string | undefined;
 }
+
+const heicPhoto: Text = {
+  en: 'This is a HEIC photo, which cannot be read here. Take it with the camera here; or choose Settings, Camera, Formats, Most Compatible on your iPhone and take it again.',
+  tl: 'HEIC na larawan ito, na hindi mababasa dito. Kunan ito gamit ang camera dito; o piliin sa iyong iPhone ang Settings, Camera, Formats, Most Compatible at kumuha ulit.',
+};
 
 /** Failures that came from the way there, not from the server's judgement of the file. */
 const isOfTheWay = (code: string) => /^(?:NETWORK|DECODING|HTTP_\d+)$/.test(code);
@@ -33,14 +38,14 @@ export function useUpload(onStored: (objectKey: string, file: File) => unknown):
       problemOf: (error) =>
         error instanceof ClientError && !isOfTheWay(error.code)
           ? error.message
-          : say(queryTexts.noConnection, language),
+          : say(noConnection, language),
     },
   );
   const send = async (file: File) => {
     setShare(0);
     if (!(await isHeic(file))) return submit(file);
     // Said at once, and how to do better: the server could only refuse it.
-    setProblem(say(queryTexts.heicPhoto, language));
+    setProblem(say(heicPhoto, language));
     return false;
   };
   return { send, isBusy, share, problem };

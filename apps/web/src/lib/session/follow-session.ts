@@ -1,6 +1,6 @@
+import { localStore, sessionStore } from '@perya/app-kit/browser/browser-stores';
+import { storageKey } from '@perya/app-kit/browser/storage';
 import { forgetLoginMarks } from '../announcements/seen-marks.ts';
-import { localStore, sessionStore } from '../browser/browser-stores.ts';
-import { storageKey } from '../browser/storage.ts';
 import { forgetKycVisit } from '../kyc/kyc-visit.ts';
 import { closeOverlay, usePendingAction } from '../overlays/pending-action.ts';
 import { removePlayerRecords } from '../player/player-record.ts';

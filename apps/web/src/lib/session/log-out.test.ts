@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
 import { ClientError } from '@perya/contract/client-errors';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../browser/memory-storage.ts';
 import { logOut } from './log-out.ts';
 
 function leaving(ask: () => Promise<unknown>) {

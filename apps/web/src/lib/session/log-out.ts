@@ -1,6 +1,6 @@
+import { storageKey, type WebStorage } from '@perya/app-kit/browser/storage';
 import { ClientError } from '@perya/contract/client-errors';
 import { seenMarksName } from '../announcements/seen-marks.ts';
-import { storageKey, type WebStorage } from '../browser/storage.ts';
 
 /** All but which announcements were seen: a logout forgets those of the login alone. [M-253] */
 function emptyStorage(storage: WebStorage): void {

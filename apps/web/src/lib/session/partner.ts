@@ -1,5 +1,5 @@
+import type { Store } from '@perya/app-kit/browser/storage';
 import type { Entry } from '@perya/contract/brands';
-import type { Store } from '../browser/storage.ts';
 
 /** The partners that may bring a player, as `?from=` names them. [A-257] */
 const partners = ['ewallet', 'lazada', 'lazada-h5', 'maya'] as const;

@@ -1,5 +1,5 @@
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import type { Profile } from '@perya/contract/profile/calls/profile';
-import { localStore } from '../browser/browser-stores.ts';
 import { useSession } from './session.ts';
 import { sessionToken } from './session-token.ts';
 import { forgetEntered } from './wallet-app-user.ts';

@@ -1,7 +1,7 @@
+import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
-import { languageOfLocale } from '../language/locale.ts';
 
 const { name } = partnerBrands.maya;
 /** Not in the catalogue of the shell, which belongs to the first load. */

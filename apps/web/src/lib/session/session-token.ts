@@ -1,4 +1,4 @@
-import { localStore } from '../browser/browser-stores.ts';
+import { localStore } from '@perya/app-kit/browser/browser-stores';
 import { useSession, visitor } from './session.ts';
 import {
   readStoredSession,

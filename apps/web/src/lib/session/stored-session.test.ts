@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore, removeOlderVersions, storageKey } from '@perya/app-kit/browser/storage';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../browser/memory-storage.ts';
-import { createStore, removeOlderVersions, storageKey } from '../browser/storage.ts';
 import {
   readStoredSession,
   refreshDueSeconds,

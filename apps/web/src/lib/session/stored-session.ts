@@ -1,4 +1,4 @@
-import type { Store } from '../browser/storage.ts';
+import type { Store } from '@perya/app-kit/browser/storage';
 
 /** A token as this browser keeps it, with the moments that say when it must be changed. */
 export interface StoredSession {

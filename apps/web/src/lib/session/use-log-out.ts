@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { rawLocalStorage } from '@perya/app-kit/browser/browser-stores';
 import { logout } from '@perya/contract/identity/calls/session';
 import { useNavigate } from '@tanstack/react-router';
-import { rawLocalStorage } from '../browser/browser-stores.ts';
 import { useSubmit } from '../query/use-submit.ts';
 import { logOut } from './log-out.ts';
 import { useSession } from './session.ts';

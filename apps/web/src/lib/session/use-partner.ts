@@ -1,5 +1,5 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useSyncExternalStore } from 'react';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { type Partner, readPartner } from './partner.ts';
 
 const neverChanges = () => () => {};

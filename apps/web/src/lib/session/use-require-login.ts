@@ -1,5 +1,5 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useNavigate } from '@tanstack/react-router';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { readPartner } from './partner.ts';
 import { requireLogin } from './require-login.ts';
 import { sessionToken } from './session-token.ts';

@@ -1,4 +1,4 @@
-import { sessionStore } from '../browser/browser-stores.ts';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { readBridge } from '../partners/bridge.ts';
 import { type Partner, readPartner } from './partner.ts';
 import { useSession } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../browser/storage.ts';
+import type { Store } from '@perya/app-kit/browser/storage';
 
 const flag = { from: 'lazada-h5', withdraw: '1' } as const;
 const handoverName = 'handover';

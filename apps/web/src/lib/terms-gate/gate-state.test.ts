@@ -1,5 +1,5 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { beforeEach, expect, it } from 'vitest';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { useSession, visitor } from '../session/session.ts';
 import { agree, proceed, useGate } from './gate-state.ts';
 

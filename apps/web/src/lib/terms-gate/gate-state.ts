@@ -1,5 +1,5 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { create } from 'zustand';
-import { sessionStore } from '../browser/browser-stores.ts';
 import { useSession } from '../session/session.ts';
 
 interface GateState {

@@ -14,7 +14,7 @@ import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { PictureField } from '../../../lib/fields/picture-field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { PhonePreview } from '../phone-preview.tsx';
 import { BrandFields } from './brand-fields.tsx';

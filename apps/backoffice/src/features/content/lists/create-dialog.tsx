@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { groupNames } from '../piece-words.ts';
 

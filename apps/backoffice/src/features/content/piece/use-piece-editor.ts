@@ -10,7 +10,7 @@ import {
 import type { HelpGroup } from '@perya/contract/rules/content/help-groups';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface Typed {

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { CheckField, TextArea } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useEditTexts } from './edit-texts.ts';
 

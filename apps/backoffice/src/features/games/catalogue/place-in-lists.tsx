@@ -7,7 +7,7 @@ import {
 import type { CategoryId } from '@perya/contract/rules/game-categories';
 import { toast } from '@perya/ui/toast';
 import { Button } from '../../../lib/fields/button.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';

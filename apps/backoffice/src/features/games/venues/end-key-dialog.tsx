@@ -6,7 +6,7 @@ import {
 } from '@perya/contract/games/staff-calls/venues';
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface EndKeyDialogProps {

@@ -6,7 +6,7 @@ import {
 } from '@perya/contract/kyc/staff-calls/reviews';
 import { useEffect, useEffectEvent } from 'react';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useNow } from '../../../lib/show/use-now.ts';

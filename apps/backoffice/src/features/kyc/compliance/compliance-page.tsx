@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type HomeTag, homeNames } from '@perya/contract/content/staff-calls/home';
 import {
   type Compliance,
@@ -8,7 +9,6 @@ import {
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { PlainTable } from '../../../lib/list/plain-table.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type HomeTag, homeNames } from '@perya/contract/content/staff-calls/home';
 import { endCompliance, readCompliance } from '@perya/contract/kyc/staff-calls/compliance';
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 /** Ends a window at once. */

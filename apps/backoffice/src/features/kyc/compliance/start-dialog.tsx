@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { homeNames } from '@perya/contract/content/staff-calls/home';
 import {
   askCompliance,
@@ -12,7 +13,6 @@ import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { useAsking, useReasons } from '../../../lib/asking/use-asking.ts';
 import { TextField } from '../../../lib/fields/field.tsx';
 import { readManilaTime } from '../../../lib/fields/manila-time.ts';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
 
 type StartReason = (typeof requestActions)['kyc.compliance']['reasons'][number];

@@ -13,7 +13,7 @@ import { Button } from '../../../lib/fields/button.tsx';
 import { CheckField, TextArea } from '../../../lib/fields/field.tsx';
 import { useReviewWords } from '../../../lib/kyc/review-words.ts';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { FirstButton } from './first-button.tsx';
 import { type Given, missingFor } from './missing-for.ts';

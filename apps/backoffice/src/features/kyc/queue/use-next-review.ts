@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { claimReview, listReviews } from '@perya/contract/kyc/staff-calls/reviews';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 /** Claims the submission that has waited longest and opens it; `onEmpty` if none does. */

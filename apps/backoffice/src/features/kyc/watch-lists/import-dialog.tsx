@@ -10,7 +10,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { countRows } from './count-rows.ts';
 

@@ -11,7 +11,7 @@ import { AskedOutcome } from '../../../lib/asking/asked-outcome.tsx';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { Dialog } from '../../../lib/overlays/dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { type ChannelForm, formOf, readForm } from './channel-form.ts';
 import { ChannelPreview } from './channel-preview.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { StaffChannel } from '@perya/contract/payments/staff-calls/channels';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 import { type ChannelForm, readForm } from './channel-form.ts';
 

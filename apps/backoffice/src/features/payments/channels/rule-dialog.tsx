@@ -16,7 +16,7 @@ import { useActionReasons } from '../../../lib/asking/use-action-reasons.ts';
 import { CheckField, TextField } from '../../../lib/fields/field.tsx';
 import { moneyTyped, wholeTyped } from '../../../lib/fields/money-typed.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useRuleTitle } from './use-rule-title.ts';
 

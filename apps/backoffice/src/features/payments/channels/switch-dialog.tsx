@@ -5,7 +5,7 @@ import {
   switchChannel,
 } from '@perya/contract/payments/staff-calls/channels';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface SwitchDialogProps {

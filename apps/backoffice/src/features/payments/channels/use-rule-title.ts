@@ -1,6 +1,6 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { isWithdrawalRule, withdrawalRules } from '@perya/contract/payments/staff-withdrawal-rules';
 import { say } from '@perya/contract/text';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 
 /** What a rule does, in a sentence. */
 export function useRuleTitle(): (name: string) => string {

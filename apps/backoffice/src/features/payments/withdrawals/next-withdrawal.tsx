@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../lib/fields/button.tsx';
 import { KeyHint } from '../../../lib/keys/key-hint.tsx';
 import { usePageKeys } from '../../../lib/keys/use-page-keys.ts';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 /** Takes the withdrawal that has waited longest and opens it; `n` does too. */

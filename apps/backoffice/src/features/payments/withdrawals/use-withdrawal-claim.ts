@@ -5,7 +5,7 @@ import {
   type StaffWithdrawal,
 } from '@perya/contract/payments/staff-calls/withdrawals';
 import { claimStateOf } from '../../../lib/claims/claim-state.ts';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useNow } from '../../../lib/show/use-now.ts';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { readStaffWithdrawal } from '@perya/contract/payments/staff-calls/withdrawals';
 import { withdrawalReasons } from '@perya/contract/payments/staff-withdrawal-reasons';
 import { say, type Text } from '@perya/contract/text';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ClaimBar } from '../../../lib/claims/claim-bar.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';

@@ -6,7 +6,7 @@ import { listPlayerPartners } from '@perya/contract/partners/staff-calls/links';
 import { type ReactNode, useState } from 'react';
 import type { Option } from '../../../lib/fields/field.tsx';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 interface PlayerDecisionProps<C extends Call> {

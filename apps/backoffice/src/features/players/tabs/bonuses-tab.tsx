@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import {
   listPlayerBonuses,
   type PlayerBonus,
 } from '@perya/contract/promotions/staff-calls/bonuses';
 import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
 import { say } from '@perya/contract/text';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import type { Column } from '../../../lib/list/column.ts';
 import { Moment } from '../../../lib/show/moment.tsx';
 import { Money } from '../../../lib/show/money.tsx';

@@ -7,7 +7,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
 import { TextArea } from '../../../lib/fields/field.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';

@@ -9,7 +9,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonClass } from '../../../lib/fields/button.tsx';
 import { TextArea } from '../../../lib/fields/field.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { PromotionPreview } from '../preview/promotion-preview.tsx';
 import { AudiencePart, BoundsPart, RulesPart, TextsPart } from './form-parts.tsx';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import { partnerChannels } from '@perya/contract/partners/partner-channels';
 import { currencyOf, promotionForms } from '@perya/contract/promotions/staff-forms/forms';
@@ -8,7 +9,6 @@ import { say } from '@perya/contract/text';
 import type { InputHTMLAttributes } from 'react';
 import { CheckField, SelectField, TextArea, TextField } from '../../../lib/fields/field.tsx';
 import { kycStatuses } from '../../../lib/kyc/kyc-badge.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { Section } from '../../../lib/show/facts.tsx';
 import type { PromotionForm, TextName } from './promotion-form.ts';
 import { RuleInput } from './rule-fields.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { NumberField, RuleField } from '@perya/contract/promotions/staff-forms/forms';
 import { say } from '@perya/contract/text';
 import { closeIcon } from '@perya/ui/icons/frame';
 import { Button, IconButton } from '../../../lib/fields/button.tsx';
 import { CheckField, SelectField, TextField } from '../../../lib/fields/field.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { newRow, type RuleTyped, type TypedRow } from './rules-form.ts';
 
 interface FieldProps<Field extends RuleField, Typed extends RuleTyped> {

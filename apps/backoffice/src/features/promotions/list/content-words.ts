@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { partnerBrands } from '@perya/contract/partners/partner-brands';
 import type { PromotionContent } from '@perya/contract/promotions/staff-calls/promotions';
 import {
@@ -13,7 +14,6 @@ import type { PromotionKindName } from '@perya/contract/rules/promotions/kinds';
 import { say } from '@perya/contract/text';
 import { centavos, formatPesos } from '@perya/money';
 import { kycStatuses } from '../../../lib/kyc/kyc-badge.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { formatMoney } from '../../../lib/show/format-money.ts';
 import { useManilaTime } from '../../../lib/show/moment.tsx';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { StaffPromotion } from '@perya/contract/promotions/staff-calls/promotions';
 import { promotionKinds } from '@perya/contract/rules/promotions/kinds';
 import { say } from '@perya/contract/text';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 
 export const stateNames = {
   draft: msg`Draft`,

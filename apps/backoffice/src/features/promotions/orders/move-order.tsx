@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import {
   listMallOrders,
   type MallOrder,
@@ -9,9 +10,8 @@ import { cancelCauseNames, cancelCauses } from '@perya/contract/rules/mall/cance
 import { say } from '@perya/contract/text';
 import { useState } from 'react';
 import { TextField } from '../../../lib/fields/field.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import type { OrderStep } from './next-steps.ts';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { readMallOrder } from '@perya/contract/points/staff-calls/mall-orders';
 import { sayCancelled } from '@perya/contract/rules/mall/cancel-causes';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../lib/fields/button.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useMay } from '../../../lib/session/session.ts';

@@ -7,7 +7,7 @@ import {
 } from '@perya/contract/promotions/staff-calls/ranking';
 import { useState } from 'react';
 import { DecisionDialog } from '../../../lib/overlays/decision-dialog.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 export interface Wanted {

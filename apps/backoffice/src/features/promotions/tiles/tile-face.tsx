@@ -1,7 +1,7 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { StaffTile } from '@perya/contract/promotions/staff-calls/tiles';
 import { say } from '@perya/contract/text';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 
 type Face = Pick<StaffTile, 'title_en' | 'title_tl' | 'text_en' | 'text_tl' | 'img' | 'is_shown'>;
 

@@ -7,7 +7,7 @@ import {
 } from '@perya/contract/support/staff-calls/feedback';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { CaseDrawer } from '../../../lib/overlays/case-drawer.tsx';
-import { refreshCalls } from '../../../lib/query/call-key.ts';
+import { refreshCalls } from '../../../lib/query/query-client.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { useMay } from '../../../lib/session/session.ts';

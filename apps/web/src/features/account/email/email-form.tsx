@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { emailProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { submitThrottles } from '../account-timings.ts';
 import { FormPage } from '../form-page.tsx';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { countryCode, lengths } from '@perya/contract/constants';
 import { accountPhoneProblem } from '@perya/contract/rules/phone';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
@@ -6,7 +7,6 @@ import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { TextField } from '@perya/ui/fields/text-field';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import type { NewPhone } from './use-new-phone.ts';
 
 interface NewPhoneFormProps {

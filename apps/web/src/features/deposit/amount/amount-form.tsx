@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { Channel } from '@perya/contract/payments/calls/payments';
 import { amountDigitsMax, cleanAmount } from '@perya/contract/rules/payment-amount';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
@@ -6,7 +7,6 @@ import { say } from '@perya/contract/text';
 import { TextField } from '@perya/ui/fields/text-field';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { CashbackChoice } from '../cashback/cashback-choice.tsx';
 import { useCashback } from '../cashback/use-cashback.ts';
 import { rangeText } from '../channels/range-text.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import { noConnection } from '@perya/app-kit/query/failure-text';
 import { exchangeVoucher } from '@perya/contract/payments/calls/vouchers';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { shownBrand } from '../../../lib/page/shown-brand.ts';
 import { reloadWallet } from '../../../lib/player/load-player.ts';
-import { queryTexts } from '../../../lib/query/query-texts.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { type Refusal, refusalOf } from '../rules/deposit-refusal.ts';
 import { useHeld } from '../use-held.ts';
@@ -24,8 +24,8 @@ export function useVoucher(close: () => void) {
       setTimeout(() => void reloadWallet(), walletDelayMs);
     },
     problemOf: (error) => {
-      const noConnection = say(queryTexts.noConnection, language);
-      setRefusal(refusalOf(error, { noConnection, fallback: t`deposit error` }));
+      const unreached = say(noConnection, language);
+      setRefusal(refusalOf(error, { noConnection: unreached, fallback: t`deposit error` }));
       return null;
     },
   });

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { errors } from '@perya/contract/errors';
 import { say } from '@perya/contract/text';
 import { TextField } from '@perya/ui/fields/text-field';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { DepositLinks } from '../deposit-links.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { cleanCode, isCodeShort, isCodeWhole } from '../rules/voucher-code.ts';

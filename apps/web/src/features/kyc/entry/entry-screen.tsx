@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { blockedText, kycStandingText } from '@perya/contract/rules/kyc-gate';
 import { say } from '@perya/contract/text';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
 import type { KnownKyc } from '../../../lib/kyc/known-kyc.ts';
 import type { KycState } from '../../../lib/kyc/use-kyc-record.ts';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { scenes } from '../art/scenes.tsx';
 import { StageFrame } from '../stage-frame.tsx';
 import { BasicWays } from './basic-ways.tsx';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import {
   type RejectionReason,
   rejectionReasonNames,
@@ -8,7 +9,6 @@ import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { Icon } from '@perya/ui/icon';
 import { errorIcon } from '@perya/ui/icons/status';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useFieldNames } from './use-field-names.ts';
 
 interface RejectionProps {

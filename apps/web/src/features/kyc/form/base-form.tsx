@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { isApiError } from '@perya/contract/client-errors';
 import { type KycRecord, updateKycBase } from '@perya/contract/kyc/calls/kyc';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sessionStore } from '../../../lib/browser/browser-stores.ts';
 import { reloadKyc } from '../../../lib/kyc/load-kyc.ts';
 import { reloadProfile } from '../../../lib/player/load-player.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';

@@ -1,10 +1,10 @@
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import { kycFormTexts } from '@perya/contract/rules/kyc-form-texts';
 import { needsSpace, writeSpace } from '@perya/contract/rules/person/names';
 import { say } from '@perya/contract/text';
 import { type FormEvent, useState } from 'react';
-import { sessionStore } from '../../../lib/browser/browser-stores.ts';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { manilaToday } from '../../../lib/text/calendar-text.ts';
 import { cacheSelfie, forgetSelfie, readCachedSelfie } from '../selfie-cache.ts';
 import { type Draft, draftBasis, readDraft, writeDraft } from './rules/draft.ts';

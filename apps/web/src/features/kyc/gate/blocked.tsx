@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { blockedText } from '@perya/contract/rules/kyc-gate';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { ContactButton } from './contact-button.tsx';
 
 /** [A-245 A-354 M-243 M-428] */

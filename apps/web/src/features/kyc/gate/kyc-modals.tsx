@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { languageOfLocale } from '@perya/app-kit/language/locale';
 import {
   kycReminderOf,
   kycReminders,
@@ -8,7 +9,6 @@ import {
 import { say, type Text } from '@perya/contract/text';
 import { statusShown } from '../../../lib/kyc/known-kyc.ts';
 import type { KycModal, Standing } from '../../../lib/kyc-gate/gate-decision.ts';
-import { languageOfLocale } from '../../../lib/language/locale.ts';
 import { type ModalRequest, openModal } from '../../../lib/modals/open-modal.ts';
 import { Blocked } from './blocked.tsx';
 import { CountdownWarning, Restricted } from './countdown-warning.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { newSubmitKey } from '@perya/app-kit/query/new-submit-key';
 import { isApiError } from '@perya/contract/client-errors';
 import { setupOcr } from '@perya/contract/kyc/calls/ocr';
 import type { IdType } from '@perya/contract/rules/kyc-options';
-import { newSubmitKey } from '../../../lib/query/new-submit-key.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { begunScan, type ScanInHand } from '../stage/scan-in-hand.ts';
 import { scanReturnPath } from './scan-return-path.ts';

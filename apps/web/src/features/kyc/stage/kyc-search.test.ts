@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../../../lib/browser/memory-storage.ts';
-import { createStore } from '../../../lib/browser/storage.ts';
 import { readKycSearch } from './kyc-search.ts';
 import { readScan, storedScan, storeScan } from './scan-in-hand.ts';
 

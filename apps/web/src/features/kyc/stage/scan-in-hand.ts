@@ -1,8 +1,8 @@
+import type { Store } from '@perya/app-kit/browser/storage';
 import type { AnswerOf } from '@perya/contract/call';
 import { decodeClientConfig } from '@perya/contract/id-scan/client-config';
 import type { setupOcr } from '@perya/contract/kyc/calls/ocr';
 import { type IdType, idTypes } from '@perya/contract/rules/kyc-options';
-import type { Store } from '../../../lib/browser/storage.ts';
 import { kycVisitNames } from '../../../lib/kyc/kyc-visit.ts';
 
 /** The scan that the player was sent to, by the ids that the server knows it by. */

@@ -1,6 +1,6 @@
+import { localStore, sessionStore } from '@perya/app-kit/browser/browser-stores';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { localStore, sessionStore } from '../../../lib/browser/browser-stores.ts';
 import {
   afterSubmit,
   movedTo,

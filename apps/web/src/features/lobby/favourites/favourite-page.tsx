@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
@@ -8,7 +9,6 @@ import { EmptyState } from '@perya/ui/states/empty-state';
 import { ListState } from '@perya/ui/states/list-state';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRequireLogin } from '../../../lib/session/use-require-login.ts';
 import { EmptyScene } from '../empty-scene.tsx';

@@ -1,7 +1,7 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { type GameCard, listFavourites } from '@perya/contract/catalogue/calls/catalogue';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { allFavourites } from '../../../lib/player/load-player.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { useSession } from '../../../lib/session/session.ts';

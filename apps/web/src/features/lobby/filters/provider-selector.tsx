@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { brandPair } from '@perya/contract/rules/game-brands';
 import { say } from '@perya/contract/text';
@@ -11,7 +12,6 @@ import { Sheet } from '@perya/ui/overlays/sheet';
 import { ListState } from '@perya/ui/states/list-state';
 import { useState } from 'react';
 import { imageUrl } from '../../../lib/image/image-url.ts';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useSite } from '../../../lib/page/site.ts';
 import type { Providers } from './use-providers.ts';
 

@@ -1,7 +1,7 @@
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listPlatforms, type Provider } from '@perya/contract/catalogue/calls/catalogue';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 
 export interface Providers {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { GameCard } from '@perya/contract/catalogue/calls/catalogue';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
@@ -6,7 +7,6 @@ import { IconButton } from '@perya/ui/icon-button';
 import { chevronLeftIcon, chevronRightIcon } from '@perya/ui/icons/frame';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useIsNear } from '../use-is-near.ts';
 import { GameTile } from './game-tile.tsx';
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import {
   type GoodsFilter,
   type GoodsSort,
@@ -9,7 +10,6 @@ import {
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { openModal } from '../../../lib/modals/open-modal.ts';
 import { ChoiceChips } from '../../../lib/page/choice-chips.tsx';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { listGoods } from '@perya/contract/points/calls/mall';
 import { type GoodsFilter, goodsPageSize, isOtherFilter } from '@perya/contract/rules/mall/goods';
@@ -8,7 +9,6 @@ import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Spinner } from '@perya/ui/states/spinner';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { PointsTabs } from '../../../lib/points/points-tabs.tsx';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { FilcoinBalance } from './filcoin-balance.tsx';

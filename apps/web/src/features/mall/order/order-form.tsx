@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { deliverMethods, productTypes } from '@perya/contract/rules/mall/goods';
 import {
   type OrderForm as Form,
@@ -15,7 +16,6 @@ import { Button } from '@perya/ui/button';
 import { RadioGroup } from '@perya/ui/fields/radio-group';
 import { TextField } from '@perya/ui/fields/text-field';
 import { type FormEvent, useState } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
 import type { OrderSheetProps } from './hint-sheet.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';

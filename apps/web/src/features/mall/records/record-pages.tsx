@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { ErrorState } from '@perya/ui/states/error-state';
@@ -6,7 +7,6 @@ import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Spinner } from '@perya/ui/states/spinner';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { watchForView } from '../../../lib/page/watch-for-view.ts';
 import type { Pages } from '../../../lib/query/use-pages.ts';
 

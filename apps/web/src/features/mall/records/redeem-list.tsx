@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listOrders, type RedeemRecord } from '@perya/contract/points/calls/mall';
 import { ordersPageSize } from '@perya/contract/rules/mall/goods';
 import { orderLook } from '@perya/contract/rules/mall/order-status';
@@ -7,7 +8,6 @@ import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
 import { Link } from '@tanstack/react-router';
 import { SiteImage } from '../../../lib/image/site-image.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';

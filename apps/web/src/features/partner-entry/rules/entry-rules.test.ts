@@ -1,7 +1,7 @@
+import { encodeBase64Url } from '@perya/app-kit/browser/base64-url';
 import { deviceCodes } from '@perya/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { deviceCode } from '../../../lib/http/device.ts';
-import { encodeBase64Url } from '../../../lib/text/base64-url.ts';
 import { destinationOf, ownPage, wantedPage } from './destination.ts';
 import { decodeToken } from './entry-token.ts';
 import { leaveAfterMs, opensWalletApp } from './opens-wallet-app.ts';

@@ -1,4 +1,4 @@
-import { decodeBase64Url } from '../../../lib/text/base64-url.ts';
+import { decodeBase64Url } from '@perya/app-kit/browser/base64-url';
 
 /** The code in the address of a game or of the `MY` route: base64url of what the partner issued. Null for anything else. [M-089 M-404 M-472] */
 export function decodeToken(encoded: string | null): string | null {

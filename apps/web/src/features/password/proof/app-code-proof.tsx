@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { giveProof } from '@perya/contract/identity/calls/proof';
 import { secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
@@ -7,7 +8,6 @@ import { Button } from '@perya/ui/button';
 import { type FormEvent, useState } from 'react';
 import { codeOf, emptyDigits } from '../../../lib/fields/otp-digits.ts';
 import { SecondFactorField } from '../../../lib/fields/second-factor-field.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 /** A code of the authenticator app; whoever lost it has the recovery codes. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { giveProof } from '@perya/contract/identity/calls/proof';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../../lib/fields/password-field.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 
 export function PasswordProof({ onProved }: { readonly onProved: () => void }) {

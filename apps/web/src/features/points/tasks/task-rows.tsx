@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { EmptyState } from '@perya/ui/states/empty-state';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { usePartner } from '../../../lib/session/use-partner.ts';
 import { isTaskHidden } from '../rules/is-task-hidden.ts';
 import type { ReadTask } from '../rules/read-tasks.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import type { TaskList } from '@perya/contract/promotions/calls/tasks';
 import { Tabs } from '@perya/ui/tabs';
 import { useEffect, useState } from 'react';
-import { sessionStore } from '../../../lib/browser/browser-stores.ts';
 import { useSecondsLeft } from '../../../lib/fields/use-seconds-left.ts';
 import { forgetAskedTab, readAskedTab } from '../../../lib/points/first-tab.ts';
 import { firstTab, isNewbieShown, newbieEndMs, newbieTimeLeft } from '../rules/newbie-period.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { newSubmitKey } from '@perya/app-kit/query/new-submit-key';
 import { listSupportMessages } from '@perya/contract/support/calls/support';
 import { Button } from '@perya/ui/button';
 import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Fragment } from 'react';
 import { useLiveRefresh } from '../../../lib/live/use-live-refresh.ts';
-import { newSubmitKey } from '../../../lib/query/new-submit-key.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Composer } from './composer.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { callKey } from '@perya/app-kit/query/call-key';
 import { listSupportMessages } from '@perya/contract/support/calls/support';
 import { useState } from 'react';
-import { callKey } from '../../../lib/query/call-query.ts';
 import { queryClient } from '../../../lib/query/query-client.ts';
 
 interface MessagePictureProps {

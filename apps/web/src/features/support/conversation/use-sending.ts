@@ -1,8 +1,8 @@
+import { callKey } from '@perya/app-kit/query/call-key';
 import { isApiError } from '@perya/contract/client-errors';
 import { listSupportMessages, sendSupportMessage } from '@perya/contract/support/calls/support';
 import { useEffect, useEffectEvent } from 'react';
 import { useLive } from '../../../lib/live/use-live.ts';
-import { callKey } from '../../../lib/query/call-query.ts';
 import { queryClient } from '../../../lib/query/query-client.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { dropUnsent, markUnsent, nextToSend, sendLostAgain, type Unsent } from './unsent.ts';

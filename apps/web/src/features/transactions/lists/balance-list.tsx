@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTransactions } from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { changeText, pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';

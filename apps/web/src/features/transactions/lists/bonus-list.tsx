@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listBonuses } from '@perya/contract/payments/calls/transactions';
 import { Amount } from '@perya/ui/amount';
 import { Icon } from '@perya/ui/icon';
 import { giftIcon } from '@perya/ui/icons/nav';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { usePages } from '../../../lib/query/use-pages.ts';
 import { changeText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { transactionsCountedMax } from '@perya/contract/payments/calls/transactions';
 import { say } from '@perya/contract/text';
@@ -6,7 +7,6 @@ import { Card } from '@perya/ui/card';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { MoreRows } from '../../../lib/page/more-rows.tsx';
 import type { Pages } from '../../../lib/query/use-pages.ts';
 

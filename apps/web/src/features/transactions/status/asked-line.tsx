@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CallState } from '@perya/app-kit/query/call-state';
 import { Button } from '@perya/ui/button';
 import { Icon } from '@perya/ui/icon';
 import { refreshIcon } from '@perya/ui/icons/action';
 import { useState } from 'react';
-import type { CallState } from '../../../lib/query/use-call.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import { useFollowed } from './use-followed.ts';
 

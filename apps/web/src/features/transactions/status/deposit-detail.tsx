@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CallState } from '@perya/app-kit/query/call-state';
 import type { AnswerOf } from '@perya/contract/call';
 import type { readDeposit, StrayPayment } from '@perya/contract/payments/calls/payments';
 import { Button, buttonClass } from '@perya/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Fact } from '../../../lib/page/fact.tsx';
 import { useHasRoute } from '../../../lib/page/has-route.ts';
-import type { CallState } from '../../../lib/query/use-call.ts';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import { askToCancel } from './ask-to-cancel.tsx';

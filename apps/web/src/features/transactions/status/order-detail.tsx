@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { AnswerOf } from '@perya/contract/call';
 import type { getOrder } from '@perya/contract/points/calls/mall';
 import { orderLook } from '@perya/contract/rules/mall/order-status';
@@ -6,7 +7,6 @@ import { say } from '@perya/contract/text';
 import { Badge } from '@perya/ui/badge';
 import { Card } from '@perya/ui/card';
 import { SiteImage } from '../../../lib/image/site-image.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { DetailSection } from '../../../lib/page/detail-section.tsx';
 import { Fact } from '../../../lib/page/fact.tsx';
 import { filcoinText } from '../../../lib/points/filcoin-text.ts';

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
+import type { CallState } from '@perya/app-kit/query/call-state';
 import type { AnswerOf } from '@perya/contract/call';
 import { isApiError } from '@perya/contract/client-errors';
 import { listTexts } from '@perya/contract/list-texts';
@@ -11,10 +13,9 @@ import { ErrorState } from '@perya/ui/states/error-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
 import { Link, useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useLiveRefresh } from '../../../lib/live/use-live-refresh.ts';
 import { PageHead } from '../../../lib/page/page-head.tsx';
-import { type CallState, useCall } from '../../../lib/query/use-call.ts';
+import { useCall } from '../../../lib/query/use-call.ts';
 import { DepositDetail } from './deposit-detail.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { namedPayment, type StatusSearch } from './status-search.ts';

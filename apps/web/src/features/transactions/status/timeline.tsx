@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import type { PaymentStep } from '@perya/contract/payments/calls/payments';
 import { paymentStatusTexts } from '@perya/contract/rules/payment-status';
 import { say } from '@perya/contract/text';
 import { classNames } from '@perya/ui/class-names';
 import { Icon } from '@perya/ui/icon';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { DetailSection } from '../../../lib/page/detail-section.tsx';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import { readStatus, statusLooks } from '../status-look.ts';

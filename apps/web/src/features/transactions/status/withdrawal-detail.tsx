@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CallState } from '@perya/app-kit/query/call-state';
 import type { AnswerOf } from '@perya/contract/call';
 import type { readWithdrawal } from '@perya/contract/payments/calls/payments';
 import { centavos, formatPesos, parsePesos } from '@perya/money';
 import { Fact } from '../../../lib/page/fact.tsx';
-import type { CallState } from '../../../lib/query/use-call.ts';
 import { pesoText } from '../../../lib/text/peso-text.ts';
 import { AskedLine } from './asked-line.tsx';
 import { PaymentFacts, PaymentSummary } from './payment-summary.tsx';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { listWelfareTiles } from '@perya/contract/promotions/calls/welfare';
 import { say } from '@perya/contract/text';
@@ -6,7 +7,6 @@ import { Card } from '@perya/ui/card';
 import { giftIcon } from '@perya/ui/icons/nav';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useHasRoute } from '../../../lib/page/has-route.ts';
 import { ListRow } from '../../../lib/page/list-row.tsx';
 import { useCall } from '../../../lib/query/use-call.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionStore } from '@perya/app-kit/browser/browser-stores';
 import type { WelfareTile as Tile } from '@perya/contract/promotions/calls/welfare';
 import { welfareTypes } from '@perya/contract/rules/promotions/welfare-tiles';
 import { Picture } from '@perya/ui/picture';
 import { toast } from '@perya/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { sessionStore } from '../../../lib/browser/browser-stores.ts';
 import { imageUrl } from '../../../lib/image/image-url.ts';
 import { useSite } from '../../../lib/page/site.ts';
 import { askForTab, taskTabs } from '../../../lib/points/first-tab.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import { listPastRankings } from '@perya/contract/promotions/calls/ranking';
 import { say } from '@perya/contract/text';
 import { Sheet } from '@perya/ui/overlays/sheet';
 import { ListState } from '@perya/ui/states/list-state';
 import { Skeleton } from '@perya/ui/states/skeleton';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useCall } from '../../../lib/query/use-call.ts';
 import { dateText } from '../../../lib/text/calendar-text.ts';
 import { listStateOf } from '../list-state-of.ts';

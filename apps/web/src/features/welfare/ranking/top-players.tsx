@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { listTexts } from '@perya/contract/list-texts';
 import type { RankedPlayer } from '@perya/contract/promotions/calls/ranking';
 import { say } from '@perya/contract/text';
 import { Card } from '@perya/ui/card';
 import { trophyIcon } from '@perya/ui/icons/status';
 import { EmptyState } from '@perya/ui/states/empty-state';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useMoment } from '../../../lib/text/use-moment.ts';
 import { RankedRow } from './ranked-row.tsx';
 

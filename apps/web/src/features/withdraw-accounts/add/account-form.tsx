@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { errors } from '@perya/contract/errors';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
 import type { Channel } from '@perya/contract/payments/calls/payments';
@@ -12,7 +13,6 @@ import { Button } from '@perya/ui/button';
 import { toast } from '@perya/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { fullName } from '../../../lib/cashier/usable-accounts.ts';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { accountChoices, isFull } from './account-choices.ts';
 import { ChannelChoice } from './channel-choice.tsx';

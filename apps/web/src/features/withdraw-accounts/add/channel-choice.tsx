@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@perya/app-kit/language/language-context';
 import { errors } from '@perya/contract/errors';
 import { say } from '@perya/contract/text';
 import { Badge } from '@perya/ui/badge';
 import { useId } from 'react';
 import { ChannelPicture } from '../../../lib/cashier/channel-picture.tsx';
-import { useLanguage } from '../../../lib/language/language-context.ts';
 import type { AccountChoice } from './account-choices.ts';
 
 interface ChannelChoiceProps {

@@ -1,5 +1,5 @@
+import type { Store } from '@perya/app-kit/browser/storage';
 import type { KycRecord } from '@perya/contract/kyc/calls/kyc';
-import type { Store } from '../../../../lib/browser/storage.ts';
 import { kycVisitNames } from '../../../../lib/kyc/kyc-visit.ts';
 import type { FormFields } from './form-fields.ts';
 

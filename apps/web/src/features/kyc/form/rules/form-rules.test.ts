@@ -1,7 +1,7 @@
+import { createMemoryStorage } from '@perya/app-kit/browser/memory-storage';
+import { createStore } from '@perya/app-kit/browser/storage';
 import { kycStatuses } from '@perya/contract/rules/kyc-status';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../../../../lib/browser/memory-storage.ts';
-import { createStore } from '../../../../lib/browser/storage.ts';
 import { forgetKycVisit } from '../../../../lib/kyc/kyc-visit.ts';
 import { photoUrl } from '../../photos/photo-url.ts';
 import { noPhotos, read, recordWith, stored } from './a-record.ts';

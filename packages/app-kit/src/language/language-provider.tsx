@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import type { Language } from '@perya/contract/text';
 import { type ReactNode, useState } from 'react';
-import { LanguageContext } from '../lib/language/language-context.ts';
+import { LanguageContext } from './language-context.ts';
 
 interface LanguageProviderProps {
   readonly i18n: I18n;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../browser/memory-storage.ts';
 import { createStore } from '../browser/storage.ts';
 import { createSubmitClient, type SubmitClient } from './submit-client.ts';
-import { createSubmitKeys, isAnswered } from './submit-keys.ts';
+import { createFormKeys, createSubmitKeys, isAnswered } from './submit-keys.ts';
 
 const lost = new ClientError('network', 'Network error', 'NETWORK');
 const refused = new ClientError('server', 'Enough for today', 'TEST_FUNDS_SPENT');
@@ -29,7 +29,6 @@ function clientWith(outcomes: readonly (ClientError | 'done')[]) {
         made += 1;
         return `key-${made}`;
       }),
-      async () => false,
     );
   const send = (amount: string, client = open()) =>
     client.call(addTestFunds, { amount }).catch(() => null);
@@ -57,6 +56,17 @@ describe('the key of a call that moves money', () => {
     await send('1000.00');
     expect(keys).toEqual(['key-1', 'key-2']);
   });
+});
+
+it('is one for a form, whatever is typed after a lost answer', () => {
+  let made = 0;
+  const keys = createFormKeys(() => `key-${++made}`);
+  expect([keys.keyFor('/gift', { amount: '1' }), keys.keyFor('/gift', { amount: '2' })]).toEqual([
+    'key-1',
+    'key-1',
+  ]);
+  keys.answered('/gift');
+  expect(keys.keyFor('/gift', { amount: '2' })).toBe('key-2');
 });
 
 describe('what counts as an answer', () => {

@@ -1,4 +1,4 @@
-import { decodeBase64Url, encodeBase64Url } from '../text/base64-url.ts';
+import { decodeBase64Url, encodeBase64Url } from './base64-url.ts';
 import { isTestHost } from './test-host.ts';
 
 const namespace = 'perya';

@@ -49,3 +49,17 @@ export function createSubmitKeys(store: Store, newKey: () => string = newSubmitK
 }
 
 export type SubmitKeys = ReturnType<typeof createSubmitKeys>;
+
+/**
+ * One key for whatever a form sends until an answer came: what was changed after a lost answer is refused as a
+ * mismatch and not carried out a second time.
+ */
+export function createFormKeys(newKey: () => string = newSubmitKey): SubmitKeys {
+  let key = newKey();
+  return {
+    keyFor: () => key,
+    answered: () => {
+      key = newKey();
+    },
+  };
+}
