@@ -36,8 +36,15 @@ interface Round {
 }
 
 const emptySite = {
-  ...{ logo: '', top: [], banners: [], nav: [], bottom: [], media: [] },
-  ...{ cmpl: 0 as const, cmpl_start: 0, cmpl_end: 0 },
+  logo: '',
+  top: [],
+  banners: [],
+  nav: [],
+  bottom: [],
+  media: [],
+  cmpl: 0 as const,
+  cmpl_start: 0,
+  cmpl_end: 0,
 };
 
 /** One database per size, both served at once, so that a round measures them side by side. */

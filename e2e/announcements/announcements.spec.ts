@@ -121,9 +121,18 @@ test.describe('a visitor', () => {
   }) => {
     const now = Math.floor(Date.now() / 1000);
     const popup: Announcement = {
-      ...{ id: '900000', frequency: 2, seq: 1, state: 1, visible_type: 3, level_list: '' },
-      ...{ url: '/art/announcements/box-720.webp', link_h5: '', visible_user_list: '7' },
-      ...{ start_time: now - 60, end_time: now + 600, updated_at: now },
+      id: '900000',
+      frequency: 2,
+      seq: 1,
+      state: 1,
+      visible_type: 3,
+      level_list: '',
+      url: '/art/announcements/box-720.webp',
+      link_h5: '',
+      visible_user_list: '7',
+      start_time: now - 60,
+      end_time: now + 600,
+      updated_at: now,
       title: { en: 'For everybody', tl: 'Para sa lahat' },
       body: { en: '', tl: '' },
     };

@@ -22,10 +22,8 @@ test('@desktop one asks for a compliance window, a second person approves it and
     name: 'Lead players of Second mini-app to the identity check',
   });
   await expect(asking).toContainText(/it meets \d+ players? whose time is over/);
-  const [ends, ask] = [
-    asking.getByLabel('Ends, Manila time'),
-    asking.getByRole('button', { name: 'Ask for approval' }),
-  ];
+  const ends = asking.getByLabel('Ends, Manila time');
+  const ask = asking.getByRole('button', { name: 'Ask for approval' });
   await asking.getByLabel('Reason').selectOption('regulator');
   await ask.click();
   const wrong = asking.getByText('Say when it ends, after it begins');

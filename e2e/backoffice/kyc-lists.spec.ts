@@ -46,7 +46,8 @@ test('@desktop a list is imported whole or not at all, whoever is on it cannot b
 
   await test.step('two players', async () => {
     const person = newPerson();
-    const [one, other] = [await submitIdentity(person), await submitIdentity(person)];
+    const one = await submitIdentity(person);
+    const other = await submitIdentity(person);
     await goInside(page, other.path);
     const drawer = page.getByRole('complementary', { name: `Player ${other.uid}, version 1` });
     await expect(drawer).toContainText('Name and birthday of another player');

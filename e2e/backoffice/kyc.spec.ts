@@ -32,7 +32,8 @@ async function take(page: Page, drawer: Locator): Promise<void> {
 test('@desktop a reviewer works off two submissions by keyboard alone: photos beside fields, an approval, a rejection that the player reads [A-123 A-482]', async ({
   page,
 }) => {
-  const [first, second] = [await submitIdentity(), await submitIdentity()];
+  const first = await submitIdentity();
+  const second = await submitIdentity();
   await waitingFor(first, 900);
   await waitingFor(second, 899);
   await openAsStaff(page, 'reviewer', '/backoffice/kyc');

@@ -95,7 +95,12 @@ async function fillLists(): Promise<void> {
   const name = `Fiesta ${randomUUID().slice(0, 8)}`;
   const ad_id = String(randomInt(1e8, 1e9));
   await staff.call(addCampaign, {
-    ...{ ad_id, name, page: 'grabvip', gtag_id: '', is_on: true, reason: 'A test' },
+    ad_id,
+    name,
+    page: 'grabvip',
+    gtag_id: '',
+    is_on: true,
+    reason: 'A test',
   });
 }
 

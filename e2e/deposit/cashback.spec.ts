@@ -135,7 +135,9 @@ test('says when no ticket is left, and tries again where they did not come', asy
     answer(route, {
       tickets: [],
       offers: [{ ...terms, name: 'Cashback', terms: '', channel_names: ['Wallet'] }],
-      ...{ total: '125.50', today: '25.00', now: 1000 },
+      total: '125.50',
+      today: '25.00',
+      now: 1000,
     }),
   );
   await page.getByRole('button', { name: 'Try again' }).click();

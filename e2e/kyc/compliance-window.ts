@@ -5,7 +5,8 @@ import { staffClient } from '../backoffice/staff-client.ts';
 
 /** Opens the compliance window of a site as staff do: one asks, another approves. */
 export async function beginCompliance(tag: HomeTag): Promise<void> {
-  const [ana, ben] = [await staffClient('risk'), await staffClient('risk')];
+  const ana = await staffClient('risk');
+  const ben = await staffClient('risk');
   const until = Math.floor(Date.now() / 1000) + 3600;
   const wanted = { tag, from: 0, until, reason: 'regulator', words: '' } as const;
   const { id } = await ana.call(askCompliance, wanted);

@@ -97,7 +97,8 @@ test('a link over another player’s session asks first, and leaves them as they
   page,
   context,
 }) => {
-  const [here, newcomer] = [await verifiedPlayer(), await verifiedPlayer()];
+  const here = await verifiedPlayer();
+  const newcomer = await verifiedPlayer();
   await bringSession(context, here.session);
   const door = async () =>
     `/lazada-game/mango-rush/${Buffer.from(await tokenFor('lazada', { phone: newcomer.phone, purpose: 'game' })).toString('base64url')}`;

@@ -31,7 +31,8 @@ test('the earn list reads on at its end and ends on a short page; each item has 
 }) => {
   expectProblem(/transaction|order\/list/);
   await test.step('loading', async () => {
-    const [first, second] = [held(), held()];
+    const first = held();
+    const second = held();
     const asked: (string | null)[] = [];
     await page.route(earnedCall, async (route: Route) => {
       const after = new URL(route.request().url()).searchParams.get('last_id');

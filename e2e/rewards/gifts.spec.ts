@@ -19,7 +19,9 @@ const give = (uid: string, promotion: number, centavos: number) =>
     `select promotions.grant(${promotion}, array[${uid}]::bigint[], array['${randomUUID()}'], array[0]::smallint[],
        array[${centavos}]::bigint[], array['{}']::jsonb[], true, 'system')`,
   );
-const [levelUp, birthday, gift] = [30, 31, 90];
+const levelUp = 30;
+const birthday = 31;
+const gift = 90;
 
 /** A notice of the house for this player alone: everybody else is being tested too. */
 const tellMaintenance = (uid: string) => {
@@ -76,7 +78,8 @@ test('gifts come one at a time, wait while a game is played and are fetched afte
   await expect(dialog).toHaveAccessibleName('Level up!');
   await expect(dialog).toContainText('₱8.00');
   await expect(dialog).toContainText('Play ₱8.00 before it can be withdrawn.');
-  const [box, size] = [await dialog.boundingBox(), page.viewportSize()];
+  const box = await dialog.boundingBox();
+  const size = page.viewportSize();
   expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - (size?.width ?? 0))).toBeLessThan(2);
   expect(Math.abs((box?.y ?? 0) * 2 + (box?.height ?? 0) - (size?.height ?? 0))).toBeLessThan(2);
   expect(await dialog.evaluate((panel) => getComputedStyle(panel).animationName)).toBe('fade-in');

@@ -13,8 +13,13 @@ const earned = (id: number) => ({
   receive_at: at,
 });
 const ordered = (id: number) => ({
-  ...{ id: String(id), submit_at: at, complete_status: 1, product_img: '/art/goods/cap.svg' },
-  ...{ product_name: `Item ${id}`, pay_amount: 100, quantity: 1 },
+  id: String(id),
+  submit_at: at,
+  complete_status: 1,
+  product_img: '/art/goods/cap.svg',
+  product_name: `Item ${id}`,
+  pay_amount: 100,
+  quantity: 1,
 });
 const listOf = <Row>(count: number, from: number, row: (id: number) => Row) =>
   Array.from({ length: count }, (_, n) => row(from - n));

@@ -131,7 +131,8 @@ test('the chat of the operator fills the page, with name and email in its addres
   expect(address.searchParams.get('room')).toBe('1');
   expect(address.searchParams.get('name')).toMatch(/./);
   expect(address.searchParams.get('email')).toBe('');
-  const [box, size] = [await frame.boundingBox(), page.viewportSize()];
+  const box = await frame.boundingBox();
+  const size = page.viewportSize();
   expect(box?.width).toBe(size?.width);
   // All that the bar above and the tabs below leave.
   expect(box?.height ?? 0).toBeGreaterThan((size?.height ?? 0) - 130);

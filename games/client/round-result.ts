@@ -42,7 +42,8 @@ export function differenceOf({ stake, payout }: RoundMoney): Text | null {
 
 /** The same as a sentence, for whoever hears it. */
 export function resultSentence({ stake, payout }: RoundMoney): Text {
-  const [staked, paid] = [formatAmount(stake), formatAmount(payout)];
+  const staked = formatAmount(stake);
+  const paid = formatAmount(payout);
   switch (outcomeOf({ stake, payout })) {
     case 'lost':
       return { en: 'No win this time.', tl: 'Walang panalo ngayon.' };

@@ -68,7 +68,8 @@ function unreadable(): BetRefused {
 }
 
 function outOfRange({ stakeMin, stakeMax }: StakeRange): BetRefused {
-  const [from, to] = [formatPesos(stakeMin), formatPesos(stakeMax)];
+  const from = formatPesos(stakeMin);
+  const to = formatPesos(stakeMax);
   return new BetRefused({
     en: `All stakes together must be between ${from} and ${to}.`,
     tl: `Dapat nasa pagitan ng ${from} at ${to} ang kabuuan ng mga taya.`,

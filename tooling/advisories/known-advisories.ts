@@ -43,7 +43,8 @@ const numbersOf = (version: string) =>
   (version.split('-', 1)[0] ?? '').split('.').map((part) => Number(part));
 
 function isBefore(version: string, other: string): boolean {
-  const [own, theirs] = [numbersOf(version), numbersOf(other)];
+  const own = numbersOf(version);
+  const theirs = numbersOf(other);
   const at = own.findIndex((number, place) => number !== (theirs[place] ?? 0));
   return at >= 0 && (own[at] ?? 0) < (theirs[at] ?? 0);
 }

@@ -198,6 +198,19 @@ describe('the apps', () => {
 });
 
 describe('files', () => {
+  it.each([
+    'const a = { ...{ b: 1, c: 2 } };',
+    'const [a, b] = [f(), g()];',
+    'x(<A {...{ b }} />);',
+  ])('refuses code that is shaped for the formatter: %s', (code) => {
+    expect(brokenBy({ 'apps/web/src/lib/a.tsx': code })).toEqual(['plain code']);
+  });
+
+  it('accepts spreads and tuples that do something', () => {
+    const code = 'const a = { ...b, ...(c && { d }) };\nconst [e, f] = g();\n[e, f] = [f, e];';
+    expect(brokenBy({ 'apps/web/src/lib/a.ts': code })).toEqual([]);
+  });
+
   it.each(['utils.ts', 'date-utils.ts', 'bonus.service.ts', 'common/money.ts', 'helpers.test.ts'])(
     'refuses the name %s',
     (name) => {

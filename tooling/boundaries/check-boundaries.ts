@@ -7,6 +7,7 @@ import { fileNames } from './rules/file-names.ts';
 import { folderSize } from './rules/folder-size.ts';
 import { importCycles } from './rules/import-cycles.ts';
 import { doorsOnlyOpen, routesBind, storesInside } from './rules/module-shape.ts';
+import { plainCode } from './rules/plain-code.ts';
 import { composition, moduleDoors, moduleOrder, testSupport } from './rules/server-modules.ts';
 import { functionFiles, functionsInFiles } from './rules/sql-functions.ts';
 import { sqlInStores } from './rules/sql-in-stores.ts';
@@ -38,6 +39,7 @@ const rules: Rule[] = [
   ownCalls,
   contractModules,
   staffApart,
+  plainCode,
   fileNames,
   fileLength,
   folderSize,

@@ -6,6 +6,7 @@ export type ParsedSource = {
   queryLines: number[];
   requestLines: number[];
   branchLines: number[];
+  shapedLines: number[];
   ownStatementLines: number[];
   strings: SqlText[];
 };
@@ -15,6 +16,7 @@ export const nothingParsed: ParsedSource = {
   queryLines: [],
   requestLines: [],
   branchLines: [],
+  shapedLines: [],
   ownStatementLines: [],
   strings: [],
 };
@@ -29,7 +31,7 @@ function isReexport(statement: Program['body'][number]): boolean {
   );
 }
 
-/** Reads what a file imports, in whichever form, where it sends SQL or requests, where it decides, and its strings. */
+/** Reads what a file imports, in whichever form, where it sends SQL or requests, where it decides or pleases the formatter, and its strings. */
 export function parseSource(path: string, text: string): ParsedSource {
   const { module, program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
@@ -45,6 +47,7 @@ export function parseSource(path: string, text: string): ParsedSource {
   );
   const branchLines: number[] = [];
   const branch = ({ start }: { start: number }) => void branchLines.push(lineOf(start));
+  const shapedLines: number[] = [];
   const queryLines: number[] = [];
   const requestLines: number[] = [];
   const strings: SqlText[] = [];
@@ -63,6 +66,16 @@ export function parseSource(path: string, text: string): ParsedSource {
     // A type taken from a file is knowledge of that file as well.
     TSImportType({ source }) {
       imports.push({ specifier: source.value, line: lineOf(source.start), isType: true });
+    },
+    SpreadElement({ argument, start }) {
+      if (argument.type === 'ObjectExpression') shapedLines.push(lineOf(start));
+    },
+    JSXSpreadAttribute({ argument, start }) {
+      if (argument.type === 'ObjectExpression') shapedLines.push(lineOf(start));
+    },
+    VariableDeclarator({ id, init, start }) {
+      const isTuple = id.type === 'ArrayPattern' && init?.type === 'ArrayExpression';
+      if (isTuple) shapedLines.push(lineOf(start));
     },
     NewExpression({ callee }) {
       if (callee.type === 'Identifier' && requestTools.has(callee.name)) {
@@ -92,5 +105,13 @@ export function parseSource(path: string, text: string): ParsedSource {
   const ownStatementLines = program.body
     .filter((statement) => !isReexport(statement))
     .map(({ start }) => lineOf(start));
-  return { imports, queryLines, requestLines, branchLines, ownStatementLines, strings };
+  return {
+    imports,
+    queryLines,
+    requestLines,
+    branchLines,
+    shapedLines,
+    ownStatementLines,
+    strings,
+  };
 }

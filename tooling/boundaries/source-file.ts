@@ -20,6 +20,8 @@ export type SourceFile = {
   requestLines: number[];
   /** Lines where the file decides: conditions, loops, throws. */
   branchLines: number[];
+  /** Lines whose code is shaped for the formatter: spread literals, and tuples that only join assignments. */
+  shapedLines: number[];
   /** Lines of the statements at the top that are not re-exports. */
   ownStatementLines: number[];
   /** The text of an SQL file, or the strings of a file that sends SQL. */

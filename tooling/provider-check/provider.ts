@@ -119,7 +119,8 @@ export function createProvider(target: Target) {
     },
 
     mustRepeat(first: ProviderAnswer, again: ProviderAnswer): void {
-      const [a, b] = [JSON.stringify(first), JSON.stringify(again)];
+      const a = JSON.stringify(first);
+      const b = JSON.stringify(again);
       must(a === b, `answered ${b} to the repetition of what had answered ${a}`);
     },
   };

@@ -17,7 +17,8 @@ function staffHint(settings: Settings, address: string, hasStaff: boolean): stri
 /** What a person at the terminal reads when the server is ready: where to look. */
 export function startLines(settings: Settings, port: number, hasStaff: boolean): string[] {
   const at = (label?: string) => addressOf(settings, port, label);
-  const [first, last] = [demoPlayers[0], demoPlayers.at(-1)];
+  const first = demoPlayers[0];
+  const last = demoPlayers.at(-1);
   const brands = ['perya', 'sinag', 'tala'].map((tag) => at(`${tag}.localhost`));
   const reference = `${Object.keys(calls).length} calls, ${at()}/openapi.json`;
   return [

@@ -37,7 +37,12 @@ export function composeAnnouncement(name: AnnouncementName): Sheet {
     glow(sheet, 360, GROUND_Y + 30, 260, second, 0.4),
     `<g filter="${shadow}">${drawArt(sheet, arts[0], { x: 360, y: 274, size: 300 })}${drawArt(sheet, arts[1], { x: 566, y: 410, size: 150, rotate: 8 })}${drawArt(sheet, arts[2], { x: 156, y: 414, size: 138, rotate: -8 })}</g>`,
     bokeh(sheet, random, [first, second, third], {
-      ...{ x: 0, y: 420, width: WIDTH, height: 120, count: 18, radius: 18 },
+      x: 0,
+      y: 420,
+      width: WIDTH,
+      height: 120,
+      count: 18,
+      radius: 18,
     }),
     banderitas(sheet, { x1: -20, y1: -10, x2: 740, y2: -10, sag: 46 }, 16, 42, [...lights]),
     bulbString(sheet, { x1: -20, y1: 10, x2: 740, y2: 10, sag: 66 }, 18, 7, [...lights]),

@@ -39,7 +39,12 @@ export function composeLanding(name: LandingName): Sheet {
     glow(sheet, 480, GROUND_Y + 40, 360, second, 0.4),
     `<g filter="${shadow}">${drawArt(sheet, arts[0], { x: 480, y: 350, size: 390 })}${drawArt(sheet, arts[1], { x: 742, y: 540, size: 190, rotate: 9 })}${drawArt(sheet, arts[2], { x: 250, y: 556, size: 160, rotate: -10 })}${drawArt(sheet, arts[3], { x: 196, y: 262, size: 130, rotate: -14 })}</g>`,
     bokeh(sheet, random, [first, second, third], {
-      ...{ x: 0, y: 560, width: WIDTH, height: 160, count: 26, radius: 22 },
+      x: 0,
+      y: 560,
+      width: WIDTH,
+      height: 160,
+      count: 26,
+      radius: 22,
     }),
     banderitas(sheet, { x1: -20, y1: -12, x2: 980, y2: -12, sag: 60 }, 20, 50, [...lights]),
     bulbString(sheet, { x1: -20, y1: 12, x2: 980, y2: 12, sag: 88 }, 22, 8, [...lights]),

@@ -25,7 +25,12 @@ export function composeTile(name: TileName): Sheet {
     rays(sheet, { cx: 630, cy: 170, radius: 460, count: 18, turn: 5 }, light, 0.34),
     glow(sheet, 630, 170, 220, light, 0.5),
     bokeh(sheet, random, [light, '#ffffff'], {
-      ...{ x: 470, y: 30, width: 320, height: 270, count: 14, radius: 14 },
+      x: 470,
+      y: 30,
+      width: 320,
+      height: 270,
+      count: 14,
+      radius: 14,
     }),
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${sheet.linear(
       [

@@ -92,7 +92,8 @@ test('@desktop staff make goods with pictures, players order each kind, staff sh
   page,
   browser,
 }) => {
-  const [mug, card] = [nameOf('Enamel mug'), nameOf('Load card')];
+  const mug = nameOf('Enamel mug');
+  const card = nameOf('Load card');
   await openAsStaff(page, 'promotions', '/backoffice/promotions/goods');
   const form = await addGoods(page, { name: mug, kind: 'Thing, brought by a courier', stock: '3' });
   await form.getByLabel('Stores where it can be fetched').fill('Perya Cubao\nPerya Makati');
@@ -116,11 +117,9 @@ test('@desktop staff make goods with pictures, players order each kind, staff sh
     return (await client.call(submitOrder, input, { idempotencyKey: randomUUID() })).id;
   };
   const code = await order(cardId, 1);
-  const [brought, fetched, unsent] = [
-    await order(mugId, 2),
-    await order(mugId, 1),
-    await order(mugId, 2),
-  ];
+  const brought = await order(mugId, 2);
+  const fetched = await order(mugId, 1);
+  const unsent = await order(mugId, 2);
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Player id' }).fill(uid);

@@ -20,7 +20,8 @@ export function dealRound(random: RandomSource): Hands {
   const banker = [draw()];
   player.push(draw());
   banker.push(draw());
-  const [playerTotal, bankerTotal] = [handPoints(player), handPoints(banker)];
+  const playerTotal = handPoints(player);
+  const bankerTotal = handPoints(banker);
   if (isNatural(playerTotal) || isNatural(bankerTotal)) return { player, banker };
   const third = doesPlayerDraw(playerTotal) ? draw() : null;
   if (third) player.push(third);

@@ -7,7 +7,8 @@ const cells = Array.from({ length: sideLength ** 2 }, (_, cell) => cell);
 
 /** Which cells of the little picture are filled: for lines, as many rows as it takes, apart. */
 function pictureOf({ shapes, shapesNeeded }: Pattern): ReadonlySet<number> {
-  const [first = [], second = []] = [shapes[1], shapes[3]];
+  const first = shapes[1] ?? [];
+  const second = shapes[3] ?? [];
   if (shapes.length > 1)
     return new Set(shapesNeeded > 1 ? [...first, ...second] : (shapes[2] ?? []));
   return new Set(shapes[0]);

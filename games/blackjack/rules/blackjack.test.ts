@@ -275,7 +275,9 @@ describe('the return', () => {
     const odds = blackjack.info.sections.flatMap(({ lines = [] }) =>
       lines.map(({ value }) => value.en),
     );
-    const [tens, aces, cards] = [96, 24, 312];
+    const tens = 96;
+    const aces = 24;
+    const cards = 312;
     expect(odds).toContain(`${((300 * tens) / (cards - 1)).toFixed(2)} %`);
     expect(odds).toContain(`1 in ${((cards * (cards - 1)) / (2 * aces * tens)).toFixed(1)} rounds`);
   });

@@ -22,7 +22,8 @@ function runsOf(row: string, letter: string): string {
     if (row[start] !== letter) continue;
     let end = start;
     while (row[end + 1] === letter) end += 1;
-    const [from, to] = [cardName(columns[start]), cardName(columns[end])];
+    const from = cardName(columns[start]);
+    const to = cardName(columns[end]);
     runs.push(start === end ? from : `${from}–${to}`);
     start = end;
   }

@@ -33,7 +33,8 @@ export default function ColorGameView(view: ViewProps<ColorGameBet, never, Color
     describe: ({ dice }) => diceText(dice),
     playOut: async ({ dice }) => {
       const thrown = dice.flatMap((_, die) => {
-        const [mover, cube] = [movers.current[die], cubes.current[die]];
+        const mover = movers.current[die];
+        const cube = cubes.current[die];
         return mover && cube ? [{ mover, cube }] : [];
       });
       sound.play('dice');

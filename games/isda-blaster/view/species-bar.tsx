@@ -12,7 +12,8 @@ interface SpeciesBarProps {
 /** ×8, and ×20–200 for the chest. */
 function prizeOf({ prizes }: Species): string {
   const multipliers = prizes.map(({ multiplier }) => multiplier);
-  const [least, most] = [Math.min(...multipliers), Math.max(...multipliers)];
+  const least = Math.min(...multipliers);
+  const most = Math.max(...multipliers);
   return least === most ? `×${least}` : `×${least}–${most}`;
 }
 

@@ -76,7 +76,8 @@ export function Cloth({ placed, winner, isClose, isDisabled, onPlace }: ClothPro
     if (!isClose) setFocused(firstSpot);
   }, [isClose]);
   const nameOf = (spot: Spot) => {
-    const [name, painted] = [text(spotText(spot.id)), text(fieldText(spot))];
+    const name = text(spotText(spot.id));
+    const painted = text(fieldText(spot));
     // Whoever speaks to the device says what is painted on the field, so the name must hold it.
     return isLine(spot) || name.includes(painted) ? name : `${painted}, ${name}`;
   };

@@ -31,7 +31,8 @@ export function nearestButton(
     // What is not drawn has no place to lead to.
     if (button.offsetWidth === 0) continue;
     const middle = middleOf(button);
-    const [dx, dy] = [middle.x - start.x, middle.y - start.y];
+    const dx = middle.x - start.x;
+    const dy = middle.y - start.y;
     const ahead = dx * direction[0] + dy * direction[1];
     const astray = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
     const cost = ahead + astray * strayCost;

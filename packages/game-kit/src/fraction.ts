@@ -5,13 +5,15 @@ export interface Fraction {
 }
 
 function greatestDivisor(a: bigint, b: bigint): bigint {
-  let [larger, smaller] = [a < 0n ? -a : a, b];
+  let larger = a < 0n ? -a : a;
+  let smaller = b;
   while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
   return larger;
 }
 
 export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
-  const [top, bottom] = [BigInt(numerator), BigInt(denominator)];
+  const top = BigInt(numerator);
+  const bottom = BigInt(denominator);
   if (bottom === 0n) throw new RangeError('A share of nothing');
   const sign = bottom < 0n ? -1n : 1n;
   const divisor = greatestDivisor(top, bottom * sign);

@@ -34,7 +34,8 @@ export const porthole: Composition = (canvas) => {
   });
   const clip = sheet.clip('<circle cx="300" cy="470" r="232"/>');
   const bubbles = times(26, () => {
-    const [x, y] = [random.between(80, 520), random.between(250, 690)];
+    const x = random.between(80, 520);
+    const y = random.between(250, 690);
     return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(random.between(4, 16))}" fill="#fff" fill-opacity="0.16" stroke="#fff" stroke-opacity="0.7" stroke-width="2"/>`;
   });
   const swimmer = (index: number, x: number, y: number, size: number) =>

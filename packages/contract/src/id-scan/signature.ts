@@ -46,7 +46,8 @@ export function isScanRequestSigned(
     const value = headers[providerHeaders[name]];
     return typeof value === 'string' ? value : '';
   };
-  const [timestamp, nonce] = [read('timestamp'), read('nonce')];
+  const timestamp = read('timestamp');
+  const nonce = read('nonce');
   if (!/^\d{10}$/.test(timestamp) || !/^[\x21-\x7e]{1,64}$/.test(nonce)) return false;
   const body = signedText(sent);
   const expected = signProviderRequest(key.secret, { timestamp, nonce, body });

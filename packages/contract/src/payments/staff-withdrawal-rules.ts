@@ -188,7 +188,8 @@ export function loosensRule(
   if (!after.is_on) return true;
   const rule: RuleBounds = withdrawalRules[name];
   return figures.some((figure) => {
-    const [was, is] = [figureOf(before, figure), figureOf(after, figure)];
+    const was = figureOf(before, figure);
+    const is = figureOf(after, figure);
     const bounds = rule[figure];
     return (
       bounds !== undefined && was !== null && is !== null && letsMoreThrough(bounds.looser, was, is)

@@ -24,7 +24,12 @@ const tile = (
   text: DemoText,
   promotion: number | null = null,
 ) => ({
-  ...{ id: type, type, route: '', title, text, promotion },
+  id: type,
+  type,
+  route: '',
+  title,
+  text,
+  promotion,
   place: type * 10,
   img: `/art/tiles/${img}`,
 });
@@ -82,7 +87,12 @@ export const demoTiles: readonly DemoTile[] = [
     { en: 'A few Filcoins for coming by', tl: 'Ilang Filcoins sa pagdaan' },
   ),
   {
-    ...{ id: 10, type: 0, route: '/invite', place: 100, img: '/art/tiles/invite', promotion: 70 },
+    id: 10,
+    type: 0,
+    route: '/invite',
+    place: 100,
+    img: '/art/tiles/invite',
+    promotion: 70,
     title: { en: 'Invite friends', tl: 'Mag-imbita ng kaibigan' },
     text: {
       en: '₱100 for a friend who deposits and plays',

@@ -2,12 +2,10 @@
 
 const find = (id) => document.getElementById(id);
 const { channel, path, cashier, cashierText } = document.body.dataset;
-const [app, sheet, sheetFrame, log] = [
-  find('app'),
-  find('sheet'),
-  find('sheet-frame'),
-  find('log'),
-];
+const app = find('app');
+const sheet = find('sheet');
+const sheetFrame = find('sheet-frame');
+const log = find('log');
 const wish = find('wish').elements;
 
 /** A page of the demo's catalogue, and a path that leads off the site. */

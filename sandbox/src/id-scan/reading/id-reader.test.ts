@@ -48,7 +48,8 @@ describe('the reader of IDs', () => {
       `if (request.idType === 'SSS') throw new Error('broken'); ${answering}`,
     );
     const reader = createIdReader({ startThread: crashing.startThread });
-    const [first, second] = [reader.readId(picture, 'SSS'), reader.readId(picture, 'TIN')];
+    const first = reader.readId(picture, 'SSS');
+    const second = reader.readId(picture, 'TIN');
     await expect(first).rejects.toThrow('broken');
     expect((await second)?.score).toBe(7);
     await reader.close();

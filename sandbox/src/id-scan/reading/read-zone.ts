@@ -44,7 +44,8 @@ export function readZone(zone: Zone, text: string, plan: CardPlan): FieldTexts |
       return only(readGender(text));
     case 'date - gender': {
       const [, day = '', sex = ''] = /^(.*\d)[^A-Za-z0-9]*([A-Za-z]+)\W*$/.exec(text) ?? [];
-      const [birthday, gender] = [readDate(plan.dateForm, day), readGender(sex)];
+      const birthday = readDate(plan.dateForm, day);
+      const gender = readGender(sex);
       return birthday && gender ? { birthday, gender } : null;
     }
     case 'country':

@@ -34,7 +34,8 @@ export function joinWords(words: readonly Word[]): Reading {
 /** The words whose middle lies in a box. */
 export function wordsInBox(words: readonly Word[], { x0, y0, x1, y1 }: Box): Word[] {
   return words.filter((word) => {
-    const [x, y] = [(word.x0 + word.x1) / 2, middleOf(word)];
+    const x = (word.x0 + word.x1) / 2;
+    const y = middleOf(word);
     return x > x0 && x < x1 && y > y0 && y < y1 && heightOf(word) < (y1 - y0) * 1.15;
   });
 }

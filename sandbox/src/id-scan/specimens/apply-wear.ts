@@ -13,8 +13,10 @@ const desk = { r: 96, g: 88, b: 80, alpha: 1 };
 
 /** Lamps leave a spot in which print is faint, not gone. */
 function lamp({ width, height, random }: Photo): Buffer {
-  const [cx, cy] = [random.between(0.3, 0.8) * width, random.between(0.25, 0.75) * height];
-  const [rx, ry] = [width * random.between(0.16, 0.26), height * random.between(0.18, 0.3)];
+  const cx = random.between(0.3, 0.8) * width;
+  const cy = random.between(0.25, 0.75) * height;
+  const rx = width * random.between(0.16, 0.26);
+  const ry = height * random.between(0.18, 0.3);
   const turn = random.between(-40, 40);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g"><stop offset="0" stop-color="#fff" stop-opacity="0.82"/><stop offset="0.55" stop-color="#fff" stop-opacity="0.55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" transform="rotate(${turn} ${cx} ${cy})" fill="url(#g)"/></svg>`,

@@ -134,7 +134,8 @@ export async function startSimulatedProviderApi(): Promise<SimulatedProviderApi>
       (each) => request.url === `/wallet/v1/${testVenue.code}/${each}`,
     );
     const header = (name: string) => String(request.headers[name]);
-    const [timestamp, nonce] = [header(providerHeaders.timestamp), header(providerHeaders.nonce)];
+    const timestamp = header(providerHeaders.timestamp);
+    const nonce = header(providerHeaders.nonce);
     const expected = signProviderRequest(testVenue.secret, { timestamp, nonce, body });
     if (!verb) return { code: 'UNKNOWN_VENUE' };
     if (!isSameSignature(expected, header(providerHeaders.signature))) {

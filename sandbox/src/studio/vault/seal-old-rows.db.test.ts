@@ -95,7 +95,8 @@ describe('the books of the studio', () => {
   });
 
   test('are sealed anew when the key is rotated, and a decided round needs none', async () => {
-    const [open, decided] = [newSeat(), newSeat()];
+    const open = newSeat();
+    const decided = newSeat();
     const { round } = await load(open);
     const { round: over } = await load(decided);
     await finish(studio, decided, over.id);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createVault, readVaultKeys } from './vault.ts';
 
-const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+const first = Buffer.alloc(32, 1);
+const second = Buffer.alloc(32, 2);
 const folder = mkdtempSync(join(tmpdir(), 'perya-vault-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

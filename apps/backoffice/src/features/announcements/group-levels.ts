@@ -17,7 +17,8 @@ export function readLevels(typed: string, max: number): number[] | null {
   for (const part of parts) {
     const [, first, last] = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?$/.exec(part) ?? [];
     if (first === undefined) return null;
-    const [from, to] = [Number(first), Number(last ?? first)];
+    const from = Number(first);
+    const to = Number(last ?? first);
     if (to < from || to > max) return null;
     for (let level = from; level <= to; level += 1) levels.add(level);
   }

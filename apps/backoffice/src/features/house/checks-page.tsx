@@ -28,7 +28,8 @@ function Runs({ runs }: { readonly runs: readonly Check[] }) {
         idOf={({ id }) => id}
         columns={[
           {
-            ...{ id: 'run', title: t`Run` },
+            id: 'run',
+            title: t`Run`,
             cell: ({ id }) => (
               <Link to="/house/checks/$id" params={{ id }}>
                 {id}
@@ -37,7 +38,8 @@ function Runs({ runs }: { readonly runs: readonly Check[] }) {
           },
           { id: 'check', title: t`Check`, cell: ({ name }) => checks[name].title },
           {
-            ...{ id: 'result', title: t`Result` },
+            id: 'result',
+            title: t`Result`,
             cell: ({ state }) => (
               <StatusBadge tone={states[state].tone}>{states[state].label}</StatusBadge>
             ),
@@ -45,11 +47,15 @@ function Runs({ runs }: { readonly runs: readonly Check[] }) {
           { id: 'began', title: t`Began`, cell: ({ started_at }) => <Age at={started_at} /> },
           { id: 'by', title: t`By`, cell: ({ started_by }) => started_by },
           {
-            ...{ id: 'read', title: t`Players read`, align: 'end' },
+            id: 'read',
+            title: t`Players read`,
+            align: 'end',
             cell: ({ done }) => done.toLocaleString(i18n.locale),
           },
           {
-            ...{ id: 'found', title: t`Rows that break`, align: 'end' },
+            id: 'found',
+            title: t`Rows that break`,
+            align: 'end',
             cell: ({ found }) => found,
           },
         ]}

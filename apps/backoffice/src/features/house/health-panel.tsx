@@ -48,7 +48,8 @@ function Processes({ processes }: Pick<Health, 'processes'>) {
           columns={[
             { id: 'process', title: t`Process`, cell: ({ name }) => name },
             {
-              ...{ id: 'state', title: t`State` },
+              id: 'state',
+              title: t`State`,
               cell: ({ is_alive }) =>
                 is_alive ? (
                   <StatusBadge tone="positive">{t`Alive`}</StatusBadge>
@@ -57,19 +58,25 @@ function Processes({ processes }: Pick<Health, 'processes'>) {
                 ),
             },
             {
-              ...{ id: 'version', title: t`Version` },
+              id: 'version',
+              title: t`Version`,
               cell: ({ version }) => <span className="amount-figures">{version}</span>,
             },
             {
-              ...{ id: 'started', title: t`Started` },
+              id: 'started',
+              title: t`Started`,
               cell: ({ started_at }) => <Age at={started_at} />,
             },
             {
-              ...{ id: 'clock', title: t`Clock ahead`, align: 'end' },
+              id: 'clock',
+              title: t`Clock ahead`,
+              align: 'end',
               cell: ({ clock_ahead_ms }) => `${clock_ahead_ms} ms`,
             },
             {
-              ...{ id: 'disk', title: t`Disk free`, align: 'end' },
+              id: 'disk',
+              title: t`Disk free`,
+              align: 'end',
               cell: ({ disk_free: free, disk_size: size }) =>
                 free === null || size === null
                   ? '–'

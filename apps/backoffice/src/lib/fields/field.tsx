@@ -52,7 +52,7 @@ type Own<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
 
 export function TextField({ label, labelHidden, hint, error, className, ...input }: Own<'input'>) {
   return (
-    <Frame {...{ label, labelHidden, hint, error }}>
+    <Frame label={label} labelHidden={labelHidden} hint={hint} error={error}>
       {(described) => (
         <input
           type="text"
@@ -67,7 +67,7 @@ export function TextField({ label, labelHidden, hint, error, className, ...input
 
 export function TextArea({ label, labelHidden, hint, error, className, ...area }: Own<'textarea'>) {
   return (
-    <Frame {...{ label, labelHidden, hint, error }}>
+    <Frame label={label} labelHidden={labelHidden} hint={hint} error={error}>
       {(described) => (
         <textarea
           rows={3}
@@ -100,7 +100,7 @@ export function SelectField({
   readonly placeholder?: string | undefined;
 }) {
   return (
-    <Frame {...{ label, labelHidden, hint, error }}>
+    <Frame label={label} labelHidden={labelHidden} hint={hint} error={error}>
       {(described) => (
         <select {...select} {...described} className={classNames(controlClass, 'pr-7', className)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -92,7 +92,14 @@ function useTypedGift(known: string, bounds: Bounds) {
   const amount = giftTyped(currency, typed);
   const alone = bounds.alone.find((each) => each.currency === currency);
   return {
-    ...{ uid, setUid, chosen, setChosen, typed, setTyped, currency, amount },
+    uid,
+    setUid,
+    chosen,
+    setChosen,
+    typed,
+    setTyped,
+    currency,
+    amount,
     alone: { max: alone?.max ?? '0', given: alone?.given ?? '0' },
     times: currency === 'PHP' ? (promotion?.wagering_times ?? 0) : 0,
     isPlayer: /^[1-9]\d{0,17}$/.test(uid.trim()),
@@ -107,7 +114,8 @@ function Consequence({ gift }: { readonly gift: TypedGift }) {
   const { t } = useLingui();
   const written = useWritten(gift.currency);
   const worth = written(gift.amount ?? '0');
-  const [max, before] = [written(gift.alone.max), written(gift.alone.given)];
+  const max = written(gift.alone.max);
+  const before = written(gift.alone.given);
   const { times } = gift;
   return (
     <>

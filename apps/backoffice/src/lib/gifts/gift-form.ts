@@ -11,6 +11,7 @@ export function giftTyped(currency: PromotionCurrency, typed: string): string | 
 
 /** Whether one person may not give this today after what they have given alone. */
 export function needsSecond(currency: PromotionCurrency, amount: string, given: string): boolean {
-  const [wanted, before] = [readAmount(currency, amount) ?? 0n, readAmount(currency, given) ?? 0n];
+  const wanted = readAmount(currency, amount) ?? 0n;
+  const before = readAmount(currency, given) ?? 0n;
   return before + wanted > giftAloneMax[currency];
 }

@@ -114,9 +114,11 @@ describe('what players are shown', () => {
     const over = await announce({ start: now() - 7200, end: now() - 3600 });
     const gold = await announce({ levels: [12, 13], seq: 3 });
     const all = await announce({ seq: 90 });
-    const [gilded, plain] = [await newPlayer(12), await newPlayer()];
+    const gilded = await newPlayer(12);
+    const plain = await newPlayer();
     const visitor = createApiPlayer(server.url);
-    const [toGilded, toPlain] = [await shownTo(gilded), await shownTo(plain)];
+    const toGilded = await shownTo(gilded);
+    const toPlain = await shownTo(plain);
     expect(toGilded.slice(0, 1)).toEqual([gold]);
     expect(toGilded.at(-1)).toBe(all);
     expect(toPlain).toEqual(toGilded.filter((id) => id !== gold));
@@ -150,7 +152,8 @@ describe('what players are shown', () => {
 describe('the desk', () => {
   test('counts who was shown it and who followed its link, once each however often', async () => {
     const id = await announce({ brands: ['perya'] });
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     const see = (who: typeof ana, is_opened = false) =>
       who.client.call(calls.noteSeenPopup, { id, is_opened });
     await Promise.all(Array.from({ length: 10 }, () => see(ana)));
@@ -278,10 +281,8 @@ describe('the desk', () => {
   });
 
   test('is read by whoever may see content, and changed by whoever may announce', async () => {
-    const [support, cashier] = [
-      await createApiStaff(server, 'support'),
-      await createApiStaff(server, 'cashier'),
-    ];
+    const support = await createApiStaff(server, 'support');
+    const cashier = await createApiStaff(server, 'cashier');
     expect((await support.client.call(staffCalls.listAnnouncements, {})).rows).not.toEqual([]);
     expect(await refusalOf(support.client.call(staffCalls.addAnnouncement, typed()))).toBe(
       'FORBIDDEN',

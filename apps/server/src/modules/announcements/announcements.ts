@@ -38,7 +38,10 @@ export function createAnnouncements({
 > {
   const store = createAnnouncementStore(pool);
   const services: AnnouncementsServices = {
-    ...{ audit, vip, pictures, store },
+    audit,
+    vip,
+    pictures,
+    store,
     desk: createDeskStore(pool),
     cache: createVersionedCache({ readVersion: store.readVersion }),
     figures: createAnnouncementFigures(),

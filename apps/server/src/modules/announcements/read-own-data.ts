@@ -11,7 +11,8 @@ export async function* readOwnData(
   yield jsonFile(
     'announcements.json',
     seen.map(({ id, times, firstAt, lastAt, openedAt }) => ({
-      ...{ id: String(id), times },
+      id: String(id),
+      times,
       first_shown_at: firstAt,
       last_shown_at: lastAt,
       link_followed_at: openedAt,

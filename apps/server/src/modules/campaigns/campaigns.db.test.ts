@@ -18,7 +18,8 @@ afterAll(() => server.stop());
 const typed = { name: 'Fiesta', page: 'grabmb', gtag_id: 'G-AB12CD34', is_on: true } as const;
 const add = (ad_id: string, given: Partial<Record<keyof typeof typed, unknown>> = {}) =>
   staff.client.call(staffCalls.addCampaign, {
-    ...{ ...typed, ...(given as object) },
+    ...typed,
+    ...(given as object),
     ad_id,
     reason: 'A new advertisement',
   });
@@ -68,7 +69,9 @@ describe('the figures of a campaign', () => {
     const visit = () => client.call(calls.readAdvertisement, { ad_id: 'count', page: 'grabmb' });
     await Promise.all(Array.from({ length: 50 }, visit));
     await client.call(calls.readAdvertisement, { ad_id: 'count' });
-    const [paying, other, tester] = [await join('count'), await join('count'), await join('count')];
+    const paying = await join('count');
+    const other = await join('count');
+    const tester = await join('count');
     const { owner } = server.database;
     await owner.query('update identity.player set tester = true where uid = $1', [tester]);
     await owner.query(

@@ -39,7 +39,9 @@ export function createCampaigns({
   settings,
 }: CampaignsNeeds): Module<Campaigns, typeof campaignsCalls & typeof staffCampaignsCalls> {
   const services: CampaignsServices = {
-    ...{ audit, rateLimiter, settings },
+    audit,
+    rateLimiter,
+    settings,
     store: createCampaignStore(pool),
     figures: createCampaignsFigures(),
   };

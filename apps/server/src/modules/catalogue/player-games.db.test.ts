@@ -67,7 +67,8 @@ describe('favourites', () => {
   });
 
   test('belong to their player, and to nobody without a login [G-164]', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     const [game] = await someGames(1);
     const id = game?.id ?? '';
     await ana.client.call(calls.addFavourite, { id });

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const [first, second] = ['bahaykubo71x', 'lambanog88x'];
+const first = 'bahaykubo71x';
+const second = 'lambanog88x';
 
 async function newPlayer() {
   const player = createApiPlayer(server.url);
@@ -87,7 +88,8 @@ describe('what changes access is recorded where it is changed', () => {
   });
 
   test('details, with what they were before, and all of a change or nothing', async () => {
-    const [player, other] = [await newPlayer(), await newPlayer()];
+    const player = await newPlayer();
+    const other = await newPlayer();
     await other.client.call(calls.updateDetail, { nickname: 'Ligaya' });
     const change = player.client.call(calls.updateDetail, {
       nickname: 'Ligaya',

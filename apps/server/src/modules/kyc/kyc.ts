@@ -103,8 +103,14 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
   const { idScan, rateLimiter } = needs;
   const { publicUrls } = settings;
   const scan = createScanRoom({
-    ...{ pool, audit, identity, keyring, store },
-    ...{ scanner: idScan.scanner, rateLimiter, publicUrls },
+    pool,
+    audit,
+    identity,
+    keyring,
+    store,
+    scanner: idScan.scanner,
+    rateLimiter,
+    publicUrls,
   });
   const queue = createQueueStore(pool);
   const deskFigures = createDeskFigures(queue);
@@ -128,7 +134,10 @@ export function createKyc(needs: KycNeeds): Module<Kyc, KycCalls> {
     screening,
   };
   const retention = createRetention({
-    ...{ pool, audit, identity, retentionDays: settings.kycRetentionDays },
+    pool,
+    audit,
+    identity,
+    retentionDays: settings.kycRetentionDays,
   });
   const compliance = createCompliance({ ...services, identity, content: needs.content });
   const desk = createDesk({ ...services, queue, deskFigures });

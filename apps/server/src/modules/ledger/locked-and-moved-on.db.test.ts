@@ -127,7 +127,12 @@ describe('a wagering requirement', () => {
     await ledger.post(move(uid, 'second', 30n, { requirement }));
     await ledger.post(bet(uid, 'b1', 10n));
     const of = (key: string, left: bigint, releaseAt: bigint) => ({
-      ...{ scope: 'test', key: `${uid}-${key}`, amount: 30n, multiplier: 2n, left, releaseAt },
+      scope: 'test',
+      key: `${uid}-${key}`,
+      amount: 30n,
+      multiplier: 2n,
+      left,
+      releaseAt,
     });
     expect(await ledger.requirements(uid)).toMatchObject([
       of('first', 50n, 60n),

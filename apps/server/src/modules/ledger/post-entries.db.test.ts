@@ -149,7 +149,8 @@ describe('under fifty concurrent requests', () => {
   });
 
   it('each of two hundred keys, raced for by two players in two processes, goes to one of them', async () => {
-    const [here, there] = [newPlayer(), newPlayer()];
+    const here = newPlayer();
+    const there = newPlayer();
     const raced = Array.from({ length: 200 }, (_, place) => `pair-${place}`);
     const results = await Promise.all(
       raced.map((key) =>
@@ -267,7 +268,8 @@ describe('a batch', () => {
   });
 
   it('locks with a requirement what a later item of it would withdraw, until it is played', async () => {
-    const [uid, other] = [newPlayer(), newPlayer()];
+    const uid = newPlayer();
+    const other = newPlayer();
     const store = createLedgerStore(database.pool, 'ledger');
     const required = { requirement: { amount: centavos(60), multiplier: 1n } };
     const results = await store.post(
@@ -294,7 +296,8 @@ describe('a batch', () => {
 
   it('is refused whole when it is not sorted or its arrays do not fit', async () => {
     const store = createLedgerStore(database.pool, 'ledger');
-    const [low, high] = [newPlayer(), newPlayer()];
+    const low = newPlayer();
+    const high = newPlayer();
     await expect(store.post(hashed([move(high, 'a', 1n), move(low, 'a', 1n)]))).rejects.toThrow(
       'not sorted by uid',
     );

@@ -134,7 +134,9 @@ describe('bets held against the limits of a player', () => {
   });
 
   test('a batch adds to the days of many players, those that have none yet too', async () => {
-    const [first, second, third] = [nextUid(), nextUid(), nextUid()];
+    const first = nextUid();
+    const second = nextUid();
+    const third = nextUid();
     await takeBet(first, 100, noon);
     const counts = [
       [second, 200, 0],

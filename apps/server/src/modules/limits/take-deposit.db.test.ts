@@ -181,7 +181,8 @@ describe('deposits held against the limits of a player', () => {
   });
 
   test('limits of deposits put no bet on the way of limited players', async () => {
-    const [deposits, bets] = [nextUid(), nextUid()];
+    const deposits = nextUid();
+    const bets = nextUid();
     await setLimits(deposits, { daily_deposit: 100 });
     await setLimits(bets, { daily_loss: 100 });
     const { rows } = await database.pool.query<{ limited: string[] }>(

@@ -113,7 +113,8 @@ describe("a player's own data", () => {
   });
 
   test('is given to whoever has just shown who they are, and no other device', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     await ageSessions(server, ana.uid, 6);
     expect(await refusalOf(ana.ask())).toBe('PROOF_REQUIRED');
     const proof = { kind: 'code', ...(await ana.receiveCode('proof')) } as const;

@@ -29,7 +29,9 @@ describe('the profile', () => {
     await player.client.call(calls.updatePassword, { password: '', new_password: 'bahaykubo71x' });
     await player.client.call(calls.updateDetail, { nickname: 'Marikit', email: 'a1@example.ph' });
     expect(JSON.parse(before.real_username)).toEqual({
-      ...{ first_name: '', middle_name: '', last_name: '' },
+      first_name: '',
+      middle_name: '',
+      last_name: '',
     });
     const names = { first_name: 'Maria', middle_name: '', last_name: 'Clara' };
     const base = { ...names, birthday: '1990-06-12', gender: 'female' } as const;

@@ -130,19 +130,29 @@ export function createPromotions(needs: PromotionsNeeds): Module<Promotions, Pro
   };
   const welfare = createWelfare(needs);
   const gifts = createGifts({
-    ...{ pool, identity, audit: needs.audit, rewards: services.rewards },
+    pool,
+    identity,
+    audit: needs.audit,
+    rewards: services.rewards,
     promotions: promotionsOf(services, 'gift'),
   });
   const referrals = createReferrals({
-    ...{ pool, identity, rewards: services.rewards },
+    pool,
+    identity,
+    rewards: services.rewards,
     promotions: promotionsOf(services, 'referral'),
   });
   const cashback = createCashback({
-    ...{ pool, rewards: services.rewards },
+    pool,
+    rewards: services.rewards,
     promotions: promotionsOf(services, 'channel-cashback'),
   });
   const desk = createDesk({
-    ...{ pool, audit, kyc, keyring, figures },
+    pool,
+    audit,
+    kyc,
+    keyring,
+    figures,
     cache: services.cache,
     withTesters: needs.settings.hasSandbox,
   });

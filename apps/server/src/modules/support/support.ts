@@ -38,7 +38,13 @@ export function createSupport({ pool, ...needs }: SupportNeeds): Module<Support,
   const desk = createDeskStore(pool);
   const feedback = createFeedbackStore(pool);
   const services: SupportServices = {
-    ...{ settings, audit, identity, rateLimiter, sealed, desk, feedback },
+    settings,
+    audit,
+    identity,
+    rateLimiter,
+    sealed,
+    desk,
+    feedback,
     conversations: createConversationStore(pool),
     cannedAnswers: createCannedAnswerStore(pool),
     staffPictures: createStaffPictureStore(pool),

@@ -121,7 +121,8 @@ describe('the reader of play', () => {
     );
     for (const stake of [60_000, 45_012, 1_999_999]) await settleRounds(pool, uids, stake);
     await server.settle();
-    const [standings, rises] = [await readAll('standing'), await readAll('rise')];
+    const standings = await readAll('standing');
+    const rises = await readAll('rise');
     expect(standings).toContainEqual({ uid: uids[0], staked: 2_105_011n, level: 5 });
     await owner.query(
       `alter table vip.rise disable trigger append_only;

@@ -79,7 +79,8 @@ describe('a private file', () => {
   });
 
   test('is shown to nobody else: no device, another device, staff', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     await isRefused(lookAt(ana.url, ''));
     await isRefused(ben.look(ana.url));
     const staff = await createApiStaff(server, 'administrator');

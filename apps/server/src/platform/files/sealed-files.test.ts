@@ -34,7 +34,8 @@ test('the same file twice is not the same on the disk', async () => {
 });
 
 test('a file that was changed, put in the place of another, or is of another installation does not open', async () => {
-  const [key, other] = [sealed.newKey('uploads', 7n), sealed.newKey('uploads', 8n)];
+  const key = sealed.newKey('uploads', 7n);
+  const other = sealed.newKey('uploads', 8n);
   await sealed.write(key, plain);
   await sealed.write(other, plain);
   const stranger = createSealedFiles(folder, createKeyring(Buffer.alloc(32, 2)));

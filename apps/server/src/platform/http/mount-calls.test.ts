@@ -96,7 +96,8 @@ describe('the name of a device', () => {
     };
     mountCalls(app, { greet }, handlers, services);
     const ask = (cookie: string) => app.inject({ url: '/member/terms', headers: { cookie } });
-    const [old, other] = ['a'.repeat(43), 'b'.repeat(43)];
+    const old = 'a'.repeat(43);
+    const other = 'b'.repeat(43);
     const { headers } = await ask(`perya_device=${old}`);
     expect([headers['set-cookie']].flat()).toEqual([
       `__Host-perya_device=${old}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure`,

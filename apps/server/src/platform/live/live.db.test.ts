@@ -148,7 +148,8 @@ describe('a player', () => {
 
   test('can publish nothing, not even to the own topic: the line is closed', async () => {
     const player = await newPlayer();
-    const [line, listening] = [await player.listen(), await player.listen()];
+    const line = await player.listen();
+    const listening = await player.listen();
     void line.publish(liveTopics.wallet(player.uid)).catch(() => {});
     await line.closed;
     await movePayment(player.uid, 707n);
@@ -161,9 +162,11 @@ describe('a player', () => {
     ['the topic of another player', (uid: bigint) => liveTopics.bonus(uid)],
     ['what the house tells everybody', () => liveTopics.house()],
   ])('can publish nothing to %s, and leave nothing there for later', async (_, topicFor) => {
-    const [player, other] = [await newPlayer(), await newPlayer()];
+    const player = await newPlayer();
+    const other = await newPlayer();
     const topic = topicFor(other.uid);
-    const [line, listening] = [await player.listen(), await other.listen()];
+    const line = await player.listen();
+    const listening = await other.listen();
     const before = await readMetric('perya_live_refused_total{reason="publish"}');
     void line.publish(topic, { retain: true }).catch(() => {});
     await line.closed;
@@ -263,7 +266,8 @@ describe('a credential', () => {
 
   test('dies with its session, and so does the line, on another process too', async () => {
     const player = await newPlayer();
-    const [line, far] = [await player.listen(server), await player.listen(second)];
+    const line = await player.listen(server);
+    const far = await player.listen(second);
     const unused = await player.credential();
     await player.client.call(calls.logout, {});
     await server.settle();

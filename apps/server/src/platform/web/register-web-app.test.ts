@@ -15,7 +15,8 @@ const index = { version: '1', banners: [] } as unknown as IndexData;
 async function createPages(options: { publicUrls?: string[]; pageLimit?: number } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'perya-web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [clientDir, artDir] = [join(folder, 'client'), join(folder, 'art')];
+  const clientDir = join(folder, 'client');
+  const artDir = join(folder, 'art');
   for (const each of [clientDir, artDir]) mkdirSync(each);
   let painted = 0;
   const app = fastify();

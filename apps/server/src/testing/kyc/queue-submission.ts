@@ -32,7 +32,11 @@ export interface Queued {
 async function newPlayer({ identity }: Pick<TestServer, 'identity'>) {
   const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
   const uid = await identity.ensurePlayer({
-    ...{ countryCode: '63', phone, username: `kyc${phone}`, nickname: null, tester: false },
+    countryCode: '63',
+    phone,
+    username: `kyc${phone}`,
+    nickname: null,
+    tester: false,
   });
   return { uid: String(uid), phone };
 }

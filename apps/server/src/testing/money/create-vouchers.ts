@@ -11,9 +11,13 @@ export async function createVouchers(
   const cashier = await createApiStaff(server, 'cashier');
   const risk = await createApiStaff(server, 'risk');
   const { id } = await cashier.client.call(staffCalls.askVoucherBatch, {
-    ...{ amount: '100.00', count, turnover_times: 1, note: randomUUID() },
+    amount: '100.00',
+    count,
+    turnover_times: 1,
+    note: randomUUID(),
     expires_at: Math.floor(Date.now() / 1000) + 30 * 86_400,
-    ...{ reason: 'needed-for-work', words: 'For the shop' },
+    reason: 'needed-for-work',
+    words: 'For the shop',
   });
   const { seen } = await risk.client.call(staffCalls.readRequest, { id });
   await risk.client.call(staffCalls.approveRequest, { id, seen, reason: 'checked', words: '' });

@@ -70,7 +70,8 @@ function PastRow({ announcement }: { readonly announcement: Announcement }) {
   const isOver = end_time * 1000 <= Date.now();
   const day = (seconds: number) =>
     i18n.date(new Date(seconds * 1000), { dateStyle: 'medium', timeZone: 'Asia/Manila' });
-  const [from, until] = [day(start_time), day(end_time)];
+  const from = day(start_time);
+  const until = day(end_time);
   const words = say(body, language);
   return (
     <li>

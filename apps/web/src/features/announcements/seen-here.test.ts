@@ -5,8 +5,15 @@ import { createSeenHere } from './seen-here.ts';
 
 const now = 1_763_280_000;
 const announced = (frequency: number) => ({
-  ...{ id: String(frequency), frequency, url: '/a.webp', seq: 1, start_time: 0, end_time: now + 9 },
-  ...{ state: 1, visible_type: 1, level_list: '' },
+  id: String(frequency),
+  frequency,
+  url: '/a.webp',
+  seq: 1,
+  start_time: 0,
+  end_time: now + 9,
+  state: 1,
+  visible_type: 1,
+  level_list: '',
 });
 const newStore = () => createStore(createMemoryStorage(), 'localhost');
 

@@ -14,7 +14,8 @@ export function ActiveBonus({ bonus }: { readonly bonus: Bonus }) {
   const { t } = useLingui();
   const { name } = bonus;
   const { played, all } = progressOf(bonus);
-  const [done, whole] = [formatPesos(played), formatPesos(all)];
+  const done = formatPesos(played);
+  const whole = formatPesos(all);
   return (
     <li>
       <Card className="flex flex-col gap-3">

@@ -52,7 +52,13 @@ export function DepositPanel(props: DepositPanelProps) {
         <AmountForm
           // Another channel begins with its own cashback and without the other's refusal. [M-211]
           key={channel?.id ?? 'none'}
-          {...{ partner, channel, listedAt, amount, setAmount, reload, close }}
+          partner={partner}
+          channel={channel}
+          listedAt={listedAt}
+          amount={amount}
+          setAmount={setAmount}
+          reload={reload}
+          close={close}
         />
       )}
     </div>

@@ -34,7 +34,8 @@ export function remindersDue({ startedAt, seenAt }: Sitting, everyMinutes: numbe
 export function clockText(playedMs: number): string {
   const seconds = Math.floor(playedMs / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
   const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

@@ -9,7 +9,8 @@ const isSome = (amount: string) => (parsePesos(amount) ?? 0n) > 0n;
 export function useGoalSteps(offer: ReferralOffer): readonly string[] {
   const { t } = useLingui();
   const { within_days: days } = offer;
-  const [deposited, staked] = [pesoText(offer.deposited), pesoText(offer.staked)];
+  const deposited = pesoText(offer.deposited);
+  const staked = pesoText(offer.staked);
   const bonus = pesoText(offer.amount);
   return [
     t`Your friend registers by your link or code, and then has ${days} days.`,

@@ -76,7 +76,8 @@ export function BoxPopup({ close }: { readonly close: () => void }) {
 function BoxToEarn({ box, close }: { readonly box: CurrentBox; readonly close: () => void }) {
   const { t } = useLingui();
   if (box.reason !== null) return <BoxReason reason={box.reason} />;
-  const [progress, goal] = [Number(box.progress), Number(box.goal)];
+  const progress = Number(box.progress);
+  const goal = Number(box.goal);
   return (
     <>
       <div className="w-full text-left">

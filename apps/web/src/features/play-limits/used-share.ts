@@ -2,7 +2,8 @@ import { centavos, parsePesos, toPesos } from '@perya/money';
 
 /** How much of a limit is used, in whole percent, from 0 to 100: for a bar, not for money. */
 export function usedPercent(used: string, limit: string): number {
-  const [part, whole] = [parsePesos(used) ?? 0n, parsePesos(limit) ?? 0n];
+  const part = parsePesos(used) ?? 0n;
+  const whole = parsePesos(limit) ?? 0n;
   if (whole <= 0n || part <= 0n) return 0;
   return part >= whole ? 100 : Number((part * 100n) / whole);
 }

@@ -30,7 +30,8 @@ export function BalanceCard({ partner }: { readonly partner: Partner | null }) {
     const way = moneyWay(action, { partner, isWalletAppUser: isWalletAppUser() });
     return way.kind === 'wallet-app' || contents[way.action] !== undefined;
   };
-  const [canDeposit, canWithdraw] = [isOpen('deposit'), isOpen('withdraw')];
+  const canDeposit = isOpen('deposit');
+  const canWithdraw = isOpen('withdraw');
   return (
     <Card kind="glow" className="flex flex-col gap-4 p-5">
       <section aria-labelledby="balance-title" className="flex flex-col gap-1">

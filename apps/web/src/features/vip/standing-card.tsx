@@ -52,7 +52,9 @@ interface WayToNextProps {
 
 function WayToNext({ level, xp, target, missing, percent, nextGift }: WayToNextProps) {
   const { t, i18n } = useLingui();
-  const [next, have, aim] = [level + 1, i18n.number(xp), i18n.number(target)];
+  const next = level + 1;
+  const have = i18n.number(xp);
+  const aim = i18n.number(target);
   const left = i18n.number(missing);
   const gift = nextGift === null ? null : pesoText(nextGift);
   return (

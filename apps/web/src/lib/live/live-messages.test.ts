@@ -15,7 +15,8 @@ afterEach(() => {
 
 describe('a live message', () => {
   it('reaches those who asked for its kind, and a refresh reaches all', () => {
-    const [payments, wallet] = [hear('payment'), hear('wallet')];
+    const payments = hear('payment');
+    const wallet = hear('wallet');
     takeLive({ messageId: 'a-1', kind: 'payment', id: '7', type: 'deposit' });
     takeLive({ messageId: 'a-2', kind: 'refresh' });
     expect(payments.map(({ messageId }) => messageId)).toEqual(['a-1', 'a-2']);

@@ -4,7 +4,8 @@ import { onceWatching, suspendWatch } from './session-watch.ts';
 it('holds back what follows the session while it is suspended, and does the last of it afterwards, once [M-259]', () => {
   const done: string[] = [];
   onceWatching('token', () => done.push('before'));
-  const [resume, resumeOther] = [suspendWatch(), suspendWatch()];
+  const resume = suspendWatch();
+  const resumeOther = suspendWatch();
   onceWatching('token', () => done.push('gone'));
   onceWatching('token', () => done.push('token'));
   onceWatching('kyc', () => done.push('kyc'));

@@ -48,7 +48,8 @@ const amount: NumberField = {
 
 const whole = (name: string, title: Text, hint?: Text): NumberField => ({
   type: 'whole',
-  ...{ name, title },
+  name,
+  title,
   ...(hint && { hint }),
 });
 

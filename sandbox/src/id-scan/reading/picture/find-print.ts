@@ -7,8 +7,10 @@ const inkMax = 110;
 /** The part of a box that has print in it, in whole pixels; null if there is none. */
 export function findPrint({ data, width, height }: GreyPicture, box: Box): Box | null {
   const within = (value: number, max: number) => Math.round(Math.min(max, Math.max(0, value)));
-  const [left, right] = [within(box.x0, width), within(box.x1, width)];
-  const [top, bottom] = [within(box.y0, height), within(box.y1, height)];
+  const left = within(box.x0, width);
+  const right = within(box.x1, width);
+  const top = within(box.y0, height);
+  const bottom = within(box.y1, height);
   const print = { x0: right, y0: bottom, x1: left, y1: top };
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {

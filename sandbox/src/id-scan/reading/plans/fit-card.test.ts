@@ -8,7 +8,8 @@ import { fitCard } from './fit-card.ts';
 
 /** A label as OCR would find it on a picture of this scale. */
 function wordAt(text: string, x: number, y: number, size: number, scale = 1.5): Word {
-  const [left, bottom] = [x * scale + 40, y * scale + 30];
+  const left = x * scale + 40;
+  const bottom = y * scale + 30;
   const height = size * 0.72 * scale;
   return { text, confidence: 90, x0: left, x1: left + 100, y0: bottom - height, y1: bottom };
 }

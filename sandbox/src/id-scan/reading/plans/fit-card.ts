@@ -26,12 +26,16 @@ function place({ re, im, dx, dy }: Fit, x: number, y: number) {
 }
 
 function fitPair(first: Sighting, second: Sighting): Fit | null {
-  const [a, b] = [pointOf(first), pointOf(second)];
-  const [x, y] = [b.x - a.x, b.y - a.y];
-  const [u, v] = [second.x - first.x, second.y - first.y];
+  const a = pointOf(first);
+  const b = pointOf(second);
+  const x = b.x - a.x;
+  const y = b.y - a.y;
+  const u = second.x - first.x;
+  const v = second.y - first.y;
   const square = x * x + y * y;
   if (square < 60 * 60) return null;
-  const [re, im] = [(u * x + v * y) / square, (v * x - u * y) / square];
+  const re = (u * x + v * y) / square;
+  const im = (v * x - u * y) / square;
   // The picture is upright by now, and the card fills a good part of it.
   if (re < 0.6 || re > 4 || Math.abs(im / re) > 0.05) return null;
   return { re, im, dx: first.x - (re * a.x - im * a.y), dy: first.y - (im * a.x + re * a.y) };
@@ -57,18 +61,25 @@ function refine(sightings: readonly Sighting[]): Fit {
   const count = sightings.length;
   const mean = (of: (sighting: Sighting) => number) =>
     sightings.reduce((sum, sighting) => sum + of(sighting), 0) / count;
-  const [mx, my] = [mean((each) => pointOf(each).x), mean((each) => pointOf(each).y)];
-  const [mu, mv] = [mean(({ x }) => x), mean(({ y }) => y)];
-  let [square, along, across] = [0, 0, 0];
+  const mx = mean((each) => pointOf(each).x);
+  const my = mean((each) => pointOf(each).y);
+  const mu = mean(({ x }) => x);
+  const mv = mean(({ y }) => y);
+  let square = 0;
+  let along = 0;
+  let across = 0;
   for (const sighting of sightings) {
     const point = pointOf(sighting);
-    const [x, y] = [point.x - mx, point.y - my];
-    const [u, v] = [sighting.x - mu, sighting.y - mv];
+    const x = point.x - mx;
+    const y = point.y - my;
+    const u = sighting.x - mu;
+    const v = sighting.y - mv;
     square += x * x + y * y;
     along += u * x + v * y;
     across += v * x - u * y;
   }
-  const [re, im] = [along / square, across / square];
+  const re = along / square;
+  const im = across / square;
   return { re, im, dx: mu - (re * mx - im * my), dy: mv - (im * mx + re * my) };
 }
 
@@ -87,7 +98,8 @@ export function fitCard(sightings: readonly Sighting[]): CardFit | null {
   return {
     agreeing: best.length,
     boxOf({ x0, y0, x1, y1 }) {
-      const [from, to] = [place(fit, x0, y0), place(fit, x1, y1)];
+      const from = place(fit, x0, y0);
+      const to = place(fit, x1, y1);
       return { x0: from.x, y0: from.y, x1: to.x, y1: to.y };
     },
   };

@@ -3,7 +3,8 @@ const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** 1 for the same text, 0 for nothing in common; by edits against the longer one. */
 export function likeness(first: string, second: string): number {
-  const [a, b] = [bare(first), bare(second)];
+  const a = bare(first);
+  const b = bare(second);
   const longer = Math.max(a.length, b.length);
   if (longer === 0) return 0;
   let row = Array.from({ length: b.length + 1 }, (_, place) => place);

@@ -1,9 +1,15 @@
 /** Takes a picture of an ID by camera or file, or a specimen, and sends it with the outcome that was chosen. */
 
 const find = (selector) => document.querySelector(selector);
-const [finder, video, shown] = [find('.finder'), find('video'), find('#picture')];
-const [camera, take, again] = [find('#camera'), find('#take'), find('#again')];
-const [send, cancel, problem] = [find('#send'), find('#cancel'), find('#problem')];
+const finder = find('.finder');
+const video = find('video');
+const shown = find('#picture');
+const camera = find('#camera');
+const take = find('#take');
+const again = find('#again');
+const send = find('#send');
+const cancel = find('#cancel');
+const problem = find('#problem');
 const texts = document.body.dataset;
 
 /** Larger pictures are drawn smaller before they are sent. */

@@ -40,7 +40,8 @@ export function stamp(card: Card, x: number, y: number): void {
 /** Nobody's face: a head and shoulders without features. */
 export function portrait(card: Card, x: number, y: number, width: number, gender: Gender): void {
   const height = width * 1.25;
-  const [cx, head] = [x + width / 2, width * 0.2];
+  const cx = x + width / 2;
+  const head = width * 0.2;
   const cy = y + height * 0.4;
   const hair =
     gender === 'female'

@@ -9,7 +9,8 @@ export function machineZone(person: SpecimenPerson): [string, string] {
   const name = (text: string) => text.toUpperCase().replaceAll(' ', '<');
   const given = name(`${person.firstName} ${person.middleName}`);
   const number = fill(person.idNumber, 9);
-  const [born, until] = [short(person.birthday), short(person.expiresOn)];
+  const born = short(person.birthday);
+  const until = short(person.expiresOn);
   const numbered = `${number}${checkDigit(number)}`;
   const dated = `${born}${checkDigit(born)}`;
   const valid = `${until}${checkDigit(until)}`;

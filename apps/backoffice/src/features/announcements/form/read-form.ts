@@ -29,13 +29,29 @@ export interface AnnouncementForm {
 export function formOf(announcement: StaffAnnouncement | null): AnnouncementForm {
   if (announcement === null) {
     return {
-      ...{ picture: '', title_en: '', title_tl: '', body_en: '', body_tl: '', link: '' },
-      ...{ frequency: '1', start: '', end: '', levels: '', brands: brandTags, seq: '100' },
+      picture: '',
+      title_en: '',
+      title_tl: '',
+      body_en: '',
+      body_tl: '',
+      link: '',
+      frequency: '1',
+      start: '',
+      end: '',
+      levels: '',
+      brands: brandTags,
+      seq: '100',
     };
   }
   const { picture, title_en, title_tl, body_en, body_tl, link, brands } = announcement;
   return {
-    ...{ picture, title_en, title_tl, body_en, body_tl, link, brands },
+    picture,
+    title_en,
+    title_tl,
+    body_en,
+    body_tl,
+    link,
+    brands,
     frequency: announcement.frequency === 1 ? '1' : '2',
     start: writeManilaTime(announcement.start),
     end: writeManilaTime(announcement.end),
@@ -65,7 +81,8 @@ const isTurned = (start: number | null, end: number) => start !== null && end <=
 
 /** What is sent, or which fields cannot be. The server decides again. */
 export function readForm(form: AnnouncementForm): { input: Input } | { problems: Problems } {
-  const [start, end] = [readManilaTime(form.start), readManilaTime(form.end)];
+  const start = readManilaTime(form.start);
+  const end = readManilaTime(form.end);
   const levels = readLevels(form.levels, vipLevelMax);
   const seq = wholeTyped(form.seq, { min: 0, max: 9999 });
   const link = form.link.trim();
@@ -90,7 +107,11 @@ export function readForm(form: AnnouncementForm): { input: Input } | { problems:
       body_tl: form.body_tl.trim(),
       frequency: form.frequency === '1' ? 1 : 2,
       brands: [...form.brands],
-      ...{ link, start, end, levels, seq },
+      link,
+      start,
+      end,
+      levels,
+      seq,
     },
   };
 }

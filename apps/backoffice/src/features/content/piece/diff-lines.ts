@@ -14,7 +14,8 @@ function commonRests(before: readonly string[], after: readonly string[]): Uint3
   const rests = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
-      const [row, next] = [rests[i], rests[i + 1]];
+      const row = rests[i];
+      const next = rests[i + 1];
       if (!row || !next) continue;
       row[j] =
         before[i] === after[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
@@ -27,9 +28,11 @@ function commonRests(before: readonly string[], after: readonly string[]): Uint3
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   const rests = commonRests(before, after);
   const lines: DiffLine[] = [];
-  let [i, j] = [0, 0];
+  let i = 0;
+  let j = 0;
   while (i < before.length || j < after.length) {
-    const [old, fresh] = [before[i], after[j]];
+    const old = before[i];
+    const fresh = after[j];
     if (old !== undefined && old === fresh) {
       lines.push({ change: 'same', text: old });
       i += 1;

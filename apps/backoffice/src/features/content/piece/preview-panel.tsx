@@ -37,7 +37,9 @@ export function PreviewPanel({ piece, words }: PreviewPanelProps) {
   const [brand, setBrand] = useState<string>(isDocument ? documentOf(piece).brand : 'h5');
   const wanted = policyBrands.find((own) => own === brand) ?? 'h5';
   const { answer, state, error, reload } = useCall(previewPiece, {
-    ...{ kind: piece.kind, brand: wanted, words },
+    kind: piece.kind,
+    brand: wanted,
+    words,
   });
   if (state === 'loading') return <Skeleton className="h-96" />;
   if (answer === null) {

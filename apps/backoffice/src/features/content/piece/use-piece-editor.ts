@@ -76,7 +76,10 @@ export function usePieceEditor({ piece, setPiece, reload }: Needs) {
     show,
     save: () =>
       void save.submit({
-        ...{ id, revision, words: typed.words, sort: typed.sort },
+        id,
+        revision,
+        words: typed.words,
+        sort: typed.sort,
         ...(base.kind === 'help' ? { group: typed.place as HelpGroup } : {}),
       }),
     drop: () => void drop.submit({ id, revision }),

@@ -32,7 +32,8 @@ export function PublishNoticeDialog({ onPublished, onClose }: PublishNoticeDialo
       onPublished(answer);
     },
   });
-  const [from, until] = [readManilaTime(typedFrom), readManilaTime(typedUntil)];
+  const from = readManilaTime(typedFrom);
+  const until = readManilaTime(typedUntil);
   const isInOrder = from !== null && until !== null && until > from;
   const publish = (reason: string) => {
     setTried(true);

@@ -64,7 +64,8 @@ function SideBySide({ mine, theirs }: { readonly mine: Review; readonly theirs: 
   const { fieldOf } = useReviewWords();
   const photos = [...new Set([...mine.photos, ...theirs.photos])];
   const [photo, setPhoto] = useState<PhotoName | undefined>(photos[0]);
-  const [first, second] = [mine.uid, theirs.uid];
+  const first = mine.uid;
+  const second = theirs.uid;
   return (
     <>
       <div className="flex flex-wrap gap-1">
@@ -109,7 +110,8 @@ export function CompareDialog({ review, other, onClose }: CompareDialogProps) {
   const { t } = useLingui();
   const { uid, version } = other;
   const { answer, state, error, reload } = useCall(readReview, { uid, version });
-  const [first, second] = [review.uid, uid];
+  const first = review.uid;
+  const second = uid;
   return (
     <Dialog open onClose={onClose} title={t`Players ${first} and ${second}`} width="wide">
       {state === 'loading' && <Skeleton className="h-40 w-full" />}

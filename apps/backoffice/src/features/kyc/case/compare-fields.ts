@@ -20,7 +20,8 @@ const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase
 /** The fields of two submissions, and which of them say the same; two empty ones say nothing. */
 export function compareFields(mine: Fields, theirs: Fields): readonly ComparedField[] {
   return mine.fields.map(({ field }) => {
-    const [one, other] = [valueIn(mine, field), valueIn(theirs, field)];
+    const one = valueIn(mine, field);
+    const other = valueIn(theirs, field);
     return {
       field,
       mine: one,

@@ -5,7 +5,8 @@ export interface Part {
 
 /** A text in parts, of which those are marked that the other one has otherwise; letter case makes no difference. */
 export function markDifferences(text: string, other: string): readonly Part[] {
-  const [mine, theirs] = [text.toLowerCase(), other.toLowerCase()];
+  const mine = text.toLowerCase();
+  const theirs = other.toLowerCase();
   const most = Math.min(mine.length, theirs.length);
   let begin = 0;
   while (begin < most && mine[begin] === theirs[begin]) begin++;

@@ -50,15 +50,19 @@ function Sites({ compliance }: { readonly compliance: Compliance }) {
           { id: 'site', title: t`Site`, cell: ({ tag }) => nameOf(tag) },
           { id: 'state', title: t`State`, cell: ({ state }) => <StateBadge state={state} /> },
           {
-            ...{ id: 'from', title: t`Begins` },
+            id: 'from',
+            title: t`Begins`,
             cell: ({ from }) => (from === 0 ? '–' : <Moment at={from} />),
           },
           {
-            ...{ id: 'until', title: t`Ends` },
+            id: 'until',
+            title: t`Ends`,
             cell: ({ until }) => (until === 0 ? '–' : <Moment at={until} />),
           },
           {
-            ...{ id: 'overdue', title: t`Players past their time`, align: 'end' },
+            id: 'overdue',
+            title: t`Players past their time`,
+            align: 'end',
             cell: ({ overdue, is_more }) => `${i18n.number(overdue)}${is_more ? '+' : ''}`,
           },
           {

@@ -32,7 +32,8 @@ function Lists({ lists }: { readonly lists: readonly WatchList[] }) {
       idOf={({ id }) => id}
       columns={[
         {
-          ...{ id: 'list', title: t`List` },
+          id: 'list',
+          title: t`List`,
           cell: ({ id, name }) =>
             may('kyc.documents') ? (
               <Link to="/kyc/lists/$id" params={{ id }} className="row-link">
@@ -43,7 +44,8 @@ function Lists({ lists }: { readonly lists: readonly WatchList[] }) {
             ),
         },
         {
-          ...{ id: 'kind', title: t`What it means` },
+          id: 'kind',
+          title: t`What it means`,
           cell: ({ kind }) =>
             kind === 'restricted' ? (
               <StatusBadge tone="negative">{t`May not play by law`}</StatusBadge>
@@ -52,7 +54,9 @@ function Lists({ lists }: { readonly lists: readonly WatchList[] }) {
             ),
         },
         {
-          ...{ id: 'persons', title: t`Persons`, align: 'end' },
+          id: 'persons',
+          title: t`Persons`,
+          align: 'end',
           cell: ({ entries }) => i18n.number(entries),
         },
         { id: 'imported', title: t`Imported`, cell: ({ imported_at }) => <Age at={imported_at} /> },

@@ -43,15 +43,15 @@ type Input = Omit<ChannelWanted, 'id' | 'version'>;
 export function readForm(form: ChannelForm): { input: Input } | { problem: keyof ChannelForm } {
   const money = (field: 'min_amount' | 'max_amount') =>
     form[field].trim() === '' ? null : (moneyTyped(form[field]) ?? undefined);
-  const [min, max, fee] = [money('min_amount'), money('max_amount'), moneyTyped(form.fee_fixed)];
+  const min = money('min_amount');
+  const max = money('max_amount');
+  const fee = moneyTyped(form.fee_fixed);
   const quick = form.quick_amounts.split(/[\s,]+/).filter((part) => part !== '');
   const isQuick = quick.length <= 9 && quick.every((part) => /^[1-9]\d{0,6}$/.test(part));
   const points = hundredthsTyped(form.fee_percent);
-  const [turnover, tickets, position] = [
-    wholeTyped(form.turnover_times, { min: 0, max: 100 }),
-    wholeTyped(form.cashback_tickets, { min: 0, max: 100 }),
-    wholeTyped(form.position, { min: 0, max: 999 }),
-  ];
+  const turnover = wholeTyped(form.turnover_times, { min: 0, max: 100 });
+  const tickets = wholeTyped(form.cashback_tickets, { min: 0, max: 100 });
+  const position = wholeTyped(form.position, { min: 0, max: 999 });
   if (form.name.trim() === '') return { problem: 'name' };
   if (min === undefined) return { problem: 'min_amount' };
   if (max === undefined) return { problem: 'max_amount' };

@@ -24,19 +24,26 @@ export function ChannelFailures({ channels }: ChannelFailuresProps) {
         columns={[
           { id: 'name', title: t`Name`, cell: ({ name }) => name },
           {
-            ...{ id: 'mode', title: t`Mode` },
+            id: 'mode',
+            title: t`Mode`,
             cell: ({ mode }) => (mode === 'deposit' ? t`Deposits` : t`Withdrawals`),
           },
           {
-            ...{ id: 'completed', title: t`Completed`, align: 'end' },
+            id: 'completed',
+            title: t`Completed`,
+            align: 'end',
             cell: ({ completed }) => i18n.number(completed),
           },
           {
-            ...{ id: 'failed', title: t`Failed`, align: 'end' },
+            id: 'failed',
+            title: t`Failed`,
+            align: 'end',
             cell: ({ failed }) => i18n.number(failed),
           },
           {
-            ...{ id: 'share', title: t`Share`, align: 'end' },
+            id: 'share',
+            title: t`Share`,
+            align: 'end',
             cell: ({ failed, completed }) => share(failed, completed),
           },
         ]}

@@ -16,23 +16,33 @@ export function DayTable({ days }: { readonly days: readonly PaymentsDay[] }) {
         columns={[
           { id: 'day', title: t`Day`, cell: ({ day }) => day },
           {
-            ...{ id: 'deposits', title: t`Deposits`, align: 'end' },
+            id: 'deposits',
+            title: t`Deposits`,
+            align: 'end',
             cell: ({ deposits }) => i18n.number(deposits),
           },
           {
-            ...{ id: 'paid-in', title: t`Paid in`, align: 'end' },
+            id: 'paid-in',
+            title: t`Paid in`,
+            align: 'end',
             cell: ({ deposited }) => <Money amount={deposited} />,
           },
           {
-            ...{ id: 'payouts', title: t`Payouts`, align: 'end' },
+            id: 'payouts',
+            title: t`Payouts`,
+            align: 'end',
             cell: ({ payouts }) => i18n.number(payouts),
           },
           {
-            ...{ id: 'paid-out', title: t`Paid out`, align: 'end' },
+            id: 'paid-out',
+            title: t`Paid out`,
+            align: 'end',
             cell: ({ paid_out }) => <Money amount={paid_out} />,
           },
           {
-            ...{ id: 'approval', title: t`Minutes to an approval`, align: 'end' },
+            id: 'approval',
+            title: t`Minutes to an approval`,
+            align: 'end',
             cell: ({ median_approval_seconds: seconds }) =>
               seconds === null ? '–' : i18n.number(seconds / 60, { maximumFractionDigits: 1 }),
           },

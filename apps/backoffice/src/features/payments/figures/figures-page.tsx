@@ -19,7 +19,9 @@ const daysByDefault = 30;
 
 function useLines(days: readonly PaymentsDay[]) {
   const { t } = useLingui();
-  const [paidIn, paidOut, approval] = [t`Paid in`, t`Paid out`, t`Minutes to an approval`];
+  const paidIn = t`Paid in`;
+  const paidOut = t`Paid out`;
+  const approval = t`Minutes to an approval`;
   return useMemo(() => {
     const minutes = (seconds: number | null) => (seconds === null ? null : seconds / 60);
     return {

@@ -36,7 +36,8 @@ const countOf = (typed: string) => wholeTyped(typed, { min: 1, max: voucherCount
 
 /** What the batch is worth in all, as soon as both can be read. */
 export function worthOf({ amount, count }: BatchForm): string | null {
-  const [each, codes] = [parsePesos(amountOf(amount) ?? ''), countOf(count)];
+  const each = parsePesos(amountOf(amount) ?? '');
+  const codes = countOf(count);
   return each === null || codes === null ? null : toPesos(centavos(each * BigInt(codes)));
 }
 
@@ -45,7 +46,8 @@ export function readBatch(
   form: BatchForm,
   nowSeconds: number,
 ): { wanted: VoucherBatchWanted } | { problem: keyof BatchForm } {
-  const [amount, count] = [amountOf(form.amount), countOf(form.count)];
+  const amount = amountOf(form.amount);
+  const count = countOf(form.count);
   const turnover_times = wholeTyped(form.turnover_times, { min: 0, max: 100 });
   const expires_at = form.until === '' ? 0 : dayEnds(form.until) - 1;
   if (amount === null) return { problem: 'amount' };

@@ -74,7 +74,8 @@ function Recent({ story }: { readonly story: MoneyStory }) {
       idOf={({ id }) => id}
       columns={[
         {
-          ...{ id: 'payment', title: t`Payment` },
+          id: 'payment',
+          title: t`Payment`,
           cell: ({ kind, id }) => (
             <Link
               to={kind === 'deposit' ? '/payments/deposits/$id' : '/payments/withdrawals/$id'}
@@ -86,14 +87,17 @@ function Recent({ story }: { readonly story: MoneyStory }) {
         },
         { id: 'when', title: t`When`, cell: ({ created_at }) => <Age at={created_at} /> },
         {
-          ...{ id: 'amount', title: t`Amount`, align: 'end' },
+          id: 'amount',
+          title: t`Amount`,
+          align: 'end',
           cell: ({ kind, amount }) => (
             <Money amount={kind === 'deposit' ? amount : `-${amount}`} signed />
           ),
         },
         { id: 'by', title: t`By`, cell: ({ channel_name }) => channel_name },
         {
-          ...{ id: 'state', title: t`State` },
+          id: 'state',
+          title: t`State`,
           cell: ({ status }) => <PaymentBadge status={status as never} />,
         },
       ]}

@@ -22,11 +22,17 @@ export function CostSection({ promotion }: { readonly promotion: StaffPromotionD
     <Section title={t`Budget and cost`}>
       <Facts
         facts={[
-          { label: t`Cost so far`, value: <SpentOfBudget {...{ currency, budget, spent }} /> },
-          { label: t`Budget`, value: budget && <RewardAmount {...{ currency }} amount={budget} /> },
+          {
+            label: t`Cost so far`,
+            value: <SpentOfBudget currency={currency} budget={budget} spent={spent} />,
+          },
+          {
+            label: t`Budget`,
+            value: budget && <RewardAmount currency={currency} amount={budget} />,
+          },
           {
             label: t`Today`,
-            value: <SpentOfBudget {...{ currency }} budget={dayCap} spent={today} />,
+            value: <SpentOfBudget currency={currency} budget={dayCap} spent={today} />,
           },
           { label: t`Rewards`, value: i18n.number(rewards) },
         ]}

@@ -30,7 +30,9 @@ export function EditPage() {
       {({ kind, content, draft, revisions }) => (
         <Editor
           title={t`Change a promotion`}
-          {...{ kind, id: Number(id), seen: revisions[0]?.number ?? 0 }}
+          kind={kind}
+          id={Number(id)}
+          seen={revisions[0]?.number ?? 0}
           first={formOf(kind, draft?.content ?? content)}
         />
       )}
@@ -57,7 +59,9 @@ export function NewPage() {
         <Editor
           key={kind}
           title={t`New promotion`}
-          {...{ kind, id: null, seen: 0 }}
+          kind={kind}
+          id={null}
+          seen={0}
           first={emptyForm(kind, openedAt)}
         />
       </div>

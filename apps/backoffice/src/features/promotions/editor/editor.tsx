@@ -53,7 +53,8 @@ export function Editor({ title, kind, id, seen, first }: EditorProps) {
   const isStillWrong =
     wrong === 'words' ? words.trim() === '' : 'problem' in read && read.problem === wrong;
   const part = {
-    ...{ kind, form },
+    kind,
+    form,
     change: (changes: Partial<PromotionForm>) => setForm((before) => ({ ...before, ...changes })),
     errorOf: (field: string) => (isStillWrong && wrong === field ? problemOf(field) : undefined),
   };

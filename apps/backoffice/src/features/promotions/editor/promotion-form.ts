@@ -83,7 +83,9 @@ export function emptyForm(kind: PromotionKindName, nowMs: number): PromotionForm
   const audience = { statuses: [], partners: [], uids: '', level_from: '', level_to: '' };
   const bounds = { claim_hours: '', player_cap: '', day_cap: '', budget: '' };
   return {
-    ...{ ...texts, ...audience, ...bounds },
+    ...texts,
+    ...audience,
+    ...bounds,
     registered_from: '',
     registered_before: '',
     starts_at: `${tomorrow}T00:00`,
@@ -149,7 +151,9 @@ function readBounds(kind: PromotionKindName, form: PromotionForm) {
     const read = readAmount(currency, form[name].trim());
     return read === null || read === 0n ? wrong(name) : read;
   };
-  const [budget, day, player] = [amount('budget'), amount('day_cap'), amount('player_cap')];
+  const budget = amount('budget');
+  const day = amount('day_cap');
+  const player = amount('player_cap');
   if (budget !== null && day !== null && day > budget) wrong('day_cap');
   if (budget !== null && player !== null && player > budget) wrong('player_cap');
   const write = (value: bigint | null) => (value === null ? null : writeAmount(currency, value));
@@ -173,7 +177,9 @@ function readAll(kind: PromotionKindName, form: PromotionForm): PromotionContent
   if (!/^[a-z0-9-]{0,40}$/.test(group)) wrong('exclusive_group');
   return {
     ...texts,
-    ...{ starts_at, ends_at, rules: read.rules },
+    starts_at,
+    ends_at,
+    rules: read.rules,
     audience: readAudience(form),
     cash_type: form.cash_type === '' ? null : Number(form.cash_type),
     wagering_times: whole('wagering_times', 0, 100),

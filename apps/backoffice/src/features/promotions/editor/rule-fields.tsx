@@ -138,11 +138,32 @@ export function RuleInput({ field, typed, change, error }: FieldProps<RuleField,
   const { language } = useLanguage();
   switch (field.type) {
     case 'rows':
-      return <RowsField {...{ field, change, error }} typed={typed as readonly TypedRow[]} />;
+      return (
+        <RowsField
+          field={field}
+          change={change}
+          error={error}
+          typed={typed as readonly TypedRow[]}
+        />
+      );
     case 'choices':
-      return <ChoicesField {...{ field, change, error }} typed={typed as readonly string[]} />;
+      return (
+        <ChoicesField
+          field={field}
+          change={change}
+          error={error}
+          typed={typed as readonly string[]}
+        />
+      );
     case 'numbers':
-      return <NumbersField {...{ field, change, error }} typed={typed as readonly string[]} />;
+      return (
+        <NumbersField
+          field={field}
+          change={change}
+          error={error}
+          typed={typed as readonly string[]}
+        />
+      );
     case 'choice':
       return (
         <SelectField

@@ -27,7 +27,8 @@ const daysByDefault = 30;
 
 function Costs({ days }: { readonly days: readonly PromotionsDay[] }) {
   const { t } = useLingui();
-  const [pesos, filcoins] = [t`Pesos given by day`, t`Filcoins given by day`];
+  const pesos = t`Pesos given by day`;
+  const filcoins = t`Filcoins given by day`;
   const at = useMemo(() => days.map(({ day }) => dayBegins(day)), [days]);
   const ofPesos = useMemo(
     () => [{ label: pesos, color: '--accent', values: days.map(({ cost }) => Number(cost)) }],
@@ -39,7 +40,8 @@ function Costs({ days }: { readonly days: readonly PromotionsDay[] }) {
   );
   const pesoDays = days.map(({ day, cost, rewards }) => ({ day, spent: cost, rewards }));
   const filcoinDays = days.map(({ day, filcoins: spent, filcoin_rewards: rewards }) => ({
-    ...{ day, rewards },
+    day,
+    rewards,
     spent: String(spent),
   }));
   return (
@@ -110,7 +112,7 @@ function Nearest({ rows }: { readonly rows: Figures['nearest'] }) {
           id: 'today',
           title: t`Today`,
           cell: ({ currency, day_cap: budget, spent_today: spent }) => (
-            <SpentOfBudget {...{ currency, budget, spent }} />
+            <SpentOfBudget currency={currency} budget={budget} spent={spent} />
           ),
         },
       ]}

@@ -46,7 +46,10 @@ export function GoodsDialog({ goods, onClose }: GoodsDialogProps) {
         ? client.call(addMallGoods, { ...said, stock, product_type, deliver_method, reason })
         : client.call(changeMallGoods, {
             ...said,
-            ...{ id: goods.id, version: goods.version, add_stock: stock, reason },
+            id: goods.id,
+            version: goods.version,
+            add_stock: stock,
+            reason,
           }),
     {
       problemIn: 'form',

@@ -3,16 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { formOf, type GoodsForm, readForm } from './goods-form.ts';
 
 const mug: MallGoods = {
-  ...{
-    id: 1001,
-    state: 'shown',
-    name_en: 'Mug',
-    name_tl: 'Tasa',
-    summary_en: 'A',
-    summary_tl: 'B',
-  },
-  ...{ price_filcoin: 700, stock: 4, pictures: ['/art/goods/cap.svg'], product_type: 2 },
-  ...{ deliver_method: 1, store_addresses: ['Cubao', 'Makati'], place: 3, version: 2 },
+  id: 1001,
+  state: 'shown',
+  name_en: 'Mug',
+  name_tl: 'Tasa',
+  summary_en: 'A',
+  summary_tl: 'B',
+  price_filcoin: 700,
+  stock: 4,
+  pictures: ['/art/goods/cap.svg'],
+  product_type: 2,
+  deliver_method: 1,
+  store_addresses: ['Cubao', 'Makati'],
+  place: 3,
+  version: 2,
 };
 const form = (other: Partial<GoodsForm> = {}): GoodsForm => ({ ...formOf(mug), ...other });
 const problemOf = (other: Partial<GoodsForm>, isNew = false) => {
@@ -24,10 +28,18 @@ describe('the form of goods', () => {
   test('says again what stands there, and nothing is added to the stock', () => {
     expect(readForm(form(), false)).toEqual({
       read: {
-        ...{ stock: 0, product_type: 2, deliver_method: 1 },
+        stock: 0,
+        product_type: 2,
+        deliver_method: 1,
         said: {
-          ...{ state: 'shown', name_en: 'Mug', name_tl: 'Tasa', summary_en: 'A', summary_tl: 'B' },
-          ...{ price_filcoin: 700, pictures: ['/art/goods/cap.svg'], place: 3 },
+          state: 'shown',
+          name_en: 'Mug',
+          name_tl: 'Tasa',
+          summary_en: 'A',
+          summary_tl: 'B',
+          price_filcoin: 700,
+          pictures: ['/art/goods/cap.svg'],
+          place: 3,
           store_addresses: ['Cubao', 'Makati'],
         },
       },

@@ -28,15 +28,28 @@ export interface GoodsForm {
 }
 
 const emptyForm: GoodsForm = {
-  ...{ name_en: '', name_tl: '', summary_en: '', summary_tl: '', price: '', stock: '0' },
-  ...{ place: '0', stores: '', kind: '2-2', isShown: true, pictures: [] },
+  name_en: '',
+  name_tl: '',
+  summary_en: '',
+  summary_tl: '',
+  price: '',
+  stock: '0',
+  place: '0',
+  stores: '',
+  kind: '2-2',
+  isShown: true,
+  pictures: [],
 };
 
 export function formOf(goods: MallGoods | null): GoodsForm {
   if (goods === null) return emptyForm;
   const { name_en, name_tl, summary_en, summary_tl, pictures } = goods;
   return {
-    ...{ name_en, name_tl, summary_en, summary_tl, pictures },
+    name_en,
+    name_tl,
+    summary_en,
+    summary_tl,
+    pictures,
     price: String(goods.price_filcoin),
     stock: '0',
     place: String(goods.place),
@@ -91,7 +104,9 @@ export function readForm(
   const [product_type, deliver_method] = form.kind.split('-').map(Number) as [1 | 2, 1 | 2];
   return {
     read: {
-      ...{ stock, product_type, deliver_method },
+      stock,
+      product_type,
+      deliver_method,
       said: {
         state: form.isShown ? 'shown' : 'hidden',
         name_en: form.name_en.trim(),

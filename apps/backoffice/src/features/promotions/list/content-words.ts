@@ -80,7 +80,9 @@ export function useContentFacts(kind: PromotionKindName) {
     const whole = (value: number | null | undefined) =>
       value === null || value === undefined ? null : i18n.number(value);
     const fact = (name: string, label: string, text: string | null): ContentFact => ({
-      ...{ name, label, text },
+      name,
+      label,
+      text,
     });
     return [
       fact('name_en', t`Name, English`, content.name_en),

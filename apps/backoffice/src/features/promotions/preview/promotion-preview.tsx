@@ -56,7 +56,7 @@ export function PromotionPreview({ kind, content }: PromotionPreviewProps) {
         {t`As players see it`}
         <LanguageButtons language={language} choose={setLanguage} />
       </figcaption>
-      <PreviewCard {...{ kind, content, language }} />
+      <PreviewCard kind={kind} content={content} language={language} />
     </figure>
   );
 }

@@ -23,7 +23,9 @@ test('what a promotion is worth follows from its rules', () => {
   expect(
     worthOf('channel-cashback', { share: 250, most: 10_000, least: 100, channels: [] }),
   ).toEqual({
-    ...{ how: 'of-deposit', percent: '2.5%', amount: '₱100.00' },
+    how: 'of-deposit',
+    percent: '2.5%',
+    amount: '₱100.00',
   });
   const checkIn = { ty: 107, amounts: [1, 1, 1, 1, 1, 1, 4], streak_bonus: 20 };
   expect(worthOf('check-in', checkIn)).toEqual({ how: 'filcoins', filcoins: 30 });

@@ -23,7 +23,9 @@ const worths: { readonly [Kind in PromotionKindName]?: (rules: RulesOf<Kind>) =>
   ranking: ({ prizes }) => ({ how: 'pool', amount: pesos(poolOf(prizes)) }),
   rebate: ({ of, share }) => ({ how: 'share', percent: `${share / 100}%`, of }),
   'channel-cashback': ({ share, most }) => ({
-    ...{ how: 'of-deposit', percent: `${share / 100}%`, amount: pesos(most) },
+    how: 'of-deposit',
+    percent: `${share / 100}%`,
+    amount: pesos(most),
   }),
   task: ({ tiers }) => ({ how: 'filcoins', filcoins: sum(tiers.map(({ bonus }) => bonus)) }),
   'check-in': ({ amounts, streak_bonus }) => ({

@@ -22,8 +22,15 @@ interface TileDialogProps {
 }
 
 const empty: TileForm = {
-  ...{ target: '1', title_en: '', title_tl: '', text_en: '', text_tl: '', place: '100' },
-  ...{ img: tilePictures[0] ?? '', promotion: '', is_shown: true },
+  target: '1',
+  title_en: '',
+  title_tl: '',
+  text_en: '',
+  text_tl: '',
+  place: '100',
+  img: tilePictures[0] ?? '',
+  promotion: '',
+  is_shown: true,
 };
 
 const nameOf = (img: string) => img.split('/').at(-1) ?? img;

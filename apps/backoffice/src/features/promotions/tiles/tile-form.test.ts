@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { formOfTile, readTileForm } from './tile-form.ts';
 
 const tile = {
-  ...{ id: 1, version: 3, is_shown_now: true, is_shown: true, type: 1, place: 10, promotion: 1 },
+  id: 1,
+  version: 3,
+  is_shown_now: true,
+  is_shown: true,
+  type: 1,
+  place: 10,
+  promotion: 1,
   route: '',
-  ...{ title_en: 'Box', title_tl: 'Kahon', text_en: '', text_tl: '', img: '/art/tiles/vip' },
+  title_en: 'Box',
+  title_tl: 'Kahon',
+  text_en: '',
+  text_tl: '',
+  img: '/art/tiles/vip',
 };
 
 test('a tile is the same after a look at it in the form', () => {

@@ -20,7 +20,12 @@ export interface TileForm {
 export function formOfTile(tile: StaffTile): TileForm {
   const { title_en, title_tl, text_en, text_tl, img, is_shown } = tile;
   return {
-    ...{ title_en, title_tl, text_en, text_tl, img, is_shown },
+    title_en,
+    title_tl,
+    text_en,
+    text_tl,
+    img,
+    is_shown,
     target: tile.route || String(Object.hasOwn(welfareTargets, tile.type) ? tile.type : 0),
     place: String(tile.place),
     promotion: String(tile.promotion ?? ''),
@@ -52,7 +57,8 @@ export function readTileForm(form: TileForm): { wanted: Wanted } | { problem: ke
       text_en: form.text_en.trim(),
       text_tl: form.text_tl.trim(),
       img: form.img,
-      ...{ place, promotion },
+      place,
+      promotion,
       is_shown: form.is_shown,
     },
   };

@@ -9,7 +9,10 @@ import { sealEntries } from '../seal-entries.ts';
 const entries = 12_000;
 const logged: unknown[] = [];
 const context = {
-  ...{ staffId: 3n, address: '10.0.0.1', userAgent: '', requestId: 'r-1' },
+  staffId: 3n,
+  address: '10.0.0.1',
+  userAgent: '',
+  requestId: 'r-1',
   log: { error: (...said: unknown[]) => void logged.push(said) },
 } as unknown as StaffContext;
 

@@ -20,7 +20,10 @@ function settingsOf({ name, page, gtag_id, is_on }: Typed): CampaignSettings {
 }
 
 const factsOf = ({ name, page, gtagId, isOn }: CampaignSettings) => ({
-  ...{ name, page, gtag_id: gtagId, is_on: isOn },
+  name,
+  page,
+  gtag_id: gtagId,
+  is_on: isOn,
 });
 
 const subjectOf = (adId: string) => ({ kind: 'campaign', id: adId }) as const;

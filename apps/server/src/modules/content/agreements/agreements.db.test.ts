@@ -22,7 +22,8 @@ async function readTerms(): Promise<desk.Piece> {
 async function publishTerms(body: string, asks_agreement: boolean): Promise<desk.Piece> {
   const { id, revision, words } = await readTerms();
   const { piece } = await staff.client.call(desk.savePiece, {
-    ...{ id, revision },
+    id,
+    revision,
     words: { ...words, body: { en: body, tl: body } },
   });
   const reason = 'The law has changed';
@@ -96,7 +97,10 @@ test('an undone version asks nobody any more', async () => {
   expect(await termsOf(player)).toMatchObject({ is_asked: true });
   // Back to the version before any that asks.
   await staff.client.call(desk.putInForce, {
-    ...{ id: piece.id, revision: piece.revision, number: 2, reason: 'Published by mistake' },
+    id: piece.id,
+    revision: piece.revision,
+    number: 2,
+    reason: 'Published by mistake',
   });
   expect(await termsOf(player)).toMatchObject({ is_asked: false, version: 2 });
 });

@@ -37,11 +37,16 @@ async function publish(brand: PolicyBrand, kind: Kind, asks_agreement = true) {
   const { revision, words } = await staff.client.call(desk.readPiece, { id });
   const body = { en: `## ${randomUUID()}`, tl: `## ${randomUUID()}` };
   const { piece } = await staff.client.call(desk.savePiece, {
-    ...{ id, revision, words: { ...words, body } },
+    id,
+    revision,
+    words: { ...words, body },
   });
   const reason = 'The law has changed';
   return staff.client.call(desk.publishPiece, {
-    ...{ id, revision: piece.revision, asks_agreement, reason },
+    id,
+    revision: piece.revision,
+    asks_agreement,
+    reason,
   });
 }
 
@@ -162,7 +167,10 @@ test('test accounts are asked as everybody; corrections and undone versions ask 
   await launch(late.client);
   const [, former] = piece.versions;
   await staff.client.call(desk.putInForce, {
-    ...{ id: piece.id, revision: piece.revision, number: former?.number ?? 0, reason: 'Too early' },
+    id: piece.id,
+    revision: piece.revision,
+    number: former?.number ?? 0,
+    reason: 'Too early',
   });
   await launch(client);
 });

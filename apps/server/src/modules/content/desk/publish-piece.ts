@@ -75,8 +75,13 @@ export async function publishPiece(
     const number = piece.lastNumber + 1;
     const asksAgreement = wanted.asks_agreement && mayAsk(piece);
     await services.pieces.addVersion(tx, {
-      ...{ id: piece.id, number, words: piece.draft, follows: piece.inForce },
-      ...{ asksAgreement, by, reason: wanted.reason },
+      id: piece.id,
+      number,
+      words: piece.draft,
+      follows: piece.inForce,
+      asksAgreement,
+      by,
+      reason: wanted.reason,
     });
     return {
       next: { ...piece, draft: null, inForce: number },

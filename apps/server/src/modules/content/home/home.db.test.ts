@@ -30,8 +30,13 @@ async function upload(): Promise<string> {
 }
 
 const banner = (picture: string) => ({
-  ...{ id: 'fiesta', picture, title_en: 'Fiesta', title_tl: 'Pista' },
-  ...{ body_en: 'All night', body_tl: 'Magdamag', link: '/welfare' },
+  id: 'fiesta',
+  picture,
+  title_en: 'Fiesta',
+  title_tl: 'Pista',
+  body_en: 'All night',
+  body_tl: 'Magdamag',
+  link: '/welfare',
 });
 
 test('staff change banners and ways of one brand, players see them at once and the audit says how they stood', async () => {
@@ -111,7 +116,8 @@ test('who may publish may change them, who may see content may look', async () =
 
 test('what an operator has changed outlives the next start, and pictures that nobody shows are swept', async () => {
   const home = await read('sinag');
-  const [shown, unused] = [await upload(), await upload()];
+  const shown = await upload();
+  const unused = await upload();
   await save({ ...home, banners: [banner(shown)] });
   await server.content.addMissingIndex('sinag', (await server.content.readSiteIndex('h5')).data);
   expect((await read('sinag')).banners.map(({ id }) => id)).toEqual(['fiesta']);

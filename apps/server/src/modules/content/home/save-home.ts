@@ -90,7 +90,8 @@ export async function saveHome(
     const held: SiteIndex = (await home.lock(tx, tag)) ?? unwrittenIndex(tag);
     if (String(held.version) !== version) throw new Refusal('CHANGED_MEANWHILE');
     const data = changed(held.data, { banners, ways });
-    const [before, after] = [factsOf(held.data), factsOf(data)];
+    const before = factsOf(held.data);
+    const after = factsOf(data);
     if (
       JSON.stringify(presentHome(tag, held)) === JSON.stringify(presentHome(tag, { ...held, data }))
     ) {

@@ -40,7 +40,8 @@ export function checkWords(kind: PieceKind, { title, body }: PieceWords): Checke
     refuseUncleanMarkdown(body.tl);
     return { words: { title, body }, leftOut: [] };
   }
-  const [en, tl] = [cleanMarkup(body.en), cleanMarkup(body.tl)];
+  const en = cleanMarkup(body.en);
+  const tl = cleanMarkup(body.tl);
   const clean: Text = { en: en.html, tl: tl.html };
   return {
     words: { title, body: clean },

@@ -117,7 +117,8 @@ describe('the list of bets', () => {
   });
 
   test('shows a player nothing of anyone else, and a visitor nothing', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     const id = await record(ana.uid, { stake: 100, payout: 0 });
     expect((await ben.list()).d).toEqual([]);
     expect(await refusalOf(ben.read(String(id)))).toBe('NOT_FOUND');

@@ -26,7 +26,8 @@ test('a player takes away every round of their own, over all pages', async () =>
       nickname: null,
       tester: false,
     });
-  const [ana, ben] = [await newPlayer('9170000101'), await newPlayer('9170000102')];
+  const ana = await newPlayer('9170000101');
+  const ben = await newPlayer('9170000102');
   for (let round = 0; round < 20; round += 1) {
     await recordRound(server, ana, { stake: 500 + round, payout: 700 });
   }

@@ -43,7 +43,8 @@ const amounts = (wins: { amount: string }[]) => wins.map((win) => win.amount);
 
 describe('the biggest wins of the day', () => {
   test('are those of everyone, under masked names, and one’s own under the full one', async () => {
-    const [ana, ben] = [await newPlayer('AnaMarie'), await newPlayer('Benjamin')];
+    const ana = await newPlayer('AnaMarie');
+    const ben = await newPlayer('Benjamin');
     await ana.win(5000);
     await ben.win(20_050);
     await ben.win(900);
@@ -89,7 +90,8 @@ describe('the biggest wins of the day', () => {
   });
 
   test('are the twenty biggest, however many there were', async () => {
-    const [player, reader] = [await newPlayer(), await newPlayer()];
+    const player = await newPlayer();
+    const reader = await newPlayer();
     for (let number = 1; number <= 60; number++) await player.win(1000 + number);
     await server.games.noteWins();
     const { top, own } = await reader.wins();
@@ -102,7 +104,8 @@ describe('the biggest wins of the day', () => {
   test('leave out test accounts where there is no sandbox', async () => {
     const { pool } = server.database;
     const real = { ...server, pool, wins: createWinsStore(pool, false), now: Date.now };
-    const [tester, player] = [await newPlayer(), await newPlayer()];
+    const tester = await newPlayer();
+    const player = await newPlayer();
     await pool.query('update identity.player set tester = true where uid = $1', [tester.uid]);
     await tester.win(9000);
     await player.win(500);
@@ -135,7 +138,8 @@ describe('the reader of the log', () => {
   test('misses no round of a transaction that commits after one with a higher number', async () => {
     const { pool } = server.database;
     const player = await newPlayer();
-    const [first, second] = [await pool.connect(), await pool.connect()];
+    const first = await pool.connect();
+    const second = await pool.connect();
     try {
       for (const client of [first, second]) {
         await client.query('begin');

@@ -33,11 +33,9 @@ export function checkSignature(
   body: string,
   nowMs: number,
 ): Signed | ProviderCode {
-  const [id, timestamp, nonce] = [
-    read(headers, 'key'),
-    read(headers, 'timestamp'),
-    read(headers, 'nonce'),
-  ];
+  const id = read(headers, 'key');
+  const timestamp = read(headers, 'timestamp');
+  const nonce = read(headers, 'nonce');
   const key = keys.find((each) => each.id === id);
   if (!key || !timestampPattern.test(timestamp) || !noncePattern.test(nonce)) {
     return 'INVALID_SIGNATURE';

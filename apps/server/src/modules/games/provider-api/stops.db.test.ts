@@ -44,13 +44,21 @@ const round = () => ({ round_id: randomUUID(), transaction_id: randomUUID() });
 const codeOf = async (asked: Promise<ProviderAnswer>) => (await asked).code;
 
 const betOf = ({ player, game, token }: SeatedPlayer) => ({
-  ...{ player, game, token, currency: 'PHP', amount: 100 },
+  player,
+  game,
+  token,
+  currency: 'PHP',
+  amount: 100,
   ...round(),
 });
 
 const endOf = (bet: ReturnType<typeof betOf>) => ({
-  ...{ player: bet.player, game: bet.game, currency: 'PHP', round_id: bet.round_id },
-  ...{ transaction_id: randomUUID(), bet_transaction_id: bet.transaction_id },
+  player: bet.player,
+  game: bet.game,
+  currency: 'PHP',
+  round_id: bet.round_id,
+  transaction_id: randomUUID(),
+  bet_transaction_id: bet.transaction_id,
 });
 
 /** All answers come, however busy the machine is. */
@@ -168,10 +176,8 @@ describe('a stop', () => {
     ['venue', 'studio', 'GAMING_STOPPED'],
     ['game', 'plinko', 'GAMING_STOPPED'],
   ] as const)('of a %s touches no other', async (scope, subject, code) => {
-    const [here, elsewhere] = [
-      await seatPlayer(server),
-      await seatPlayer(server, { game: otherGame[scope] }),
-    ];
+    const here = await seatPlayer(server);
+    const elsewhere = await seatPlayer(server, { game: otherGame[scope] });
     await whileStopped({ scope, subject }, async () => {
       expect(await codeOf(here.bet())).toBe(code);
       expect(await codeOf(elsewhere.bet())).toBe('OK');
@@ -181,7 +187,8 @@ describe('a stop', () => {
   });
 
   it('of a player touches no other, and leaves them their login and their money', async () => {
-    const [stopped, free] = [await seatPlayer(server), await seatPlayer(server)];
+    const stopped = await seatPlayer(server);
+    const free = await seatPlayer(server);
     await whileStopped({ scope: 'player', subject: String(stopped.uid) }, async () => {
       expect(await codeOf(stopped.bet())).toBe('PLAYER_STOPPED');
       expect(await codeOf(free.bet())).toBe('OK');

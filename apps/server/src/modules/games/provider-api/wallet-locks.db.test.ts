@@ -137,7 +137,8 @@ describe('a wallet that somebody else holds', () => {
   });
 
   it('holds up no posting of others either', async () => {
-    const [uid, other] = [await addPlayer(server), await addPlayer(server)];
+    const uid = await addPlayer(server);
+    const other = await addPlayer(server);
     const credit = (of: bigint) =>
       server.ledger.post({
         uid: of,

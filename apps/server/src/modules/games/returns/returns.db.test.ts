@@ -42,7 +42,8 @@ describe('the returns of games', () => {
   test('are summed by day, week, month and all, with test money apart', async () => {
     const uid = await addPlayer(server, 0, { tester: false });
     const tester = await addPlayer(server, 0);
-    const [today, earlier] = [new Date(), new Date(Date.now() - 9 * 86_400_000)];
+    const today = new Date();
+    const earlier = new Date(Date.now() - 9 * 86_400_000);
     const gameCode = 'blackjack';
     await recordRound(server, uid, { gameCode, stake: 1000, payout: 1500, at: today });
     await recordRound(server, uid, { gameCode, stake: 3000, payout: 0, at: today });
@@ -117,7 +118,8 @@ describe('the returns of games', () => {
         decision: 'released',
         reason: 'looked at',
       });
-    const [before, after] = [await hold(), await hold()];
+    const before = await hold();
+    const after = await hold();
     expect(await pay(before)).toBe('DONE');
     await server.games.noteReturns();
     expect(await pay(after)).toBe('DONE');

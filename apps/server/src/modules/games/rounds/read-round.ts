@@ -12,7 +12,8 @@ export async function readRound(
   { rounds, ledger, catalogue }: GamesServices,
   request: RequestOf<typeof call>,
 ): Promise<StaffRoundPage> {
-  const [uid, id] = [BigInt(request.uid), BigInt(request.id)];
+  const uid = BigInt(request.uid);
+  const id = BigInt(request.id);
   const row = await rounds.find(uid, id);
   if (!row) throw new Refusal('NOT_FOUND');
   const [movements, held, game] = await Promise.all([

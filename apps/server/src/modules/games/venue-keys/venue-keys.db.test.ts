@@ -79,7 +79,8 @@ describe('the keys of a venue', () => {
     });
     await elsewhere.validOf(testVenue);
     const { id } = await server.games.keys.rotate(testVenue);
-    const [wall, steady] = [Date.now(), performance.now()];
+    const wall = Date.now();
+    const steady = performance.now();
     const clocks = [
       vi.spyOn(Date, 'now').mockReturnValue(wall - 3_600_000),
       vi.spyOn(performance, 'now').mockReturnValue(steady + 5000),

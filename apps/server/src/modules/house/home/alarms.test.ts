@@ -4,14 +4,22 @@ import { type AlarmNeeds, alarmsOfHealth, alarmsOfReviews, readAlarms } from './
 
 const gigabyte = 1024 ** 3;
 const process = {
-  ...{ name: 'one 1', version: '1.0.0', started_at: 1, seen_at: 2, is_alive: true },
-  ...{ clock_ahead_ms: 0, disk_free: 50 * gigabyte, disk_size: 100 * gigabyte },
+  name: 'one 1',
+  version: '1.0.0',
+  started_at: 1,
+  seen_at: 2,
+  is_alive: true,
+  clock_ahead_ms: 0,
+  disk_free: 50 * gigabyte,
+  disk_size: 100 * gigabyte,
 };
 const sound: Health = {
   database: {
     is_ready: true,
     answered_ms: 1,
-    ...{ size_bytes: 1, connections: 1, connections_max: 100 },
+    size_bytes: 1,
+    connections: 1,
+    connections_max: 100,
   },
   processes: [process],
   readers: [{ name: 'audit.seal', behind: 10 }],

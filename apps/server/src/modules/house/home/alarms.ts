@@ -31,7 +31,11 @@ const resultSeconds = 26 * 60 * 60;
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const warning = (name: Alarm['name'], facts: Partial<Alarm>): Alarm => ({
-  ...{ name, level: 'warning', about: '', figure: null, since: null },
+  name,
+  level: 'warning',
+  about: '',
+  figure: null,
+  since: null,
   ...facts,
 });
 const critical = (name: Alarm['name'], facts: Partial<Alarm>) =>

@@ -21,7 +21,8 @@ afterAll(() => server.stop());
 
 describe('the switches', () => {
   it('tell whom a stop would meet, stop at once with a reason, and show by whom, since when and why', async () => {
-    const [one, two] = [await seatPlayer(server), await seatPlayer(server)];
+    const one = await seatPlayer(server);
+    const two = await seatPlayer(server);
     await one.bet();
     await two.bet();
     const target = { scope: 'game', subject: 'plinko' } as const;

@@ -35,7 +35,8 @@ describe('the account', () => {
   });
 
   test('a nickname is unique, whatever its case', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     await ana.client.call(calls.updateDetail, { nickname: nameOf(ana.phone) });
     const nickname = nameOf(ana.phone).toUpperCase();
     expect(await refusalOf(ben.client.call(calls.updateDetail, { nickname }))).toBe(

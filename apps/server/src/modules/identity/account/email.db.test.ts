@@ -99,13 +99,12 @@ describe('an email address', () => {
   });
 
   test('is nobody’s until it is proved, and then one account’s', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     expect(await ben.set(ana.email)).toBe(true);
     expect(await ana.set(ana.email)).toBe(true);
-    const [anas, bens] = [
-      await ana.receiveCode('email', { email: ana.email }),
-      await ben.receiveCode('email', { email: ana.email }).catch(() => null),
-    ];
+    const anas = await ana.receiveCode('email', { email: ana.email });
+    const bens = await ben.receiveCode('email', { email: ana.email }).catch(() => null);
     await ana.client.call(calls.proveEmail, anas);
     if (bens)
       expect(await refusalOf(ben.client.call(calls.proveEmail, bens))).toMatch(
@@ -115,7 +114,8 @@ describe('an email address', () => {
   });
 
   test('gets no code that another player, or nobody, asks for while it is not proved', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     await ana.set(ana.email);
     for (const { client } of [ben, createApiPlayer(server.url)]) {
       await client.call(calls.sendCode, { email: ana.email, purpose: 'email' }).catch(() => {});

@@ -92,7 +92,8 @@ describe('the phone number', () => {
   });
 
   test('is refused where it is another’s, is one’s own, or the code is of another number', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     await server.database.pool.query('delete from identity.otp');
     expect(await refusalOf(ana.change(ben.phone))).toBe('PHONE_TAKEN');
     expect(await refusalOf(ana.change(ana.phone))).toBe('NOTHING_TO_CHANGE');

@@ -137,7 +137,8 @@ describe('the sessions of a player', () => {
   });
 
   test('another player’s session is not ended by its id', async () => {
-    const [mine, theirs] = [await newPlayer(), await newPlayer()];
+    const mine = await newPlayer();
+    const theirs = await newPlayer();
     const { sessions } = await support.client.call(staffCalls.readPlayerSessions, {
       uid: theirs.uid,
     });

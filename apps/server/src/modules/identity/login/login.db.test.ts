@@ -76,7 +76,8 @@ describe('login by code', () => {
 
   test('of a code login and a registration at once with one phone both end well', async () => {
     const player = createApiPlayer(server.url);
-    const [login, any] = [await player.receiveCode(), await player.receiveCode('any')];
+    const login = await player.receiveCode();
+    const any = await player.receiveCode('any');
     const outcomes = await Promise.all([
       player.client.call(calls.loginByCode, login).then(() => 'in'),
       player.client.call(calls.register, { ...any, password: 'Mangga2099x' }).then(

@@ -44,7 +44,8 @@ const ageAll = () =>
 describe('a picture that is claimed', () => {
   test('stays when others are swept, and can no longer be published', async () => {
     const player = await newPlayer();
-    const [id, other] = [await player.upload(), await player.upload()];
+    const id = await player.upload();
+    const other = await player.upload();
     expect(await claim(player.uid, [id])).toEqual([
       { key: id, state: 'claimed', hash: expect.any(BigInt), isDocument: true },
     ]);
@@ -57,7 +58,8 @@ describe('a picture that is claimed', () => {
   });
 
   test("is one's own: another's is told apart from one that is unknown", async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     const key = await ana.upload();
     await ana.wear(key);
     const asked = [key, `uploads/${ben.uid}/${'A'.repeat(22)}`, '../secret.key', ''];

@@ -72,7 +72,8 @@ describe('pictures', () => {
 
   test('that nobody uses are deleted after six hours, the one that is worn stays', async () => {
     const player = await newPlayer();
-    const [first, second] = [await player.upload(), await player.upload()];
+    const first = await player.upload();
+    const second = await player.upload();
     await player.wear(first);
     await player.wear(second);
     const worn = await player.worn();
@@ -114,7 +115,8 @@ describe('pictures', () => {
   });
 
   test('are worn only by whoever has sent them, and only as they were kept', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     const key = await ana.upload();
     for (const avatar of [
       key.replace('uploads/', 'uploads/../uploads/'),
@@ -133,7 +135,8 @@ describe('pictures', () => {
   });
 
   test('leave nothing in public when the change that chose them was refused', async () => {
-    const [ana, ben] = [createApiPlayer(server.url), await newPlayer()];
+    const ana = createApiPlayer(server.url);
+    const ben = await newPlayer();
     await ana.login();
     await ana.client.call(calls.updateDetail, { nickname: `Once${ana.phone}` });
     const { uid } = await ana.client.call(calls.getProfile, {});

@@ -98,7 +98,8 @@ describe('a fresh proof', () => {
     await player.setPassword();
     const byPassword = createApiPlayer(server.url, player.phone);
     const { token } = await byPassword.client.call(calls.loginByPassword, {
-      ...{ phone: player.phone, password },
+      phone: player.phone,
+      password,
     });
     byPassword.use(token);
     for (const { client } of [player, byPassword]) {
@@ -139,7 +140,8 @@ describe('a fresh proof', () => {
   });
 
   test('is not given by a wrong one, nor by a code to another phone or for another purpose', async () => {
-    const [player, other] = [await newPlayer(), await newPlayer()];
+    const player = await newPlayer();
+    const other = await newPlayer();
     await player.setPassword();
     await player.age(dayMinutes);
     const give = (given: Parameters<typeof player.client.call<typeof calls.giveProof>>[1]) =>

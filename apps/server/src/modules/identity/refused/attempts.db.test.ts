@@ -216,8 +216,10 @@ describe('what belongs to others or to the past', () => {
   });
 
   test("another player's request does not fit one's own code", async () => {
-    const [ana, ben] = [createApiPlayer(server.url), createApiPlayer(server.url)];
-    const [anas, bens] = [await ana.receiveCode(), await ben.receiveCode()];
+    const ana = createApiPlayer(server.url);
+    const ben = createApiPlayer(server.url);
+    const anas = await ana.receiveCode();
+    const bens = await ben.receiveCode();
     if (anas.code !== bens.code) {
       const mixed = ana.client.call(calls.loginByCode, { otp_id: bens.otp_id, code: anas.code });
       expect(await refusalOf(mixed)).toBe('CODE_WRONG');
@@ -249,7 +251,8 @@ describe('what belongs to others or to the past', () => {
   });
 
   test("another player's session cannot be ended, nor their picture worn", async () => {
-    const [ana, ben] = [createApiPlayer(server.url), createApiPlayer(server.url)];
+    const ana = createApiPlayer(server.url);
+    const ben = createApiPlayer(server.url);
     await ana.login();
     await ben.login();
     await ben.prove();

@@ -109,7 +109,11 @@ export async function beginSession(
   const { token, tokenHash } = newToken();
   const expiresAt = secondsFromNow(challengeLifeSeconds);
   await services.sessions.insertChallenge({
-    ...{ tokenHash, uid: player.uid, method, partner: origin.partner, expiresAt },
+    tokenHash,
+    uid: player.uid,
+    method,
+    partner: origin.partner,
+    expiresAt,
   });
   return { ...presentSession({ token: '', expiresAt }), challenge: token };
 }

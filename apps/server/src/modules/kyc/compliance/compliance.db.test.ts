@@ -104,12 +104,10 @@ describe('the compliance switch of a site', () => {
   test('says before whom it meets, to who asks and to who approves: the unverified past their time [A-270 A-486 M-339]', async () => {
     const counted = async () => (await siteOf('tala'))?.overdue ?? 0;
     const before = await counted();
-    const [late, young, verified, tester] = [
-      await createKycPlayer(server),
-      await createKycPlayer(server),
-      await createKycPlayer(server),
-      await createKycPlayer(server),
-    ];
+    const late = await createKycPlayer(server);
+    const young = await createKycPlayer(server);
+    const verified = await createKycPlayer(server);
+    const tester = await createKycPlayer(server);
     await setKycStatus(server, verified.uid, 'fully_kyc');
     await setKycStatus(server, tester.uid, 'test_account');
     for (const player of [late, verified, tester]) await age(player, 80);

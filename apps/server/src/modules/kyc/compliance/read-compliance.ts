@@ -21,7 +21,10 @@ export async function countOverdue(
   const statuses = (await freezes.isRunning()) ? unverified : ['frozen'];
   const brand = brandTags.find((each) => each === tag) ?? null;
   const found = await identity.countMadeBefore({
-    ...{ statuses, hours: kyc.deadlineHours, brand, max: countMax + 1 },
+    statuses,
+    hours: kyc.deadlineHours,
+    brand,
+    max: countMax + 1,
   });
   return { overdue: Math.min(found, countMax), is_more: found > countMax };
 }

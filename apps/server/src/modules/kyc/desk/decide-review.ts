@@ -88,7 +88,14 @@ export async function decideReview(
     const actor = nameOfActor(origin.actor);
     const { staffId, staffName: actorName } = context;
     await desk.insertDecision(tx, {
-      ...{ ...which, staffId, actor, actorName, decision, reasons, fields, comment },
+      ...which,
+      staffId,
+      actor,
+      actorName,
+      decision,
+      reasons,
+      fields,
+      comment,
     });
     await desk.setState(tx, which, state);
     const before = review.status;

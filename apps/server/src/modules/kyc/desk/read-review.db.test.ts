@@ -54,7 +54,9 @@ describe('the queue', () => {
     expect([await of({ claim: 'free' }), await of({ claim: 'mine' })]).toEqual([0, 1]);
     const before = await reviewer.client.call(staffCalls.readReviewFigures, {});
     await reviewer.client.call(staffCalls.decideReview, {
-      ...{ ...keyOf(queued), decision: 'reject', reasons: ['tampering'] },
+      ...keyOf(queued),
+      decision: 'reject',
+      reasons: ['tampering'],
     });
     expect([await of({}), await of({ state: 'all' }), await of({ state: 'rejected' })]).toEqual([
       0, 1, 1,
@@ -218,7 +220,9 @@ describe('a list of persons', () => {
     expect(actions).toContain('kyc.list-imported');
     expect(actions.at(-1)).toBe('kyc.list-read');
     const forbidden = reviewer.client.call(staffCalls.importWatchList, {
-      ...{ name, kind: 'watch', csv: 'Ana Reyes,,' },
+      name,
+      kind: 'watch',
+      csv: 'Ana Reyes,,',
     });
     expect(await refusalOf(forbidden)).toBe('FORBIDDEN');
   });

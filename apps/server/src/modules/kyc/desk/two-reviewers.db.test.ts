@@ -82,7 +82,8 @@ describe('a claim', () => {
 
   test('ends after fifteen minutes, and what was released is free at once', async () => {
     const [queued] = await fillQueue(1);
-    const [ana, ben] = [reviewerAt(0), reviewerAt(1)];
+    const ana = reviewerAt(0);
+    const ben = reviewerAt(1);
     const taken = await claim(ana, queued);
     const minutes = ((taken?.until ?? 0) - Date.now() / 1000) / 60;
     expect(minutes).toBeGreaterThan(14);
@@ -152,7 +153,8 @@ describe('a decision', () => {
       }
       return count;
     }
-    const [ana, ben] = [reviewerAt(0), reviewerAt(1)];
+    const ana = reviewerAt(0);
+    const ben = reviewerAt(1);
     const [byAna, byBen] = await Promise.all([workThrough(ana), workThrough(ben)]);
     expect(byAna + byBen).toBe(200);
     expect([...made.keys()].toSorted()).toEqual(uids.toSorted());

@@ -67,7 +67,11 @@ describe('the 72 hours', () => {
     const young = await playerOf('unset', 71);
     const phone = `9${String(Date.now()).slice(-9)}`;
     const tester = await server.identity.ensurePlayer({
-      ...{ countryCode: '63', phone, username: `old${phone}`, nickname: null, tester: true },
+      countryCode: '63',
+      phone,
+      username: `old${phone}`,
+      nickname: null,
+      tester: true,
     });
     await server.database.owner.query(
       `update identity.player set created_at = created_at - interval '80 hours' where uid = $1`,
@@ -79,7 +83,8 @@ describe('the 72 hours', () => {
   });
 
   test('give whoever was rejected a day to try again [A-485]', async () => {
-    const [late, early] = [await createKycPlayer(server), await createKycPlayer(server)];
+    const late = await createKycPlayer(server);
+    const early = await createKycPlayer(server);
     await rejectedAgo(late, 23);
     await rejectedAgo(early, 25);
     await Promise.all([late, early].map((player) => age(player, 100)));

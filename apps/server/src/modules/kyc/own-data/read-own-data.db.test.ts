@@ -31,7 +31,8 @@ async function exportOf({ client, deviceCookie, prove }: KycPlayer) {
 }
 
 test("a player's data hold what the scanner read, with its picture, and no other player's", async () => {
-  const [ana, ben] = [await createKycPlayer(server), await createKycPlayer(server)];
+  const ana = await createKycPlayer(server);
+  const ben = await createKycPlayer(server);
   const { id_number } = await scanId(provider, ana);
   const { id_number: bens } = await scanId(provider, ben);
   const failed = await ana.client.call(calls.setupOcr, { id_type: 'UMID' });

@@ -68,7 +68,10 @@ beforeAll(async () => {
   await reviewer.client.call(staffCalls.readReview, { uid, version });
   await reviewer.client.call(staffCalls.lookAtPhoto, { uid, version, photo: 'idPhoto' });
   await reviewer.client.call(staffCalls.decideReview, {
-    ...{ uid, version, decision: 'full', id_number: scannedPerson.id_number },
+    uid,
+    version,
+    decision: 'full',
+    id_number: scannedPerson.id_number,
   });
   await client.call(calls.getKyc, {});
   await client.call(calls.getProfile, {});

@@ -169,7 +169,8 @@ describe('a request that reaches for more', () => {
   });
 
   test('for another’s photo is refused like one that is not known, and written down [A-311]', async () => {
-    const [player, other] = [await createKycPlayer(server), await createKycPlayer(server)];
+    const player = await createKycPlayer(server);
+    const other = await createKycPlayer(server);
     const foreign = await other.upload();
     const own = await player.upload();
     const send = (idPhoto: string) =>
@@ -192,7 +193,8 @@ describe('a request that reaches for more', () => {
 
   test('with one photo for two purposes is refused, in one form and over two', async () => {
     const player = await createKycPlayer(server);
-    const [one, two] = [await player.upload(), await player.upload()];
+    const one = await player.upload();
+    const two = await player.upload();
     const send = async (call: 'insertKyc' | 'updateKyc', photos: FullForm['attachments']) =>
       player.client.call(calls[call], await player.form({ attachments: photos }));
     const twice = { idPhoto: one, selfieWithIDPhotoPath: one };

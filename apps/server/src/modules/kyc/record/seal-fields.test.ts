@@ -18,10 +18,8 @@ describe('the sealed fields of a version', () => {
   });
 
   test('have a key of their own each time', () => {
-    const [first, second] = [
-      sealFields(keyring, which, fields),
-      sealFields(keyring, which, fields),
-    ];
+    const first = sealFields(keyring, which, fields);
+    const second = sealFields(keyring, which, fields);
     expect(keyring.open(first.sealedKey)).not.toEqual(keyring.open(second.sealedKey));
     const mixed = { sealedKey: first.sealedKey, sealedFields: second.sealedFields };
     expect(() => openFields(keyring, which, mixed)).toThrow();

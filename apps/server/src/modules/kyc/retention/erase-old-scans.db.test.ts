@@ -84,7 +84,8 @@ async function whileHeld(player: KycPlayer, start: () => Promise<unknown>, rest:
 }
 
 test('a scan that nobody submitted is erased after 30 days, with its picture, and not before', async () => {
-  const [old, young] = [await createKycPlayer(server), await createKycPlayer(server)];
+  const old = await createKycPlayer(server);
+  const young = await createKycPlayer(server);
   const { idPhoto: gone } = await scan(old);
   const { idPhoto: kept } = await scan(young);
   await age(old, 31);

@@ -129,7 +129,8 @@ describe('a callback', () => {
 
 describe('a result', () => {
   test('of another player’s scan is unknown, and the try is written down', async () => {
-    const [owner, stranger] = [await newPlayer(), await newPlayer()];
+    const owner = await newPlayer();
+    const stranger = await newPlayer();
     const begun = await owner.begin();
     provider.end(begun.transaction_id, success);
     const asked = stranger.check(begun.transaction_id, begun.biz_id);
@@ -279,7 +280,8 @@ describe('the beginning of a scan', () => {
   );
 
   test('by an id that is taken, or with a transaction that is another’s, is refused [A-419]', async () => {
-    const [one, two] = [await newPlayer(), await newPlayer()];
+    const one = await newPlayer();
+    const two = await newPlayer();
     const first = await one.begin();
     for (const player of [one, two]) {
       expect(await refusalOf(player.begin({ biz_id: first.biz_id }))).toBe('OCR_FAILED_TO_START');

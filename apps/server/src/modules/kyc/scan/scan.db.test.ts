@@ -184,7 +184,8 @@ describe('a scan', () => {
   );
 
   test('of an ID that stands in another player’s submission fails as used, whatever the provider says [A-147]', async () => {
-    const [owner, thief] = [await newPlayer(), await newPlayer()];
+    const owner = await newPlayer();
+    const thief = await newPlayer();
     const fields = { ...scannedPerson, id_number: `CRN 9${owner.uid}` };
     const digest = digestIdNumber(createKeyring(Buffer.alloc(32, 1)), `crn-9${owner.uid}`);
     await server.database.pool.query(
@@ -213,8 +214,10 @@ describe('a scan', () => {
   });
 
   test('that nobody came back for is asked about once more and ended by the job', async () => {
-    const [came, left] = [await newPlayer(), await newPlayer()];
-    const [lost, abandoned] = [await came.begin(), await left.begin()];
+    const came = await newPlayer();
+    const left = await newPlayer();
+    const lost = await came.begin();
+    const abandoned = await left.begin();
     const fresh = await left.begin();
     provider.end(lost.transaction_id, success);
     await agesAgo(lost.biz_id);

@@ -87,7 +87,8 @@ describe('a submission after a scan', () => {
   });
 
   test('that was turned down leaves the ID to its owner, and the desk is shown both [A-147]', async () => {
-    const [thief, owner] = [await createKycPlayer(server), await createKycPlayer(server)];
+    const thief = await createKycPlayer(server);
+    const owner = await createKycPlayer(server);
     const number = 'CRN-0111-3434343-8';
     await scan(thief, number);
     await submitted(thief, await thief.form());
@@ -96,12 +97,15 @@ describe('a submission after a scan', () => {
     const which = { uid: thief.uid, version: 1 };
     await reviewer.client.call(staffCalls.claimReview, which);
     await reviewer.client.call(staffCalls.decideReview, {
-      ...{ ...which, decision: 'reject' as const, reasons: ['tampering' as const] },
+      ...which,
+      decision: 'reject' as const,
+      reasons: ['tampering' as const],
     });
     expect((await scan(owner, number)).idNumber).toMatch(/43-8$/);
     await submitted(owner, await owner.form());
     const review = await reviewer.client.call(staffCalls.readReview, {
-      ...{ uid: owner.uid, version: 1 },
+      uid: owner.uid,
+      version: 1,
     });
     expect(review.flags).toContain('same-id-number');
     const sharing = async ({ uid }: KycPlayer) => {

@@ -24,7 +24,8 @@ const namesDiffer: Differs = (typed, scanned) => joined(typed) !== joined(scanne
 
 /** An ID often prints the initial alone. */
 const middleNamesDiffer: Differs = (typed, scanned) => {
-  const [one, other] = [joined(typed), joined(scanned)];
+  const one = joined(typed);
+  const other = joined(scanned);
   const isInitial = one.length === 1 || other.length === 1;
   return isInitial ? one[0] !== other[0] : one !== other;
 };

@@ -37,8 +37,12 @@ function decideLift(held: HeldLimits, kind: LimitKind): LimitChange {
   const set = held.house[kind];
   if (set === null) throw new Refusal('LIMITS_UNCHANGED');
   return {
-    ...{ kind, action: 'lifted', amountBefore: set, amountAfter: held[kind].amount },
-    ...{ appliesAt: held.now, endsAt: null },
+    kind,
+    action: 'lifted',
+    amountBefore: set,
+    amountAfter: held[kind].amount,
+    appliesAt: held.now,
+    endsAt: null,
   };
 }
 

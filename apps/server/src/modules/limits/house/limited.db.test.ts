@@ -21,7 +21,9 @@ async function newPlayer() {
 }
 
 test('players with limits are listed by their newest change, page by page, and told apart by who set them', async () => {
-  const [first, second, third] = [await newPlayer(), await newPlayer(), await newPlayer()];
+  const first = await newPlayer();
+  const second = await newPlayer();
+  const third = await newPlayer();
   await first.client.call(calls.updateLimits, { daily_stake: '100.00' });
   await second.client.call(calls.excludeSelf, { period: '7d' });
   await third.client.call(calls.updateLimits, { daily_loss: '50.00' });
@@ -54,7 +56,9 @@ test('players with limits are listed by their newest change, page by page, and t
 test('the limits of deposits are read too, beside what was deposited, and a higher one that waits', async () => {
   const { uid, client } = await newPlayer();
   await client.call(calls.updateLimits, {
-    ...{ daily_deposit: '500.00', weekly_deposit: '900.00', monthly_deposit: '2000.00' },
+    daily_deposit: '500.00',
+    weekly_deposit: '900.00',
+    monthly_deposit: '2000.00',
   });
   await client.call(calls.updateLimits, { weekly_deposit: '1000.00' });
   await server.database.owner.query('select limits.take_deposit($1, 12300, platform.clock())', [

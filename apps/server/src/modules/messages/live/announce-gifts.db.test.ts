@@ -21,7 +21,9 @@ test('a bonus that was credited is a live message too: which it is, its cash typ
   const line = await connectLive(server.url, credential);
   await line.subscribe(credential.topics);
   await server.promotions.grant([{ uid: BigInt(uid), period: 'once', amount: 5_000n }], {
-    ...{ promotion: 90, isCredited: true, by: 'system' },
+    promotion: 90,
+    isCredited: true,
+    by: 'system',
   });
   await server.settle();
   await expect

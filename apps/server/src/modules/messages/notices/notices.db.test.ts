@@ -52,7 +52,8 @@ const publish = (given: object = {}) =>
 
 describe('a notice of maintenance', () => {
   test('reaches every app that is open, on every process, and whoever comes while it lasts [M-399 M-508 G-114]', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     const lines = [await ana.listen(server), await ben.listen(second)];
     const sent = noticeOf();
     const { rows } = await staff.client.call(staffCalls.publishNotice, sent);

@@ -15,7 +15,8 @@ export async function publishNotice(
 ): Promise<AnswerOf<typeof call>> {
   const { audit, notices, live } = services;
   if (until * 1000 <= Date.now()) throw new Refusal('NOTICE_OVER');
-  const [fromAt, untilAt] = [new Date(from * 1000), new Date(until * 1000)];
+  const fromAt = new Date(from * 1000);
+  const untilAt = new Date(until * 1000);
   await audit.record(byStaff(context), async (tx) => {
     const notice = await notices.insert(tx, { key, textEn, textTl, fromAt, untilAt });
     if (notice === null) return nothingChanged(undefined);

@@ -58,11 +58,13 @@ describe('a withdrawal account', () => {
   });
 
   test('keeps its number sealed, normalised to ten digits, findable only by the keyed digest [M-488]', async () => {
-    const [one, other] = [await createMoneyPlayer(server), await createMoneyPlayer(server)];
+    const one = await createMoneyPlayer(server);
+    const other = await createMoneyPlayer(server);
     await one.addAccount({ account: '09175550001' });
     await other.addAccount({ account: '917 555 0001', channel_name: 'Maya' });
     await other.addAccount({ account: '9175550001', channel_name: 'BPI' });
-    const [[first], [second, bank]] = [await storedOf(one.id), await storedOf(other.id)];
+    const [first] = await storedOf(one.id);
+    const [second, bank] = await storedOf(other.id);
     expect(second.number_digest).toEqual(first.number_digest);
     expect(bank.number_digest).not.toEqual(first.number_digest);
     const written = [first, second]
@@ -146,7 +148,8 @@ describe('a withdrawal account', () => {
   });
 
   test('of somebody else can be neither seen nor removed', async () => {
-    const [owner, thief] = [await createMoneyPlayer(server), await createMoneyPlayer(server)];
+    const owner = await createMoneyPlayer(server);
+    const thief = await createMoneyPlayer(server);
     const { id } = await owner.addAccount();
     expect(await refusalOf(thief.client.call(calls.deleteAccount, { id }))).toBe('ACCOUNT_UNKNOWN');
     expect(await thief.client.call(calls.listAccounts, {})).toEqual([]);

@@ -96,8 +96,11 @@ export async function insertAccount(
           accountAdded,
           { uid, key: String(added.id) },
           {
-            ...{ brand: brands[context.brand].name, address: context.address },
-            ...{ device: deviceName(context.userAgent), channel: channel.name, endsIn: added.tail },
+            brand: brands[context.brand].name,
+            address: context.address,
+            device: deviceName(context.userAgent),
+            channel: channel.name,
+            endsIn: added.tail,
           },
         ),
       ],

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { type CashbackOffer, offerOf } from './giver.ts';
 
 const offer = (promotion: number, channels: number[] = []): CashbackOffer => ({
-  ...{ promotion, channels, share: 500, most: 250_000n, least: 2000n },
-  ...{ wageringTimes: 1, left: null, name: { en: '', tl: '' }, terms: { en: '', tl: '' } },
+  promotion,
+  channels,
+  share: 500,
+  most: 250_000n,
+  least: 2000n,
+  wageringTimes: 1,
+  left: null,
+  name: { en: '', tl: '' },
+  terms: { en: '', tl: '' },
 });
 const channel = (id: number, cashbackTickets = 1) => ({ id, cashbackTickets });
 

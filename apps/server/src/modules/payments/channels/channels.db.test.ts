@@ -34,13 +34,11 @@ describe('the list of channels', () => {
       cashback_state: 1,
       cashback_coupons_num: 3,
       cashback_terms: {
-        ...{
-          percent: 5,
-          max_bonus: '2500.00',
-          opt_in_from: '20.00',
-          applies_from: '100.00',
-          wagering_times: 1,
-        },
+        percent: 5,
+        max_bonus: '2500.00',
+        opt_in_from: '20.00',
+        applies_from: '100.00',
+        wagering_times: 1,
       },
       flag: 2,
       fee_fixed: '0.00',
@@ -135,9 +133,20 @@ describe('the list of channels', () => {
   test('is seeded once: what an operator has changed stays', async () => {
     await server.payments.channels.addMissing([
       {
-        ...{ id: 1004, mode: 'deposit', name: 'BPI Online', flag: 1, img: '', gateway: 'x' },
-        ...{ method: '', partner: 'web', min: 1n, max: 2n, quick: [], feeFixed: 0n },
-        ...{ tips: { en: '', tl: '' }, cashbackTickets: 0 },
+        id: 1004,
+        mode: 'deposit',
+        name: 'BPI Online',
+        flag: 1,
+        img: '',
+        gateway: 'x',
+        method: '',
+        partner: 'web',
+        min: 1n,
+        max: 2n,
+        quick: [],
+        feeFixed: 0n,
+        tips: { en: '', tl: '' },
+        cashbackTickets: 0,
       },
     ]);
     expect(await one(1004)).toMatchObject({ is_open: false, min_amount: '500.00' });

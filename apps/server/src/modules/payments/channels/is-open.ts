@@ -24,7 +24,9 @@ function minuteInManila(moment: Date): number {
 export function isOpen({ state, opensAt, closesAt }: ChannelHours, moment: Date): boolean {
   if (state !== 'open') return false;
   if (opensAt === null || closesAt === null) return true;
-  const [from, to, now] = [minutesOf(opensAt), minutesOf(closesAt), minuteInManila(moment)];
+  const from = minutesOf(opensAt);
+  const to = minutesOf(closesAt);
+  const now = minuteInManila(moment);
   if (from === to) return true;
   return from < to ? now >= from && now < to : now >= from || now < to;
 }
@@ -34,6 +36,7 @@ export function closedText({ state, opensAt, closesAt }: ChannelHours): Text {
   if (state !== 'open' || opensAt === null || closesAt === null) {
     return { en: 'Closed at present', tl: 'Sarado muna' };
   }
-  const [from, to] = [opensAt.slice(0, 5), closesAt.slice(0, 5)];
+  const from = opensAt.slice(0, 5);
+  const to = closesAt.slice(0, 5);
   return { en: `Open from ${from} to ${to}`, tl: `Bukas mula ${from} hanggang ${to}` };
 }

@@ -36,7 +36,8 @@ export async function writeLimits(
   const lines = listed
     .filter(({ id, state }) => id !== voucherChannelId && state === 'open')
     .map(({ name, minAmount, maxAmount }) => {
-      const [min, max] = [minAmount ?? defaultAmountMin, maxAmount ?? defaultAmountMax];
+      const min = minAmount ?? defaultAmountMin;
+      const max = maxAmount ?? defaultAmountMax;
       return { name, words: `${whole(min)} ${say(to, language)} ${whole(max)}` };
     });
   return lines.length > 0 ? lines : [{ words: say(none, language) }];

@@ -117,7 +117,15 @@ export async function beginDeposit(
     const fee = feeOf({ fixed: channel.feeFixed, basisPoints: channel.feeBasisPoints }, amount);
     const minutes = depositTimeoutMinutes;
     return beginStore.insert(client, {
-      ...{ uid, key, channel, amount, fee, ticket, brand, now, minutes },
+      uid,
+      key,
+      channel,
+      amount,
+      fee,
+      ticket,
+      brand,
+      now,
+      minutes,
     });
   });
 }

@@ -34,7 +34,12 @@ async function start(
   const partner = partnerOf(context, asked.partner);
   await requireMayDeposit(services, context, asked);
   const deposit = await beginDeposit(services, {
-    ...{ uid, key, brand, amount: asked.amount, channelId: asked.pid, partner },
+    uid,
+    key,
+    brand,
+    amount: asked.amount,
+    channelId: asked.pid,
+    partner,
     wantsCashback: asked.cashback_flag === 1,
   });
   const { id, status, payUrl } = deposit;

@@ -178,7 +178,8 @@ describe('money that fits nothing is kept for staff and credits nothing:', () =>
   });
 
   test('one payment that is named for two deposits is credited to the first', async () => {
-    const [first, second] = [await paying(), await paying()];
+    const first = await paying();
+    const second = await paying();
     const { paymentId } = gateway.pay(first.reference);
     gateway.pay(second.reference, { paymentId });
     await Promise.all([tell(first.reference), tell(second.reference)]);

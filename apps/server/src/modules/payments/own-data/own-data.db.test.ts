@@ -23,7 +23,8 @@ async function filesOf(uid: bigint) {
 }
 
 test('a player’s own data has their deposits with every step, and nobody else’s', async () => {
-  const [ana, ben] = [await createPayingPlayer(server), await createPayingPlayer(server)];
+  const ana = await createPayingPlayer(server);
+  const ben = await createPayingPlayer(server);
   const { id } = await ana.start({ cashback_flag: 1 });
   await ben.start();
   server.gateway.pay(`D${id}`);

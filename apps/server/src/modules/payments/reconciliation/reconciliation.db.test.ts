@@ -50,7 +50,11 @@ const line = (
   at: Date,
   more: Partial<GatewayLine> = {},
 ): GatewayLine => ({
-  ...{ kind: 'payment', reference: 'D1', paymentId, currency: 'PHP', at },
+  kind: 'payment',
+  reference: 'D1',
+  paymentId,
+  currency: 'PHP',
+  at,
   amount: centavos(amount),
   ...more,
 });

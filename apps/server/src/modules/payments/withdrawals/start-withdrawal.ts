@@ -138,7 +138,11 @@ async function reserve(
   if (!isOffered) throw new Refusal('CHANNEL_CLOSED');
   const { amount, fee } = readAmount(asked.amount, channel);
   const reserved = await reservations.submit({
-    ...{ uid, requestKey: idempotencyKey, accountId: account.id, amount, fee },
+    uid,
+    requestKey: idempotencyKey,
+    accountId: account.id,
+    amount,
+    fee,
   });
   // The queue is full or the wallet is held: nothing was done, and the same key may be sent again.
   if (typeof reserved === 'string') throw new Refusal('UNAVAILABLE');

@@ -28,7 +28,9 @@ async function robbed() {
   thief.use(owner.token());
   const add = () =>
     thief.client.call(calls.insertAccount, {
-      ...{ account: thiefsNumber, channel_name: 'GCash', ...knownNames },
+      account: thiefsNumber,
+      channel_name: 'GCash',
+      ...knownNames,
     });
   const withdraw = (account_id: string) =>
     thief.client.call(

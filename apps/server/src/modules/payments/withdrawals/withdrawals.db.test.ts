@@ -107,7 +107,8 @@ describe('a withdrawal', () => {
   });
 
   test('is nobody else’s to read', async () => {
-    const [player, other] = [await createWithdrawer(server), await createWithdrawer(server)];
+    const player = await createWithdrawer(server);
+    const other = await createWithdrawer(server);
     const { id } = await player.withdraw('100');
     expect(await refusalOf(other.read(id))).toBe('NOT_FOUND');
   });
@@ -172,7 +173,8 @@ describe('what must be refused moves nothing', () => {
   });
 
   test('an account that is missing, removed, somebody else’s or a partner’s [M-309]', async () => {
-    const [player, other] = [await createWithdrawer(server), await createWithdrawer(server)];
+    const player = await createWithdrawer(server);
+    const other = await createWithdrawer(server);
     await expect(player.withdraw('100', { account_id: undefined })).rejects.toMatchObject({
       code: 'ACCOUNT_UNKNOWN',
       message: 'Account is required',

@@ -282,7 +282,8 @@ describe('the mall', () => {
     const placed: string[] = [];
     for (let n = 0; n < 11; n++) placed.push((await submit(someone, order(goods))).id);
     const read = (page: number) => someone.client.call(calls.listOrders, { page });
-    const [first, second] = [await read(1), await read(2)];
+    const first = await read(1);
+    const second = await read(2);
     expect([first.t, first.s, first.d.length, second.d.length]).toEqual([11, 10, 10, 1]);
     expect([...first.d, ...second.d].map(({ id }) => id)).toEqual(placed.toReversed());
     expect(Object.keys(first.d[0] ?? {}).toSorted()).toEqual([

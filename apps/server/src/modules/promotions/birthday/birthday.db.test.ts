@@ -41,11 +41,9 @@ const keptOn = async (day: string) => {
 describe('the gift on the birthday', () => {
   test('is credited once a year, to whoever was approved and has it today in Manila', async () => {
     const today = manilaDay(new Date()).slice(4);
-    const [ana, ben, unsure] = [
-      await verified(`1990${today}`),
-      await verified('1990-02-29'),
-      await verified(`1985${today}`),
-    ];
+    const ana = await verified(`1990${today}`);
+    const ben = await verified('1990-02-29');
+    const unsure = await verified(`1985${today}`);
     await setKycStatus(server, unsure, 'under_review');
     await Promise.all(Array.from({ length: 4 }, give));
     expect(await balanceOf(ana)).toBe(gift);

@@ -17,7 +17,8 @@ export async function giveBirthdays(services: BirthdayServices, now = new Date()
   const day = manilaDay(now);
   for await (const uids of services.kyc.birthdaysOn(day)) {
     const givings = promotions.map(({ promotion: { id, rules } }) => {
-      const [period, amount] = [day.slice(0, 4), BigInt(rules.amount)];
+      const period = day.slice(0, 4);
+      const amount = BigInt(rules.amount);
       const earned = uids.map((uid) => ({ uid, period, amount, facts: { day }, earnedAt: now }));
       return { promotion: id, isCredited: true, earned };
     });

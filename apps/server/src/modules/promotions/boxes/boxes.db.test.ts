@@ -76,7 +76,11 @@ describe('a mystery box', () => {
     await deposit(player, '500');
     const waiting = await bonusOf(player);
     expect(waiting).toEqual({
-      ...{ data: '0.00', total: '0.00', claimed: 0, not_received: 1, unclaimed: 0 },
+      data: '0.00',
+      total: '0.00',
+      claimed: 0,
+      not_received: 1,
+      unclaimed: 0,
     });
     expect(await boxesOf(player)).toMatchObject({ not_received: 1, current: { bonus: '0.00' } });
     const before = await server.ledger.wallet(player.uid);
@@ -87,7 +91,9 @@ describe('a mystery box', () => {
     const won = BigInt(opened.data.replace('.', ''));
     expect([after.balance - before.balance, after.locked - before.locked]).toEqual([won, won]);
     expect(await bonusOf(player)).toMatchObject({
-      ...{ data: opened.data, total: opened.data, claimed: 1 },
+      data: opened.data,
+      total: opened.data,
+      claimed: 1,
     });
     const boxes = await boxesOf(player);
     expect(boxes).toMatchObject({ current: null, claimed: opened.data, not_received: 0 });
@@ -178,7 +184,10 @@ describe('boxes of which there are few', () => {
   /** Of ten pesos each, for these players alone, out of a day's ten pesos unless told otherwise. */
   const makeFew = (players: readonly Player[], bounds: object = { dayCap: 1000n }) =>
     makePromotion(server, {
-      ...{ kind: 'mystery-box', cashType: 4001, claimHours: 12, wageringTimes: 1 },
+      kind: 'mystery-box',
+      cashType: 4001,
+      claimHours: 12,
+      wageringTimes: 1,
       rules: { deposits: 10_000, odds: [{ amount: 1000, weight: 1 }] },
       audience: { uids: players.map(({ uid }) => String(uid)) },
       ...bounds,
@@ -196,7 +205,8 @@ describe('boxes of which there are few', () => {
   };
 
   test('go to whoever earned them first, not to the older account, however they are read', async () => {
-    const [older, newer] = [await createPayingPlayer(server), await createPayingPlayer(server)];
+    const older = await createPayingPlayer(server);
+    const newer = await createPayingPlayer(server);
     expect(older.uid).toBeLessThan(newer.uid);
     const pid = await makeFew([older, newer]);
     await payIn(newer, '100');
@@ -207,7 +217,8 @@ describe('boxes of which there are few', () => {
   });
 
   test('that are earned while the promotion is paused are kept, and decided in the order in which they were earned when it goes on', async () => {
-    const [older, newer] = [await createPayingPlayer(server), await createPayingPlayer(server)];
+    const older = await createPayingPlayer(server);
+    const newer = await createPayingPlayer(server);
     const pid = await makeFew([older, newer]);
     await pause(pid, 'paused');
     await deposit(newer, '100');
@@ -225,12 +236,11 @@ describe('boxes of which there are few', () => {
   });
 
   test('say why today brings none, before the deposit and after it, and whoever has the box is not told so', async () => {
-    const [first, second] = [await createPayingPlayer(server), await createPayingPlayer(server)];
-    const [day, whole, own] = [
-      await makeFew([first, second]),
-      await makeFew([first, second], { budget: 1000n }),
-      await makeFew([first, second], { playerCap: 999n }),
-    ];
+    const first = await createPayingPlayer(server);
+    const second = await createPayingPlayer(server);
+    const day = await makeFew([first, second]);
+    const whole = await makeFew([first, second], { budget: 1000n });
+    const own = await makeFew([first, second], { playerCap: 999n });
     expect(await todayOf(second, day)).toMatchObject({ reason: null });
     await deposit(first, '100');
     for (const progress of ['0.00', '100.00']) {
@@ -246,7 +256,8 @@ describe('boxes of which there are few', () => {
   });
 
   test('go to one account of a person, and the other is told so', async () => {
-    const [one, other] = [await createPayingPlayer(server), await createPayingPlayer(server)];
+    const one = await createPayingPlayer(server);
+    const other = await createPayingPlayer(server);
     const pid = await makeFew([one, other], { isOnePerPerson: true });
     await server.database.owner.query(
       `insert into identity.device (uid, device_hash) select unnest($1::bigint[]), '\\x22'::bytea`,
@@ -264,7 +275,10 @@ describe('a closed box among the bonuses', () => {
     await deposit(player, '500');
     const ofPlayer = async () => (await player.client.call(calls.listOwnBonuses, {})).bonuses[0];
     expect(await ofPlayer()).toMatchObject({
-      ...{ state: 'offered', amount: null, to_play: null, left: null },
+      state: 'offered',
+      amount: null,
+      to_play: null,
+      left: null,
     });
     const exported = async () => {
       const parts: Buffer[] = [];
@@ -283,12 +297,16 @@ describe('a closed box among the bonuses', () => {
 describe('a second promotion of boxes', () => {
   const rules = { deposits: 70_000, odds: [{ amount: 7700, weight: 1 }] };
   const second = {
-    ...{ kind: 'mystery-box', cashType: 4001, claimHours: 12, wageringTimes: 3 },
+    kind: 'mystery-box',
+    cashType: 4001,
+    claimHours: 12,
+    wageringTimes: 3,
     rules,
   };
 
   test('stands beside the first for whoever may have it, is earned and opened on its own, and what waits shortest comes first', async () => {
-    const [player, stranger] = [await createPayingPlayer(server), await createPayingPlayer(server)];
+    const player = await createPayingPlayer(server);
+    const stranger = await createPayingPlayer(server);
     const uids = [String(player.uid)];
     const pid = await makePromotion(server, { ...second, place: 5, audience: { uids } });
     const names = async (of: Player) => (await boxesOf(of)).promotions.map((each) => each.pid);
@@ -301,13 +319,20 @@ describe('a second promotion of boxes', () => {
     const first = await open(player);
     // The first has brought its box of today; the second can still bring one.
     expect((await boxesOf(player)).current).toMatchObject({
-      ...{ pid, task_state: 0, wagering_times: 3, progress: '500.00', goal: '700.00' },
+      pid,
+      task_state: 0,
+      wagering_times: 3,
+      progress: '500.00',
+      goal: '700.00',
     });
     expect(await refusalOf(openSecond())).toBe('BOX_NONE');
     await deposit(player, '200');
     expect(await ofSecond()).toMatchObject({
       current: { pid, task_state: 1, bonus: '0.00' },
-      ...{ pid, total: 1, odds: [{ amount: '77.00', percent: '100' }], wagering_times: 3 },
+      pid,
+      total: 1,
+      odds: [{ amount: '77.00', percent: '100' }],
+      wagering_times: 3,
     });
     expect(await refusalOf(open(player))).toBe('BOX_NONE');
     expect(await openSecond()).toEqual({ data: '77.00', claimed: 1, not_received: 0 });
@@ -325,7 +350,9 @@ describe('a second promotion of boxes', () => {
     const player = await createPayingPlayer(server);
     const gift = await makePromotion(server, { claimHours: 24 });
     await server.promotions.grant([{ uid: player.uid, period: 'once', amount: 500n }], {
-      ...{ promotion: gift, isCredited: false, by: 'system' },
+      promotion: gift,
+      isCredited: false,
+      by: 'system',
     });
     const asked = player.client.call(
       calls.claimBoxes,

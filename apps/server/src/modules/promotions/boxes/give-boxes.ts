@@ -20,7 +20,10 @@ export function createBoxReader(services: BoxServices): LogReader {
         const earned = days
           .filter(({ earnedAt }) => holds(earnedAt))
           .map(({ uid, day, deposited, earnedAt }) => ({
-            ...{ uid, period: day, earnedAt, facts: { deposited: String(deposited) } },
+            uid,
+            period: day,
+            earnedAt,
+            facts: { deposited: String(deposited) },
             amount: drawBox(services.keyring, rules.odds, { promotion: id, uid, day }),
           }));
         givings.push({ promotion: id, isCredited: false, earned });

@@ -55,7 +55,11 @@ const rules = { share: 500, most: 250_000, least: 2000, channels: [] };
 /** Stands before the demo's, for these players. */
 const promote = (players: readonly Player[], given: Partial<NewPromotion> = {}) =>
   makePromotion(server, {
-    ...{ kind: 'channel-cashback', rules, cashType: 4009, wageringTimes: 1, place: -1 },
+    kind: 'channel-cashback',
+    rules,
+    cashType: 4009,
+    wageringTimes: 1,
+    place: -1,
     audience: { uids: players.map(({ uid }) => String(uid)) },
     ...given,
   });
@@ -120,7 +124,8 @@ describe('what a deposit with a ticket was promised', () => {
     );
     expect(rows).toEqual([{ amount: 50_000n, rewards: 20n }]);
     const without = balances.indexOf(centavos(50_000));
-    const [loser, lost] = [players[without] as Player, begun[without]];
+    const loser = players[without] as Player;
+    const lost = begun[without];
     expect((await loser.read(lost?.id ?? '')).cashback).toBe('0.00');
     // One centavo is left, so no more is promised of it; less than that is nothing.
     expect(await refusalOf(withTicket(loser))).toBe('CASHBACK_SPENT');
@@ -128,7 +133,8 @@ describe('what a deposit with a ticket was promised', () => {
 
   test('was settled with the payment before promotions gave it, and is not paid again', async () => {
     const player = await createPayingPlayer(server);
-    const [old, older] = [await withTicket(player), await withTicket(player)];
+    const old = await withTicket(player);
+    const older = await withTicket(player);
     // As the release before wrote them: one begun after the columns came, one before.
     await owner(
       `update payments.deposit set cashback_promotion = null, cashback = case when id = $1 then null else cashback end
@@ -203,7 +209,8 @@ describe('what a deposit with a ticket was promised', () => {
 
 describe('what is offered before a deposit', () => {
   test('is data: another promotion of the kind changes it for whom and where it is meant', async () => {
-    const [player, stranger] = [await createPayingPlayer(server), await createPayingPlayer(server)];
+    const player = await createPayingPlayer(server);
+    const stranger = await createPayingPlayer(server);
     const other = { share: 1250, most: 6000, least: 10_000, channels: ['1002', '1004'] };
     await promote([player], { rules: other, wageringTimes: 3, playerCap: 10_000n });
     const terms = {
@@ -242,7 +249,8 @@ describe('what is offered before a deposit', () => {
     await setState(80, 'paused');
     await expect.poll(() => offeredBy(player)).toBeNull();
     expect(await player.client.call(calls.listCashbackTickets, {})).toMatchObject({
-      ...{ tickets: [], offers: [] },
+      tickets: [],
+      offers: [],
     });
     expect(await refusalOf(withTicket(player))).toBe('CASHBACK_SPENT');
     await setState(80, 'published');

@@ -34,7 +34,11 @@ export function createCashback({ pool, rewards, promotions }: CashbackNeeds): Ca
       if (most === undefined) return [];
       return [
         {
-          ...{ promotion: id, name, terms, wageringTimes, left: most },
+          promotion: id,
+          name,
+          terms,
+          wageringTimes,
+          left: most,
           share: rules.share,
           most: BigInt(rules.most),
           least: BigInt(rules.least),

@@ -41,8 +41,12 @@ test('an installation that stands keeps its cashback as it was, and what it has 
   const [demo] = demoCashback;
   expect(rows).toEqual([
     {
-      ...{ state: 'published', rules: demo?.rules, cash_type: demo?.cashType },
-      ...{ wagering_times: demo?.wageringTimes, audience: {}, budget: null },
+      state: 'published',
+      rules: demo?.rules,
+      cash_type: demo?.cashType,
+      wagering_times: demo?.wageringTimes,
+      audience: {},
+      budget: null,
     },
   ]);
   const deposits = await database.owner.query(

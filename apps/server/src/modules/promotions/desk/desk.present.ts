@@ -14,7 +14,10 @@ export function presentPromotion(row: DeskPromotion): StaffPromotion {
   const { id, kind, state, name, currency, endsAt, budget, dayCap } = row;
   const amount = (value: bigint) => writeAmount(currency, value);
   return {
-    ...{ id, kind, state, currency },
+    id,
+    kind,
+    state,
+    currency,
     name_en: name.en,
     name_tl: name.tl,
     starts_at: secondsOf(row.startsAt),

@@ -16,13 +16,14 @@ afterAll(() => server.stop());
 const list = (filter: object) => staff.client.call(staffCalls.listStaffPromotions, filter);
 
 test('promotions are listed with how they stand, page by page and by every filter', async () => {
-  const [running, scheduled, over] = [
-    await makePromotion(server, { id: 901, budget: 500_00n }),
-    await makePromotion(server, { id: 902, startsAt: '2100-01-01T00:00:00Z' }),
-    await makePromotion(server, { id: 903, endsAt: '2021-01-01T00:00:00Z' }),
-  ];
+  const running = await makePromotion(server, { id: 901, budget: 500_00n });
+  const scheduled = await makePromotion(server, { id: 902, startsAt: '2100-01-01T00:00:00Z' });
+  const over = await makePromotion(server, { id: 903, endsAt: '2021-01-01T00:00:00Z' });
   const uid = await server.identity.ensurePlayer({
-    ...{ countryCode: '63', phone: '9170000901', username: 'earns', nickname: null },
+    countryCode: '63',
+    phone: '9170000901',
+    username: 'earns',
+    nickname: null,
     tester: false,
   });
   const options = { promotion: running, isCredited: true, by: 'system' };

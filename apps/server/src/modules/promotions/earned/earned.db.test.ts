@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('what was earned is read twenty a page from the newest on, to its end, and by nobody else [M-114 M-119 M-364 M-369 M-500 M-511]', async () => {
-  const [player, other] = [await createPayingPlayer(server), await createPayingPlayer(server)];
+  const player = await createPayingPlayer(server);
+  const other = await createPayingPlayer(server);
   const promotion = await makePromotion(server, { currency: 'FIL' });
   const granted = await server.promotions.grant(
     Array.from({ length: 25 }, (_, n) => ({

@@ -57,7 +57,8 @@ async function approve(who: ApiStaff, id: string) {
 
 describe('a gift by hand', () => {
   test('is credited at once with what must be played, told to the player, listed and audited with its reason', async () => {
-    const [staff, player] = [await createApiStaff(server, 'support'), await newPlayer()];
+    const staff = await createApiStaff(server, 'support');
+    const player = await newPlayer();
     const gift = await give(staff, player.uid, { amount: '250.50' });
     expect(gift).toMatchObject({
       uid: player.uid,
@@ -97,7 +98,8 @@ describe('a gift by hand', () => {
   });
 
   test('sent fifty times with one key is one', async () => {
-    const [staff, player] = [await createApiStaff(server, 'promotions'), await newPlayer()];
+    const staff = await createApiStaff(server, 'promotions');
+    const player = await newPlayer();
     const key = randomUUID();
     const tried = await Promise.allSettled(
       Array.from({ length: 50 }, () => give(staff, player.uid, { key })),
@@ -135,10 +137,8 @@ describe('a gift by hand', () => {
   });
 
   test('above that needs a second person, who is shown what happens; both stand in the audit, and ten approvals give it once', async () => {
-    const [staff, risk] = [
-      await createApiStaff(server, 'support'),
-      await createApiStaff(server, 'risk'),
-    ];
+    const staff = await createApiStaff(server, 'support');
+    const risk = await createApiStaff(server, 'risk');
     const { uid } = await newPlayer();
     expect(await refusalOf(give(staff, uid, { amount: '5000.01' }))).toBe(
       'GIFT_NEEDS_SECOND_PERSON',
@@ -170,7 +170,8 @@ describe('a gift by hand', () => {
   });
 
   test('of Filcoins is whole and free at once', async () => {
-    const [staff, player] = [await createApiStaff(server, 'promotions'), await newPlayer()];
+    const staff = await createApiStaff(server, 'promotions');
+    const player = await newPlayer();
     const promotion = await makePromotion(server, { currency: 'FIL' });
     expect(await refusalOf(give(staff, player.uid, { promotion, amount: '1.50' }))).toBe(
       'INVALID_INPUT',

@@ -28,7 +28,10 @@ export async function readGiftBounds(
   ]);
   return {
     promotions: running.map(({ id, name, currency, wageringTimes }) => ({
-      ...{ id, name_en: name.en, name_tl: name.tl, currency },
+      id,
+      name_en: name.en,
+      name_tl: name.tl,
+      currency,
       wagering_times: wageringTimes,
     })),
     alone: promotionCurrencies.map((currency) => ({

@@ -76,9 +76,12 @@ describe('the gift for a level', () => {
   test('is promised beside its level only while the budget has it left', async () => {
     const player = createApiPlayer(server.url);
     await player.login();
-    const [small, large] = [40_000_00, 60_000_00];
+    const small = 40_000_00;
+    const large = 60_000_00;
     const promotion = await makePromotion(server, {
-      ...{ kind: 'level-up', cashType: 4003, budget: 100_000_00n },
+      kind: 'level-up',
+      cashType: 4003,
+      budget: 100_000_00n,
       rules: {
         levels: [
           { level: 27, amount: small },
@@ -132,7 +135,9 @@ describe('the gift for a level', () => {
   test('that is reached while the promotion is paused is kept and comes when it goes on, and of a bound whoever was first has the last', async () => {
     const { pool } = server.database;
     const promotion = await makePromotion(server, {
-      ...{ kind: 'level-up', cashType: 4003, dayCap: 10_000n },
+      kind: 'level-up',
+      cashType: 4003,
+      dayCap: 10_000n,
       rules: { levels: [{ level: 4, amount: 10_000 }] },
     });
     const change = (state: string) =>
@@ -147,7 +152,8 @@ describe('the gift for a level', () => {
       );
       return rows;
     };
-    const [older, newer] = [await newPlayer(), await newPlayer()];
+    const older = await newPlayer();
+    const newer = await newPlayer();
     await change('paused');
     await stake(newer, 12_000);
     await stake(older, 12_000);

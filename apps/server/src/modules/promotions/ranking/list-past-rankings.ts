@@ -14,7 +14,9 @@ export async function listPastRankings(
   const [promotion] = await promotions.meantFor(uid, promotions.published());
   if (!promotion) return { d: [] };
   const rows = await rankings.listPast(uid, {
-    ...{ promotion: promotion.id, days: daysShown, places: placesShown },
+    promotion: promotion.id,
+    days: daysShown,
+    places: placesShown,
   });
   const names = await identity.listNames([...new Set(rows.map((row) => row.uid))]);
   const byDay = Map.groupBy(rows, ({ day }) => day);

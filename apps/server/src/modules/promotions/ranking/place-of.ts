@@ -2,7 +2,8 @@ import type { Standing } from './ranking.store.ts';
 
 /** How many of a list that falls stand before this stake. */
 function countAbove(staked: readonly bigint[], own: bigint): number {
-  let [low, high] = [0, staked.length];
+  let low = 0;
+  let high = staked.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((staked[middle] ?? 0n) > own) low = middle + 1;

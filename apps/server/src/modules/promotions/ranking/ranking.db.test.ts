@@ -77,11 +77,9 @@ async function rankUntilSettled(): Promise<void> {
 
 describe('the contest of a day', () => {
   test('lists who staked the most on slots, made anew every hour, and shows the own place at once [G-097 G-098 G-101 G-280]', async () => {
-    const [ana, ben, cora] = [
-      await newPlayer('AnaMarie'),
-      await newPlayer('Benjamin'),
-      await newPlayer(),
-    ];
+    const ana = await newPlayer('AnaMarie');
+    const ben = await newPlayer('Benjamin');
+    const cora = await newPlayer();
     await play(ana.uid, 50_000);
     await play(ben.uid, 90_000);
     await play(cora.uid, 200_000, { gameType: 1, gameCode: 'perya-live' });
@@ -185,7 +183,8 @@ describe('the contest of a day', () => {
 
 describe('the prizes of a day', () => {
   test('are given when it is over and every round of it is known, and must be played twice [G-276 G-279]', async () => {
-    const [ana, ben] = [await newPlayer('Carmelita'), await newPlayer()];
+    const ana = await newPlayer('Carmelita');
+    const ben = await newPlayer();
     await play(ana.uid, 50_000);
     await play(ben.uid, 40_000, { at: new Date(`${day}T00:00:00+08:00`) });
     await play(ben.uid, 90_000, { at: new Date(`${next()}T00:00:00+08:00`) });

@@ -35,7 +35,9 @@ export function createRanking(
     identity,
   };
   const staff: StaffRankingServices = {
-    ...{ promotions, identity, audit },
+    promotions,
+    identity,
+    audit,
     rankings: createStaffRankingStore(pool, settings.hasSandbox),
   };
   return {

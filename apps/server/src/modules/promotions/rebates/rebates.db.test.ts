@@ -143,7 +143,8 @@ describe('a rebate that is collected', () => {
   });
 
   test('lists games that count; another’s is nobody’s, and another number is none [G-139 G-228]', async () => {
-    const [player, other] = [await newPlayer(), await newPlayer()];
+    const player = await newPlayer();
+    const other = await newPlayer();
     await play(player, 200_000, 200_000);
     await later(1, '00:00:01');
     await settleDay();
@@ -170,8 +171,13 @@ describe('a rebate that is collected', () => {
 });
 
 const lossRules = {
-  ...{ of: 'net-loss', share: 100, venues: [], least: 100_000, most: 500_000 },
-  ...{ way: 'credit', by_hour: 19 },
+  of: 'net-loss',
+  share: 100,
+  venues: [],
+  least: 100_000,
+  most: 500_000,
+  way: 'credit',
+  by_hour: 19,
 };
 
 describe('the rebate of losses', () => {
@@ -207,7 +213,10 @@ describe('the rebate of losses', () => {
       },
     ]);
     await makePromotion(server, {
-      ...{ kind: 'rebate', cashType: 4006, rules: lossRules, place: -1 },
+      kind: 'rebate',
+      cashType: 4006,
+      rules: lossRules,
+      place: -1,
       startsAt: '2025-09-01T00:00:00+08:00',
       endsAt: '2026-01-01T00:00:00+08:00',
     });
@@ -228,7 +237,11 @@ describe('the rebate of losses', () => {
       `update promotions.promotion set state = 'paused', version = version + 1 where id = 8`,
     );
     const id = await makePromotion(server, {
-      ...{ kind: 'rebate', cashType: 4006, rules: lossRules, startsAt, endsAt },
+      kind: 'rebate',
+      cashType: 4006,
+      rules: lossRules,
+      startsAt,
+      endsAt,
     });
     await play(player, 200_000);
     await playRound(server, player.uid, { stake: 700_000, at: new Date(endsAt) });

@@ -21,7 +21,10 @@ export function createRebates(
   { promotions, rewards }: Pick<RebateServices, 'promotions' | 'rewards'>,
 ): Room<typeof rebatesCalls> {
   const services: RebateServices = {
-    ...{ promotions, rewards, catalogue, kyc },
+    promotions,
+    rewards,
+    catalogue,
+    kyc,
     days: createDayStore(pool),
     rebates: createRebateStore(pool),
   };

@@ -69,7 +69,9 @@ async function giveFor(
     }));
     const isOver = endsAt !== null && endsAt <= now;
     const options = {
-      ...{ promotion: id, isCredited: true, by: 'system' },
+      promotion: id,
+      isCredited: true,
+      by: 'system',
       // Friends came in its time, so it owes them after its end.
       ...(isOver && { earnedAt: new Date(endsAt.getTime() - 1) }),
     };

@@ -27,7 +27,9 @@ afterAll(async () => {
 });
 
 /** Of the demo operator, in centavos: what a friend brings, and what they must deposit and stake. */
-const [bonus, deposited, staked] = [10_000n, 50_000n, 100_000n];
+const bonus = 10_000n;
+const deposited = 50_000n;
+const staked = 100_000n;
 
 async function newReferrer() {
   const player = await createPayingPlayer(server);
@@ -43,8 +45,13 @@ async function newReferrer() {
 const newFriend = async (code: string, { tester = false } = {}): Promise<bigint> => {
   const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
   const uid = await server.identity.ensurePlayer({
-    ...{ countryCode: '63', phone, username: `friend${phone}`, nickname: null, tester },
-    ...{ referrerId: code, channelId: '1' },
+    countryCode: '63',
+    phone,
+    username: `friend${phone}`,
+    nickname: null,
+    tester,
+    referrerId: code,
+    channelId: '1',
   });
   await setKycStatus(server, uid, 'fully_kyc');
   return uid;
@@ -186,8 +193,12 @@ describe('the bonus for a friend', () => {
       ['earned', '100.00'],
     ]);
     await server.kyc.verifyDemoPerson(last?.uid ?? 0n, {
-      ...{ first_name: 'Rosa', middle_name: '', last_name: 'Reyes', birthday: '1990-05-05' },
-      ...{ gender: 'female', id_number: 'CRN-0111-7654321-1' },
+      first_name: 'Rosa',
+      middle_name: '',
+      last_name: 'Reyes',
+      birthday: '1990-05-05',
+      gender: 'female',
+      id_number: 'CRN-0111-7654321-1',
     });
     await server.settle();
     expect(await ana.balance()).toBe(3n * bonus);
@@ -202,7 +213,10 @@ describe('the bonus for a friend', () => {
   test('is given once by fifty at once on two servers, within the budget', async () => {
     const ana = await newReferrer();
     const promotion = await makePromotion(server, {
-      ...{ kind: 'referral', cashType: 4010, place: -1, budget: 30_000n },
+      kind: 'referral',
+      cashType: 4010,
+      place: -1,
+      budget: 30_000n,
       rules: { amount: 10_000, deposited: 1, staked: 0, is_verified: false, within_days: 7 },
     });
     const offered = async (at: TestServer) => {
@@ -239,8 +253,11 @@ describe('the bonus for a friend', () => {
     const endsAt = new Date(Date.now() - 3_600_000).toISOString();
     const early = await makePromotion(server, { ...kind, place: -2, endsAt });
     const late = await makePromotion(server, { ...kind, place: -1 });
-    const [ana, ben, eve] = [await newReferrer(), await newReferrer(), await newReferrer()];
-    const [ofAna, ofBen] = [await newFriend(ana.code), await newFriend(ben.code)];
+    const ana = await newReferrer();
+    const ben = await newReferrer();
+    const eve = await newReferrer();
+    const ofAna = await newFriend(ana.code);
+    const ofBen = await newFriend(ben.code);
     await server.database.owner.query(
       `update identity.referral set referred_at = referred_at - interval '2 hours' where uid = $1`,
       [ofAna],
@@ -292,7 +309,8 @@ describe('the bonus for a friend', () => {
     };
     const ownSecond = await newFriend(ana.code);
     await share([ana.uid, ownSecond]);
-    const [first, again] = [await newFriend(ana.code), await newFriend(ana.code)];
+    const first = await newFriend(ana.code);
+    const again = await newFriend(ana.code);
     await share([first, again]);
     const stranger = (await createPayingPlayer(server)).uid;
     const known = await newFriend(ana.code);
@@ -326,11 +344,9 @@ describe('the bonus for a friend', () => {
 
   test('needs the whole goal, in time, and a promotion that is not paused', async () => {
     const ana = await newReferrer();
-    const [short, late, paused] = [
-      await newFriend(ana.code),
-      await newFriend(ana.code),
-      await newFriend(ana.code),
-    ];
+    const short = await newFriend(ana.code);
+    const late = await newFriend(ana.code);
+    const paused = await newFriend(ana.code);
     await did([short], { deposited, staked: staked - 1n });
     await server.database.owner.query(
       `update identity.referral set referred_at = referred_at - interval '31 days' where uid = $1`,

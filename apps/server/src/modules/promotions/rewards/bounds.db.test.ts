@@ -36,7 +36,9 @@ async function outcomes(
 
 describe('who is meant', () => {
   test('is said by status, level, partner, time of registration and by name', async () => {
-    const [verified, fresh, old] = [await newPlayer(), await newPlayer(), await newPlayer()];
+    const verified = await newPlayer();
+    const fresh = await newPlayer();
+    const old = await newPlayer();
     await setKycStatus(server, verified, 'fully_kyc');
     await query(`update identity.player set created_at = '2020-01-01' where uid = $1`, [old]);
     await query('insert into vip.standing (uid, staked, level) values ($1, 0, 7)', [old]);
@@ -99,7 +101,9 @@ describe('one person', () => {
     'with two accounts on one %s has one reward, also at once',
     async (_way, share) => {
       const mark = randomBytes(32);
-      const [first, twin, stranger] = [await newPlayer(), await newPlayer(), await newPlayer()];
+      const first = await newPlayer();
+      const twin = await newPlayer();
+      const stranger = await newPlayer();
       await share(first, mark);
       await share(twin, mark);
       await share(stranger, randomBytes(32));
@@ -116,10 +120,8 @@ describe('one person', () => {
 
   test('has one of a group in a period, and what was turned down leaves room', async () => {
     const exclusiveGroup = randomUUID();
-    const [one, other] = [
-      await makePromotion(server, { exclusiveGroup }),
-      await makePromotion(server, { exclusiveGroup }),
-    ];
+    const one = await makePromotion(server, { exclusiveGroup });
+    const other = await makePromotion(server, { exclusiveGroup });
     const uid = await newPlayer();
     expect(await outcomes(one, [uid], { period: '2026-11-16' })).toEqual(['GRANTED']);
     expect(await outcomes(other, [uid], { period: '2026-11-16' })).toEqual(['GROUP_TAKEN']);
@@ -148,11 +150,9 @@ test('what staff take away comes back to the promotion, unless the player has it
     });
     return granted?.id ?? 0n;
   };
-  const [offered, credited, spent] = [
-    await give('offered', false),
-    await give('credited', true),
-    await give('spent', true),
-  ];
+  const offered = await give('offered', false);
+  const credited = await give('credited', true);
+  const spent = await give('spent', true);
   const client = await server.database.pool.connect();
   const take = (id: bigint) => server.promotions.void(client, uid, id, 'staff:1');
   expect(await take(offered)).toBe('VOIDED');
@@ -179,7 +179,9 @@ test('a reward of Filcoins goes to the ledger of Filcoins, free at once and with
     budget: 1500n,
     wageringTimes: 3,
   });
-  const [uid, late, tester] = [await newPlayer(), await newPlayer(), await addPlayer(server, 0)];
+  const uid = await newPlayer();
+  const late = await newPlayer();
+  const tester = await addPlayer(server, 0);
   expect(await outcomes(promotion, [uid, late, tester])).toEqual(['GRANTED', 'BUDGET', 'GRANTED']);
   expect(await server.points.wallet(uid)).toMatchObject({ balance: 1000n, withdrawable: 1000n });
   expect(await server.points.wallet(tester)).toMatchObject({ balance: 1000n, isTest: true });

@@ -70,7 +70,10 @@ async function offer(promotion: number, { uid }: Player): Promise<string> {
 
 async function giveFilcoins({ uid }: Player): Promise<void> {
   const posted = await server.points.post({
-    ...{ uid, scope: 'test', key: randomUUID(), amount: centavos(20_000) },
+    uid,
+    scope: 'test',
+    key: randomUUID(),
+    amount: centavos(20_000),
     legs: [{ account: 'issued:gift', amount: centavos(-20_000) }],
   });
   expect(posted.ok).toBe(true);
@@ -110,8 +113,12 @@ const claims: Record<string, Claim> = {
     async prepare(player) {
       await giveFilcoins(player);
       const order = {
-        ...{ goods_id: 5, quantity: 1, deliver_method: 2, recipient_name: 'Maria Clara' },
-        ...{ phone_number: '9170000001', delivery_address: '12 Mabini St.' },
+        goods_id: 5,
+        quantity: 1,
+        deliver_method: 2,
+        recipient_name: 'Maria Clara',
+        phone_number: '9170000001',
+        delivery_address: '12 Mabini St.',
         email: 'maria@example.com',
       };
       return () => player.client.call(calls.submitOrder, order, key());
@@ -230,7 +237,9 @@ async function waitingForLock(): Promise<number> {
 describe('what is credited by itself', () => {
   const credit = (promotion: number, { uid }: Player) =>
     server.promotions.grant([{ uid, period: 'level:1', amount: 1000n }], {
-      ...{ promotion, isCredited: true, by: 'system' },
+      promotion,
+      isCredited: true,
+      by: 'system',
     });
 
   const isShut = (status: KycStatus) => status === 'block' || status === 'frozen';

@@ -54,7 +54,9 @@ test('one reward that is claimed two hundred times at once over two servers is p
   const [granted] = await server.promotions.grant(
     [{ uid: player.uid, period: 'once', amount: 2500n }],
     {
-      ...{ promotion, isCredited: false, by: 'system' },
+      promotion,
+      isCredited: false,
+      by: 'system',
     },
   );
   const { passed } = await atOnce(async (n) =>
@@ -73,7 +75,9 @@ test('one box that is opened two hundred times at once over two servers is paid 
   const clients = clientsOf(player);
   const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   await server.promotions.grant([{ uid: player.uid, period: day, amount: 88_800n }], {
-    ...{ promotion: 1, isCredited: false, by: 'system' },
+    promotion: 1,
+    isCredited: false,
+    by: 'system',
   });
   const { passed, refusals } = await atOnce(async (n) =>
     clients[n % 2]?.call(calls.claimBoxes, { pid: 1 }, keyed()),
@@ -87,9 +91,18 @@ test('five goods that two hundred players order at once over two servers are fiv
   const goods = 901;
   await server.points.mall.addMissing([
     {
-      ...{ id: goods, nameEn: 'Item', nameTl: 'Bagay', summaryEn: 'Good', summaryTl: 'Mabuti' },
-      ...{ price: 300n, stock: 5, pictures: ['/art/goods/cap.svg'], productType: 2 },
-      ...{ deliverMethod: 2, storeAddresses: [], place: 100 },
+      id: goods,
+      nameEn: 'Item',
+      nameTl: 'Bagay',
+      summaryEn: 'Good',
+      summaryTl: 'Mabuti',
+      price: 300n,
+      stock: 5,
+      pictures: ['/art/goods/cap.svg'],
+      productType: 2,
+      deliverMethod: 2,
+      storeAddresses: [],
+      place: 100,
     },
   ]);
   const players = await Promise.all(
@@ -97,13 +110,20 @@ test('five goods that two hundred players order at once over two servers are fiv
   );
   for (const { uid } of players) {
     await server.points.post({
-      ...{ uid, scope: 'test', key: `F${uid}`, amount: centavos(1000) },
+      uid,
+      scope: 'test',
+      key: `F${uid}`,
+      amount: centavos(1000),
       legs: [{ account: 'issued:gift', amount: centavos(-1000) }],
     });
   }
   const order = {
-    ...{ goods_id: goods, quantity: 1, deliver_method: 2, recipient_name: 'Maria Clara' },
-    ...{ phone_number: '9170000001', delivery_address: '12 Mabini St.' },
+    goods_id: goods,
+    quantity: 1,
+    deliver_method: 2,
+    recipient_name: 'Maria Clara',
+    phone_number: '9170000001',
+    delivery_address: '12 Mabini St.',
     email: 'maria@example.com',
   };
   const outcome = await atOnce(async (n) =>

@@ -53,7 +53,9 @@ const all = { invite: true, cq9: true, tpg: true, ranking: true };
 const none = { invite: false, cq9: false, tpg: false, ranking: false };
 
 test('whoever a promotion is not for sees nothing of it', async () => {
-  const [ana, ben, cora] = [await newPlayer(), await newPlayer(), await newPlayer()];
+  const ana = await newPlayer();
+  const ben = await newPlayer();
+  const cora = await newPlayer();
   const expiresAt = new Date(Date.now() + 3_600_000);
   const offered = { promotion: collected, isCredited: false, by: 'system', expiresAt };
   const grants = [{ uid: cora.uid, period: '2020-01-01', amount: 500n }];
@@ -74,7 +76,8 @@ test('whoever a promotion is not for sees nothing of it', async () => {
 });
 
 test('a friend counts for the first promotion of their time that is for whoever invited them', async () => {
-  const [ana, ben] = [await newPlayer(), await newPlayer()];
+  const ana = await newPlayer();
+  const ben = await newPlayer();
   const rules = { amount: 300, deposited: 1, staked: 0, is_verified: false, within_days: 7 };
   const kind = { kind: 'referral', cashType: 4010, rules } as const;
   const ofBen = { uids: [String(ben.uid)] };
@@ -86,8 +89,13 @@ test('a friend counts for the first promotion of their time that is for whoever 
     offers.push(offer?.amount ?? '');
     const phone = `9${randomInt(1e9).toString().padStart(9, '0')}`;
     const friend = await server.identity.ensurePlayer({
-      ...{ countryCode: '63', phone, username: `friend${phone}`, nickname: null, tester: false },
-      ...{ referrerId: code, channelId: '1' },
+      countryCode: '63',
+      phone,
+      username: `friend${phone}`,
+      nickname: null,
+      tester: false,
+      referrerId: code,
+      channelId: '1',
     });
     await setKycStatus(server, friend, 'fully_kyc');
     await server.database.owner.query(

@@ -18,11 +18,9 @@ const change = (id: number, what: string) =>
   );
 
 test('those run that are published and whose time it is; another process hears of a change within a second', async () => {
-  const [now, later, over] = [
-    await makePromotion(server),
-    await makePromotion(server, { startsAt: '2100-01-01T00:00:00Z' }),
-    await makePromotion(server, { endsAt: '2021-01-01T00:00:00Z' }),
-  ];
+  const now = await makePromotion(server);
+  const later = await makePromotion(server, { startsAt: '2100-01-01T00:00:00Z' });
+  const over = await makePromotion(server, { endsAt: '2021-01-01T00:00:00Z' });
   expect(await running()).toContain(now);
   expect(await running()).not.toContain(later);
   expect(await running()).not.toContain(over);

@@ -130,10 +130,8 @@ describe('a claim', () => {
     expect(await player.filcoins()).toBe(10n);
     await second.stop();
     const key = 'the-same-key-of-a-lost-answer';
-    const [one, two] = [
-      await player.claim('daily', 106, key),
-      await player.claim('daily', 106, key),
-    ];
+    const one = await player.claim('daily', 106, key);
+    const two = await player.claim('daily', 106, key);
     expect(two).toEqual(one);
     expect(await player.filcoins()).toBe(15n);
   });
@@ -181,7 +179,8 @@ describe('a claim', () => {
     const player = await newcomer();
     await setKycStatus(server, player.uid, 'frozen');
     expect(await refusalOf(player.claim('daily', 101))).toBe('KYC_REQUIRED');
-    const [one, other] = [await newcomer(), await newcomer()];
+    const one = await newcomer();
+    const other = await newcomer();
     await server.database.owner.query(
       `insert into identity.device (uid, device_hash) select unnest($1::bigint[]), '\\x11'::bytea`,
       [[one.uid, other.uid]],

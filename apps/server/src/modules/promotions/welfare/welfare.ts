@@ -15,7 +15,10 @@ export function createWelfare({ pool }: { pool: pg.Pool }): WelfareRoom {
     handlers: {
       listWelfareTiles: async ({ language }) =>
         (await tiles.listShown()).map(({ id, type, route, title, text, img }) => ({
-          ...{ id, type, route, img },
+          id,
+          type,
+          route,
+          img,
           title: say(title, language),
           text: say(text, language),
         })),

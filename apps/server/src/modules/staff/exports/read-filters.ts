@@ -46,7 +46,8 @@ export function requireKnown({ call }: ExportableList, filters: Filters): void {
 export function requireNarrow({ needs }: ExportableList, filters: Filters): void {
   if (needs === null) return;
   if (needs.anyOf.some((name) => name in filters)) return;
-  const [from, before] = [Number(filters['from']), Number(filters['before'])];
+  const from = Number(filters['from']);
+  const before = Number(filters['before']);
   if (before - from <= needs.days * daySeconds) return;
   throw new Refusal('EXPORT_OF_EVERYTHING');
 }

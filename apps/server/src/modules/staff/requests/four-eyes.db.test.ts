@@ -63,7 +63,10 @@ describe('a limit of the house', () => {
     const { player, id } = await askForNew({ daily_loss: '20.00', monthly_deposit: '500.00' });
     await approve(id);
     expect((await player.client.call(calls.getLimits, {})).house).toEqual({
-      ...{ daily_stake: null, daily_loss: '20.00', daily_deposit: null, weekly_deposit: null },
+      daily_stake: null,
+      daily_loss: '20.00',
+      daily_deposit: null,
+      weekly_deposit: null,
       monthly_deposit: '500.00',
     });
     for (const wanted of [
@@ -108,7 +111,9 @@ describe('a limit of the house', () => {
       'A play limit that we had set for your Perya account is your own again: it stands as it was, and you may change it.',
     );
     const again = asker.client.call(staffCalls.askRestriction, {
-      ...{ uid: player.uid, lift: ['daily_stake'], ...because },
+      uid: player.uid,
+      lift: ['daily_stake'],
+      ...because,
     });
     expect(await refusalOf(again)).toBe('LIMITS_UNCHANGED');
   });

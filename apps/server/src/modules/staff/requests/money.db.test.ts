@@ -56,7 +56,11 @@ async function strayPayment(amount: number, currency = 'PHP') {
 
 const match = (uid: string, payment_id: string) =>
   cashier.client.call(staffCalls.askMatch, {
-    ...{ gateway: 'sandbox', payment_id, uid, reason: 'proof-shown', words: '' },
+    gateway: 'sandbox',
+    payment_id,
+    uid,
+    reason: 'proof-shown',
+    words: '',
   });
 
 describe('a correction of a balance', () => {
@@ -128,7 +132,8 @@ describe('a payment that fits no deposit', () => {
   });
 
   test('goes to one player, though two were asked for it', async () => {
-    const [first, second] = [await newPlayer(), await newPlayer()];
+    const first = await newPlayer();
+    const second = await newPlayer();
     const payment = await strayPayment(10_000);
     const { id } = await match(first.uid, payment);
     expect(await refusalOf(match(second.uid, payment))).toBe('REQUEST_WAITS');
@@ -229,7 +234,8 @@ describe('a payment that was given back at the gateway', () => {
   });
 
   test('is given back once, and no two under one reference; whoever may not is refused', async () => {
-    const [first, second] = [await strayPayment(500), await strayPayment(500)];
+    const first = await strayPayment(500);
+    const second = await strayPayment(500);
     const ids = [(await given(first)).id, (await given(second)).id] as const;
     for (const id of ids) await claim(cashier, id);
     expect(await refusalOf(refund(ids[0], 'rf-same', risk))).toBe('FORBIDDEN');

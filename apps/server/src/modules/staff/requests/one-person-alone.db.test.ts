@@ -179,7 +179,9 @@ describe('one of the games desk alone', () => {
   const collect = (by: ApiStaff, id: string) => by.client.call(staffCalls.collectPart, { id });
   const askTerms = (promo_allowance: string, promo_wagering_times = 10) =>
     games.client.call(staffCalls.askPromoTerms, {
-      ...{ venue: testVenue, promo_allowance, promo_wagering_times },
+      venue: testVenue,
+      promo_allowance,
+      promo_wagering_times,
       ...planned,
     });
 

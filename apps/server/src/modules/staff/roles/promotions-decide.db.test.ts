@@ -34,7 +34,8 @@ async function startedWith(firstSeen: Record<string, string>): Promise<string[]>
   return rows.map(({ given }) => given);
 }
 
-const [before, later] = ['2026-10-01', '2026-11-01'];
+const before = '2026-10-01';
+const later = '2026-11-01';
 const requests = { 'requests.read': before, 'requests.decide': before };
 const given = ['promotions requests.decide', 'promotions requests.read'];
 

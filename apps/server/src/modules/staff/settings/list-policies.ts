@@ -19,10 +19,16 @@ import { endedSessionDays, idleMinutes, sessionHours, wrongPasswordsMax } from '
 type Value = PolicyState['value'];
 
 const bySetting = (name: PolicyName, where: string, value: Value): PolicyState => ({
-  ...{ name, value, set_by: 'setting', where },
+  name,
+  value,
+  set_by: 'setting',
+  where,
 });
 const byCode = (name: PolicyName, where: string, value: Value): PolicyState => ({
-  ...{ name, value, set_by: 'code', where },
+  name,
+  value,
+  set_by: 'code',
+  where,
 });
 
 const rangeOf = ({ min, max }: { min: number; max: number }) => `${min}–${max}`;
@@ -35,7 +41,11 @@ const forEver = 'for ever';
 
 function ceilingsOf({ venue, winTimes, dayAllowance, promoAllowance }: VenueCeilings) {
   const held = (name: PolicyName, column: string, value: Value): PolicyState => ({
-    ...{ name, of: venue, value, set_by: 'data', where: `catalogue.venue.${column}` },
+    name,
+    of: venue,
+    value,
+    set_by: 'data',
+    where: `catalogue.venue.${column}`,
   });
   return [
     held('winTimes', 'win_times', winTimes),

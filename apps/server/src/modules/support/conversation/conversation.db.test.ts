@@ -75,7 +75,8 @@ describe('a player’s conversation with service', () => {
   });
 
   test('shows nobody else’s messages and pictures, and takes no picture that is another’s or was used', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     const key = await ana.upload();
     expect(await refusalOf(ben.send('mine', { pictures: [key] }))).toBe('FILE_UNKNOWN');
     expect(await refusalOf(ben.send('mine', { pictures: ['uploads/1/x'] }))).toBe('FILE_UNKNOWN');
@@ -104,14 +105,16 @@ describe('a player’s conversation with service', () => {
   });
 
   test('is announced to the player’s open apps, and to nobody else’s', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     const listen = async ({ client }: typeof ana) => {
       const credential = await client.call(calls.getLiveCredential, {});
       const line = await connectLive(server.url, credential);
       await line.subscribe(credential.topics);
       return line;
     };
-    const [anas, bens] = [await listen(ana), await listen(ben)];
+    const anas = await listen(ana);
+    const bens = await listen(ben);
     await ana.send('Hello');
     await ben.send('Hello');
     await server.settle();
@@ -142,7 +145,8 @@ describe('a player’s conversation with service', () => {
   });
 
   test('takes no flood: beyond the limit nothing is kept, of that player alone', async () => {
-    const [ana, ben] = [await newPlayer(), await newPlayer()];
+    const ana = await newPlayer();
+    const ben = await newPlayer();
     const sent = await Promise.allSettled(Array.from({ length: 70 }, () => ana.send('x')));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(atOnceMax);
     expect(await refusalOf(ana.send('x'))).toBe('TOO_MANY_REQUESTS');

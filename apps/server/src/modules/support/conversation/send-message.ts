@@ -38,7 +38,11 @@ export async function sendMessage(
   await rateLimiter.count('supportMessage', String(uid));
   const text = readMessage(given, pictures.length);
   const message: NewMessage = {
-    ...{ uid, key, text, pictures, feedbackId: null },
+    uid,
+    key,
+    text,
+    pictures,
+    feedbackId: null,
     sender: { kind: 'player' },
   };
   const row = await audit.record<MessageRow>(byPlayer(uid, context), async (tx) => {

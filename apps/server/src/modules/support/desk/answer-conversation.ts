@@ -20,7 +20,11 @@ export async function answerConversation(
   const uid = BigInt(given);
   const { staffId, staffName: name } = context;
   const message: NewMessage = {
-    ...{ uid, key, text: readMessage(words, pictures.length), pictures, feedbackId: null },
+    uid,
+    key,
+    text: readMessage(words, pictures.length),
+    pictures,
+    feedbackId: null,
     sender: { kind: 'staff', staffId, name },
   };
   const row = await audit.record<MessageRow>(byStaff(context), async (tx) => {

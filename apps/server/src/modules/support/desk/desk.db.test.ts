@@ -143,10 +143,12 @@ describe('a conversation at the desk', () => {
   });
 
   test('is answered with pictures, drawn anew, of whoever sends them, for the player alone and once', async () => {
-    const [player, other] = [await newPlayer(), await newPlayer()];
+    const player = await newPlayer();
+    const other = await newPlayer();
     await player.send('Where is the cashier?');
     await claim(ana, player.uid);
-    const [anas, bens] = [await upload(ana), await upload(ben)];
+    const anas = await upload(ana);
+    const bens = await upload(ben);
     const say = (pictures: string[], key?: string) => answer(ana, player.uid, '', key, pictures);
     expect(await refusalOf(say([]))).toBe('MESSAGE_EMPTY');
     expect(await refusalOf(say([bens]))).toBe('FILE_UNKNOWN');
@@ -181,7 +183,9 @@ describe('a conversation at the desk', () => {
     const player = await newPlayer();
     await player.send('Hello');
     await claim(ana, player.uid);
-    const [used, left, young] = [await upload(ana), await upload(ana), await upload(ana)];
+    const used = await upload(ana);
+    const left = await upload(ana);
+    const young = await upload(ana);
     await answer(ana, player.uid, 'Here', randomUUID(), [used]);
     await server.database.owner.query(
       `update support.staff_picture set sent_at = sent_at - interval '25 h' where key = any ($1)`,
@@ -250,17 +254,24 @@ describe('feedback', () => {
     ]);
     const decide = (who: ApiStaff, key: string) =>
       who.client.call(staffCalls.answerFeedback, {
-        ...{ id, key, text: 'It comes in June', pictures: pictures.get(who) },
+        id,
+        key,
+        text: 'It comes in June',
+        pictures: pictures.get(who),
       });
     // Each twice at once with one key, as after a lost answer: one of the two people has answered, once.
-    const [anas, bens] = [randomUUID(), randomUUID()];
+    const anas = randomUUID();
+    const bens = randomUUID();
     const asked = [decide(ana, anas), decide(ben, bens), decide(ana, anas), decide(ben, bens)];
     const done = await Promise.allSettled(asked);
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const [message, ...others] = await player.thread();
     expect(others).toEqual([]);
     expect(message).toMatchObject({
-      ...{ n: 1, from: 'house', text: 'It comes in June', feedback: 'Please add bingo' },
+      n: 1,
+      from: 'house',
+      text: 'It comes in June',
+      feedback: 'Please add bingo',
       pictures: [{ url: expect.any(String) }],
     });
     expect(await listed('waiting', player.uid)).toEqual([]);

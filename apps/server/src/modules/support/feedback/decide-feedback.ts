@@ -45,7 +45,11 @@ export async function answerFeedback(
     await conversations.hold(tx, uid, brand);
     await takePictures(services, tx, context.staffId, pictures);
     const { n } = await conversations.write(tx, {
-      ...{ uid, key, text, pictures, feedbackId },
+      uid,
+      key,
+      text,
+      pictures,
+      feedbackId,
       sender: { kind: 'staff', staffId: context.staffId, name: context.staffName },
     });
     const by = nameOfActor(origin.actor);

@@ -54,7 +54,8 @@ const payoutStateOf = ({ id, status, failure_code }: XenditPayout): PayoutState 
 const weightiest = ['paid', 'accepted', 'returned', 'failed'] as const;
 
 function isSame(given: unknown, expected: string): boolean {
-  const [a, b] = [Buffer.from(String(given)), Buffer.from(expected)];
+  const a = Buffer.from(String(given));
+  const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

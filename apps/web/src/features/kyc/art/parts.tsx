@@ -115,7 +115,8 @@ export function Finder({
   height,
   ...place
 }: Placed & { readonly width: number; readonly height: number }) {
-  const [x, y] = [width / 2, height / 2];
+  const x = width / 2;
+  const y = height / 2;
   const arm = 14;
   return (
     <path

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { begunScan } from './scan-in-hand.ts';
 
 const begun = (client_cfg: string) => ({
-  ...{ transaction_id: 't1', biz_id: 'b1', redirect_url: '/scan', client_cfg },
+  transaction_id: 't1',
+  biz_id: 'b1',
+  redirect_url: '/scan',
+  client_cfg,
 });
 
 it('takes the type of ID that the provider’s client is set up for, out of the content of its configuration [A-192]', () => {

@@ -24,7 +24,8 @@ it('goes to 40 % when it is shown, and stays there [M-221]', () => {
 
 it('goes on to 90 % while it claims, and loops [M-221]', () => {
   const frameMs = boxFilm.popupFrameMs;
-  const [shown, claiming] = [frameAt(40), frameAt(90)];
+  const shown = frameAt(40);
+  const claiming = frameAt(90);
   expect(frameOf('claiming', 0, frameMs)).toBe(shown);
   expect(frameOf('claiming', (claiming - shown) * frameMs, frameMs)).toBe(claiming);
   expect(frameOf('claiming', (claiming - shown + 1) * frameMs, frameMs)).toBe(shown);

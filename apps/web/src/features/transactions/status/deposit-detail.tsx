@@ -75,7 +75,8 @@ function Stray({ stray }: { readonly stray: StrayPayment }) {
   const { t } = useLingui();
   const hasRoute = useHasRoute();
   const moment = useMoment('minute');
-  const [amount, when] = [`${stray.currency} ${stray.amount}`, moment(stray.paid_at)];
+  const amount = `${stray.currency} ${stray.amount}`;
+  const when = moment(stray.paid_at);
   const number = stray.case_id;
   const becomes = {
     with_staff: t`A person looks at it, usually within a day: it is credited to you or given back.`,

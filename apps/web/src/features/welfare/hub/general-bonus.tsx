@@ -24,7 +24,10 @@ export function GeneralBonus() {
   const hasRoute = useHasRoute();
   const { answer, state, reload } = useCall(listWelfareTiles, {}, { isPerLanguage: true });
   const download = {
-    ...{ id: 0, type: 7, route: '', img: '/art/tiles/app' },
+    id: 0,
+    type: 7,
+    route: '',
+    img: '/art/tiles/app',
     title: t`Get the app`,
     text: t`On your home screen in a minute`,
   };

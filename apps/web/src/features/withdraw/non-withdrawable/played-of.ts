@@ -4,7 +4,8 @@ const read = (amount: string): Centavos => parsePesos(amount) ?? centavos(0);
 
 /** What was played of a requirement; never less than nothing, though older ones count first. */
 export function playedOf({ to_play, left }: { readonly to_play: string; readonly left: string }) {
-  const [all, open] = [read(to_play), read(left)];
+  const all = read(to_play);
+  const open = read(left);
   const done = open > all ? 0n : all - open;
   return {
     played: toPesos(centavos(done)),

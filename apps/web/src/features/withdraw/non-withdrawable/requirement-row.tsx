@@ -10,9 +10,11 @@ export function RequirementRow({ requirement }: { readonly requirement: Requirem
   const { t } = useLingui();
   const momentText = useMoment('minute');
   const { source, created_at, amount, left, to_play } = requirement;
-  const [more, released] = [pesoText(left), pesoText(amount)];
+  const more = pesoText(left);
+  const released = pesoText(amount);
   const { played, percent } = playedOf(requirement);
-  const [done, all] = [pesoText(played), pesoText(to_play)];
+  const done = pesoText(played);
+  const all = pesoText(to_play);
   return (
     <li className="flex flex-col gap-1.5 rounded-control bg-sunken px-3.5 py-3">
       <p className="font-semibold leading-snug">{t`Play ${more} more to release ${released}`}</p>

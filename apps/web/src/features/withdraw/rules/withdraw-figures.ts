@@ -16,7 +16,8 @@ export function fundsOf(wallet: {
   readonly balance: string;
   readonly withdrawable: string;
 }): Funds {
-  const [balance, withdrawable] = [read(wallet.balance), read(wallet.withdrawable)];
+  const balance = read(wallet.balance);
+  const withdrawable = read(wallet.withdrawable);
   return { balance, withdrawable, locked: centavos(balance - withdrawable) };
 }
 

@@ -18,7 +18,8 @@ function matchesOf(a: string, b: string): { common: number; swapped: number } {
       break;
     }
   }
-  let [j, moved] = [0, 0];
+  let j = 0;
+  let moved = 0;
   for (let i = 0; i < a.length; i += 1) {
     if (takenA[i] === 0) continue;
     while (takenB[j] === 0) j += 1;

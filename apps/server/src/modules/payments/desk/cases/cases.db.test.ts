@@ -89,7 +89,9 @@ describe('a case of payments', () => {
     let cursor: string | undefined;
     do {
       const page = await ana.client.call(staffCalls.listPaymentCases, {
-        ...{ kind: 'paged', limit: 1, cursor },
+        kind: 'paged',
+        limit: 1,
+        cursor,
       });
       seen.push(...page.rows.map(({ id }) => id));
       cursor = page.next ?? undefined;

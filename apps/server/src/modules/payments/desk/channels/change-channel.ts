@@ -73,7 +73,8 @@ function factsOf(row: ChannelSettings): Record<string, Facts[string]> {
 
 /** Only what differs stands in the entry. */
 function differing(before: ChannelSettings, after: ChannelSettings) {
-  const [was, is] = [factsOf(before), factsOf(after)];
+  const was = factsOf(before);
+  const is = factsOf(after);
   const names = Object.keys(is).filter((name) => String(was[name]) !== String(is[name]));
   const only = (facts: Record<string, Facts[string]>): Facts =>
     Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));

@@ -118,11 +118,16 @@ describe('a withdrawal that waits for a person', () => {
     expect(await read(ana, id)).toMatchObject({ needs_second_person: true });
     expect(await refusalOf(decide(ana, id, 'approve'))).toBe('PAYMENT_NEEDS_SECOND_PERSON');
     const { id: request } = await ana.client.call(staffCalls.askPayout, {
-      ...{ id, reason: 'money-checked', words: '' },
+      id,
+      reason: 'money-checked',
+      words: '',
     });
     const { seen } = await risk.client.call(staffCalls.readRequest, { id: request });
     await risk.client.call(staffCalls.approveRequest, {
-      ...{ id: request, seen, reason: 'checked', words: '' },
+      id: request,
+      seen,
+      reason: 'checked',
+      words: '',
     });
     expect((await read(ana, id)).status).not.toBe('under_review');
     await server.payments.withdrawals.followDue(100);

@@ -51,10 +51,8 @@ describe('a rule', () => {
   });
 
   test('of amounts, of a shared account and of names that have changed is met by what the books say', async () => {
-    const [player, other] = [
-      await createWithdrawer(server, { pesos: 60_000 }),
-      await createWithdrawer(server, { pesos: 1000 }),
-    ];
+    const player = await createWithdrawer(server, { pesos: 60_000 });
+    const other = await createWithdrawer(server, { pesos: 1000 });
     expect(await reasonsOf((await player.withdraw('20001')).id)).toEqual(['auto-approve']);
     await sql(
       `update payments.account a set number_digest = b.number_digest from payments.account b

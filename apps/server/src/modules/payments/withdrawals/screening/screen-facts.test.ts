@@ -6,7 +6,10 @@ import { type Facts, screenFacts } from './screen-facts.ts';
 
 const pesos = (amount: number) => centavos(BigInt(amount) * 100n);
 const rule = (fields: Partial<Rule> = {}): Rule => ({
-  ...{ isOn: true, amount: null, count: null, hours: null },
+  isOn: true,
+  amount: null,
+  count: null,
+  hours: null,
   ...fields,
 });
 

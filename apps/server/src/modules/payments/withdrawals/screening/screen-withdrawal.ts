@@ -88,7 +88,10 @@ export async function screenWithdrawal(
   const asked = await askedEventOf(services, withdrawal, account, to === 'under_review');
   const moved = await inTransaction(services.pool, async (client) => {
     const outcome = await moveWithdrawal(client, withdrawal, {
-      ...{ from: 'pending', to, by: 'system', reasons },
+      from: 'pending',
+      to,
+      by: 'system',
+      reasons,
       reason: to === 'under_review' ? 'screened' : '',
     });
     if (outcome.isMoved) {

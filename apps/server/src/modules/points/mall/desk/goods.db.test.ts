@@ -183,7 +183,8 @@ describe('a picture of goods', () => {
   });
 
   test('that no goods have used for a day is removed, one that they use stays', async () => {
-    const [used, unused] = [await newPicture(), await newPicture()];
+    const used = await newPicture();
+    const unused = await newPicture();
     await staff.client.call(staffCalls.addMallGoods, { ...mug, pictures: [used] });
     await server.database.owner.query(
       `update points.goods_picture set sent_at = sent_at - interval '2 days'`,

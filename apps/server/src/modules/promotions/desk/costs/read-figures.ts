@@ -25,7 +25,8 @@ export async function readFigures(
   return {
     ...counted,
     days: listed.map(({ day, cost, rewards, filcoins, filcoinRewards }) => ({
-      ...{ day, rewards },
+      day,
+      rewards,
       cost: toPesos(centavos(cost)),
       filcoins: Number(filcoins),
       filcoin_rewards: filcoinRewards,

@@ -64,7 +64,8 @@ export async function describePublishing(
   const { budget, currency } = fields;
   const most =
     budget && (currency === 'PHP' ? formatPesos(centavos(budget)) : `${budget} Filcoins`);
-  const [title, isNew] = [promotionKinds[kind].title, row.state === 'draft'];
+  const title = promotionKinds[kind].title;
+  const isNew = row.state === 'draft';
   const changed = Object.keys(differing(presentContent(row), content).after).join(', ');
   const replaced = {
     en: isNew ? '' : ` It replaces revision ${revision}; what changes: ${changed}.`,

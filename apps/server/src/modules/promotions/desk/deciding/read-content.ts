@@ -49,11 +49,9 @@ export function readContent(
     if (amount === null || amount === 0n) throw new Refusal('INVALID_INPUT');
     return amount;
   };
-  const [playerCap, dayCap, budget] = [
-    amountOf(content.player_cap),
-    amountOf(content.day_cap),
-    amountOf(content.budget),
-  ];
+  const playerCap = amountOf(content.player_cap);
+  const dayCap = amountOf(content.day_cap);
+  const budget = amountOf(content.budget);
   const isAbove = (cap: bigint | null) => cap !== null && budget !== null && cap > budget;
   if (isAbove(playerCap) || isAbove(dayCap)) throw new Refusal('PROMOTION_CAPS');
   return {
@@ -67,7 +65,9 @@ export function readContent(
     cashType: cash_type,
     wageringTimes: content.wagering_times,
     claimHours: content.claim_hours,
-    ...{ playerCap, dayCap, budget },
+    playerCap,
+    dayCap,
+    budget,
     exclusiveGroup: content.exclusive_group,
     isOnePerPerson: content.is_one_per_person,
     place: content.place,

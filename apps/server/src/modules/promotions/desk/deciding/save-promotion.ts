@@ -61,7 +61,9 @@ export async function savePromotion(
     const entry: Entry = {
       action: 'promotions.drafted',
       subject: { kind: 'promotion', id: String(id) },
-      ...{ before, after, reason },
+      before,
+      after,
+      reason,
     };
     return { result: id, entries: [entry] };
   });

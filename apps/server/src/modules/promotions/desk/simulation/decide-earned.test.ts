@@ -4,7 +4,11 @@ import { type Bounds, decideEarned, type Earned, type Standing } from './decide-
 const free: Bounds = { isOnePerPerson: false, playerCap: null, dayCap: null, budget: null };
 const plain: Standing = { isTest: false, isShutOut: false, isMeant: true, others: [] };
 const on = (day: string, uid: bigint, amount = 100n, step = 0): Earned => ({
-  ...{ uid, day, period: day, step, amount },
+  uid,
+  day,
+  period: day,
+  step,
+  amount,
 });
 const outcomes = (
   earned: readonly Earned[],

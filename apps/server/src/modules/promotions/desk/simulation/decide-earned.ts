@@ -36,7 +36,8 @@ export interface Decided extends Earned {
 }
 
 const inTurn = (a: Earned, b: Earned) => {
-  const [one, other] = [a.turn ?? '', b.turn ?? ''];
+  const one = a.turn ?? '';
+  const other = b.turn ?? '';
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;
   if (one !== other) return one < other ? -1 : 1;
   return Number(a.uid - b.uid) || a.step - b.step;
@@ -54,7 +55,8 @@ export function decideEarned(
   /** Whether the player has another promotion of the group in that period. */
   isTaken: (uid: bigint, period: string) => boolean = () => false,
 ): Decided[] {
-  const [ofPlayer, ofDay] = [new Map<bigint, bigint>(), new Map<string, bigint>()];
+  const ofPlayer = new Map<bigint, bigint>();
+  const ofDay = new Map<string, bigint>();
   const given = new Map<string, Set<bigint>>();
   let whole = 0n;
   const exceeds = (cap: bigint | null, amount: bigint, so = 0n) =>

@@ -3,7 +3,10 @@ import { earnedOfCheckIn, earnedOfTask } from './earned-by-doing.ts';
 import type { DayProgress } from './simulation.store.ts';
 
 const did = (day: string, progress: number, registeredOn = '2026-11-02'): DayProgress => ({
-  ...{ uid: 1n, day, progress, registeredOn },
+  uid: 1n,
+  day,
+  progress,
+  registeredOn,
 });
 const shown = (earned: ReturnType<typeof earnedOfTask>) =>
   earned.map(({ day, period, step, amount }) => [day, period, step, Number(amount)]);

@@ -93,7 +93,9 @@ const simulators: { readonly [Kind in PromotionKindName]?: EarnedOf<Kind> } = {
     exact(
       (await simulations.listRebates(rules, span)).map(({ uid, day, amount }) => ({
         ...whole(day),
-        ...{ uid, amount, turn: lotOf(id, day, uid) },
+        uid,
+        amount,
+        turn: lotOf(id, day, uid),
       })),
     ),
   ranking: ofRanking,
@@ -125,7 +127,10 @@ const simulators: { readonly [Kind in PromotionKindName]?: EarnedOf<Kind> } = {
     const figures = { ...rules, most: BigInt(rules.most), least: BigInt(rules.least) };
     const could = await simulations.listTicketable(rules, span);
     const earned = could.map(({ uid, day, depositId, amount }) => ({
-      ...{ uid, day, period: `deposit:${depositId}`, step: 0 },
+      uid,
+      day,
+      period: `deposit:${depositId}`,
+      step: 0,
       amount: cashbackOf(figures, centavos(amount)),
     }));
     return { basis: 'most', earned: earned.filter(({ amount }) => amount > 0n) };

@@ -81,7 +81,9 @@ export async function simulatePromotion(
   const given = granted.filter(({ isTest }) => !isTest);
   const players = sumBy(given, ({ uid }) => String(uid));
   return {
-    ...{ from, to, currency },
+    from,
+    to,
+    currency,
     basis: found?.basis ?? 'none',
     cost: write(given.reduce((sum, { amount }) => sum + amount, 0n)),
     rewards: given.length,
@@ -92,7 +94,8 @@ export async function simulatePromotion(
       ({ outcome }) => outcome,
     ).map(({ key, rewards, amount }) => ({ outcome: key, rewards, amount: write(amount) })),
     days: sumBy(given, ({ day }) => day).map(({ key, rewards, amount }) => ({
-      ...{ day: key, rewards },
+      day: key,
+      rewards,
       spent: write(amount),
     })),
     largest: players

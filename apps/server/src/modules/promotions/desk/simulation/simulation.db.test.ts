@@ -139,13 +139,11 @@ test('a rebate costs what was simulated, with everybody who is left out and ever
   }
   const bounds = { player_cap: '112.00', day_cap: '850.00', budget: '900.00' };
   const id = await draft('rebate', {
-    ...{
-      rules,
-      cash_type: 4005,
-      audience: { partners: ['maya', 'lazada'] },
-      is_one_per_person: true,
-      ...bounds,
-    },
+    rules,
+    cash_type: 4005,
+    audience: { partners: ['maya', 'lazada'] },
+    is_one_per_person: true,
+    ...bounds,
   });
   const simulated = await simulate(id);
   expect(await simulate(id)).toEqual(simulated);

@@ -21,7 +21,12 @@ const presentTile = ({
   promotion,
   ...tile
 }: DeskTile): StaffTile => ({
-  ...{ id, type, route, img, place, promotion },
+  id,
+  type,
+  route,
+  img,
+  place,
+  promotion,
   title_en: title.en,
   title_tl: title.tl,
   text_en: text.en,
@@ -45,7 +50,11 @@ const factsOf = ({
   promotion,
   isShown,
 }: TileFields): Facts => ({
-  ...{ type, route, img, place, promotion },
+  type,
+  route,
+  img,
+  place,
+  promotion,
   title_en: title.en,
   title_tl: title.tl,
   text_en: text.en,
@@ -60,7 +69,11 @@ function readTile(wanted: Wanted): TileFields {
     if (problem) throw new Refusal(problem);
   }
   return {
-    ...{ type, route, img, place, promotion },
+    type,
+    route,
+    img,
+    place,
+    promotion,
     title: { en: title_en, tl: title_tl },
     text: { en: text_en, tl: text_tl },
     isShown: wanted.is_shown,

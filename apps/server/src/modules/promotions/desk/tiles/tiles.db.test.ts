@@ -95,7 +95,10 @@ test('what a tile cannot be is refused', async () => {
 
 test('the figures say what all promotions cost, and whose budget is used up next', async () => {
   const uid = await server.identity.ensurePlayer({
-    ...{ countryCode: '63', phone: '9170000902', username: 'costs', nickname: null },
+    countryCode: '63',
+    phone: '9170000902',
+    username: 'costs',
+    nickname: null,
     tester: false,
   });
   const nearly = await makePromotion(server, { budget: 100_00n });

@@ -31,7 +31,8 @@ export function createChangePromoTerms(needs: ChangePromoTermsNeeds): RequestAct
       const held = await catalogue.findCeilings(input.venue);
       if (!held) throw new Refusal('NOT_FOUND');
       const { venue, allowance, wageringTimes } = wantedOf(input);
-      const [is, was] = [formatPesos(allowance), formatPesos(held.promoAllowance)];
+      const is = formatPesos(allowance);
+      const was = formatPesos(held.promoAllowance);
       return {
         subject: { kind: 'venue', venue },
         topic: venue,

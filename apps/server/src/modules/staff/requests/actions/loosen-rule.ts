@@ -44,7 +44,8 @@ export function createLoosenRule(needs: LoosenRuleNeeds): RequestAction<RuleWant
       const { title } = withdrawalRules[input.name];
       const { count, hours } = input;
       const amount = input.amount === null ? null : parsePesos(input.amount);
-      const [was, is] = [saysOf(held), saysOf({ isOn: input.is_on, amount, count, hours })];
+      const was = saysOf(held);
+      const is = saysOf({ isOn: input.is_on, amount, count, hours });
       return {
         subject: { kind: 'rule', rule: input.name },
         topic: input.name,

@@ -24,7 +24,8 @@ function playedFirst(times: number): Text {
 function saysOf(wanted: VoucherBatchWanted): Text {
   const amount = parsePesos(wanted.amount);
   if (amount === null) throw new Refusal('INVALID_INPUT');
-  const [each, all] = [formatPesos(amount), formatPesos(centavos(amount * BigInt(wanted.count)))];
+  const each = formatPesos(amount);
+  const all = formatPesos(centavos(amount * BigInt(wanted.count)));
   const until = new Date(wanted.expires_at * 1000).toISOString().slice(0, 10);
   const { count, turnover_times: times } = wanted;
   const vouchers = count === 1 ? 'voucher' : 'vouchers';

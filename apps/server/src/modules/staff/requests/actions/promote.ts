@@ -20,7 +20,8 @@ export function createPromote(services: Services): RequestAction<Promotion> {
     },
     async describe(input) {
       const { name, email, role: before } = await requireAccount(services, BigInt(input.id));
-      const [from, to] = [roleTexts[before], roleTexts[input.role]];
+      const from = roleTexts[before];
+      const to = roleTexts[input.role];
       const isAll = input.role === 'administrator';
       return {
         subject: { kind: 'staff', id: input.id },
