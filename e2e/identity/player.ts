@@ -44,7 +44,8 @@ export function elsewhere() {
   /** Shows anew who they are, as what follows asks for. */
   const prove = async () => {
     const { id } = await client.call(sendCode, { phone: ownPhone, purpose: 'proof' });
-    await client.call(giveProof, { kind: 'code', otp_id: id, code: await readCode(ownPhone) });
+    const code = { otp_id: id, code: await readCode(ownPhone) };
+    token = (await client.call(giveProof, { kind: 'code', ...code })).token;
   };
   return {
     client,

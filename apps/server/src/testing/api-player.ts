@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
+import type { AnswerOf, InputOf } from '@perya/contract/call';
 import { calls } from '@perya/contract/calls';
 import { type Client, createClient } from '@perya/contract/client';
 import { ClientError } from '@perya/contract/client-errors';
 import { headerNames } from '@perya/contract/headers';
+import type { giveProof } from '@perya/contract/identity/calls/proof';
 import type { OtpPurpose } from '@perya/contract/identity/calls/session';
 import type { Language } from '@perya/contract/text';
 
@@ -22,6 +24,8 @@ export interface ApiPlayer {
   login(): Promise<string>;
   /** Shows anew, by a code, who they are. */
   prove(): Promise<void>;
+  /** The same by whatever is given; later calls carry the new token. */
+  proveBy(given: InputOf<typeof giveProof>): Promise<AnswerOf<typeof giveProof>>;
   use(token: string | null): void;
 }
 
@@ -82,9 +86,14 @@ export function createApiPlayer(
       if (!newest?.code) throw new Error('No code came in');
       return { otp_id: id, code: newest.code };
     },
+    async proveBy(given) {
+      const answer = await client.call(calls.giveProof, given);
+      token = answer.token;
+      return answer;
+    },
     async prove() {
       const code = await player.receiveCode('proof');
-      await client.call(calls.giveProof, { kind: 'code', ...code });
+      await player.proveBy({ kind: 'code', ...code });
     },
     async login() {
       const answer = await client.call(calls.loginByCode, await player.receiveCode());

@@ -1,4 +1,3 @@
-import type { PolicyBrand } from '@perya/contract/brands';
 import { agreedKinds } from '@perya/contract/content/calls/agreements';
 import type { staffHomeCalls } from '@perya/contract/content/staff-calls/home';
 import type pg from 'pg';
@@ -36,8 +35,8 @@ export interface Content {
   alsoWrite(name: string, part: DocumentPart): void;
   /** What a brand has published. */
   describeBrand(tag: string): Promise<BrandPages>;
-  /** Refuses AGREEMENT_REQUIRED until the player has agreed to what changed; `shown` are whose texts they are shown. */
-  requireAgreed(player: Agreeing, shown?: PolicyBrand): Promise<void>;
+  /** Refuses AGREEMENT_REQUIRED until the player has agreed to what changed. */
+  requireAgreed(player: Agreeing): Promise<void>;
   /** The compliance switch of a site; it is set by whoever decides about it, in their transaction. */
   compliance: {
     read(tag: string): Promise<ComplianceWindow | null>;
@@ -93,7 +92,7 @@ export function createContent({
       addMissingPieces: pieces.addMissing,
       alsoWrite: (name, part) => void services.parts.set(name, part),
       describeBrand: (tag) => describeBrand(services, tag),
-      requireAgreed: (player, shown) => requireAgreed(services, player, shown),
+      requireAgreed: (player) => requireAgreed(services, player),
       compliance: {
         read: (tag) => readCompliance(services, tag),
         setWithin: (tx, tag, window) => setCompliance(homeStore, tx, tag, window),

@@ -13,6 +13,8 @@ export const sessionLifeSeconds = 7 * 24 * 3600;
 export const sessionLifeDaysMax = 30;
 /** How long a replaced token still works: for requests under way, and for tabs that refresh at the same moment, on a busy day too. */
 export const rotationGraceSeconds = 30;
+/** How long a token that a proof has replaced still works, for requests under way: it carries no proof and gets no successor. */
+export const provedGraceSeconds = 5;
 /** How long a device that has shown the authenticator's code need not show it again. */
 export const deviceTrustDays = 30;
 export const challengeLifeSeconds = 300;

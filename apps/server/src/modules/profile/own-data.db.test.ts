@@ -118,7 +118,7 @@ describe("a player's own data", () => {
     await ageSessions(server, ana.uid, 6);
     expect(await refusalOf(ana.ask())).toBe('PROOF_REQUIRED');
     const proof = { kind: 'code', ...(await ana.receiveCode('proof')) } as const;
-    await ana.client.call(calls.giveProof, proof);
+    await ana.proveBy(proof);
     const { url } = await ana.ask();
     expect((await ben.download(url)).status).toBe(404);
     expect((await fetch(`${server.url}${url}`)).status).toBe(404);
@@ -133,7 +133,7 @@ describe("a player's own data", () => {
     for (let asked = 0; asked < 5; asked += 1) {
       expect(await refusalOf(ana.ask())).toBe('PROOF_REQUIRED');
     }
-    await ana.client.call(calls.giveProof, { kind: 'code', ...(await ana.receiveCode('proof')) });
+    await ana.proveBy({ kind: 'code', ...(await ana.receiveCode('proof')) });
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, () =>
         ana.ask().then(

@@ -9,7 +9,6 @@ import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
-import { shownBrand } from '../../lib/page/shown-brand.ts';
 import { readBridge } from '../../lib/partners/bridge.ts';
 import { currentHost } from '../../lib/partners/hosts.ts';
 import { reloadWallet } from '../../lib/player/load-player.ts';
@@ -71,7 +70,7 @@ export function useDeposit({ partner, reload, close }: DepositPlace) {
   const send = (input: InputOf<typeof startDeposit>) => {
     setRefusal(null);
     hold();
-    void submit({ ...input, ...shownBrand() });
+    void submit(input);
   };
   return { send, isHeld, isUnderWay, refusal, forgetRefusal: () => setRefusal(null) };
 }

@@ -3,7 +3,6 @@ import { languageOfLocale } from '@perya/app-kit/language/locale';
 import { ClientError } from '@perya/contract/client-errors';
 import { launchGame } from '@perya/contract/games/calls/launch';
 import { onceAgreed } from '../agreements/agreement-asker.ts';
-import { shownBrand } from '../page/shown-brand.ts';
 
 /** The theme as it is seen: where the device decides, what it decided. */
 function seenTheme(): 'light' | 'dark' {
@@ -16,7 +15,7 @@ function seenTheme(): 'light' | 'dark' {
 export async function requestLaunch(code: string): Promise<string> {
   const { api } = await import('../http/api.ts');
   const lang = languageOfLocale(document.documentElement.lang);
-  const asked = { code, lang, theme: seenTheme(), ...shownBrand() };
+  const asked = { code, lang, theme: seenTheme() };
   const url = await onceAgreed(() => api.call(launchGame, asked));
   // Granted, and yet there is nothing to open.
   if (!url) throw new ClientError('business', 'The launch brought no game', 'NO_GAME_URL');

@@ -9,9 +9,6 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Whose texts there are: each brand has its own, and so have two partners. */
 export const policyBrands = [...brandTags, 'maya', 'lazada'] as const;
 
-/** Whose texts the player is shown, where that is not the brand of the host: the partner's that brought them. */
-export const shownBrand = () => z.optional(z.enum(policyBrands));
-
 /** One call for each text; the answer is markdown in the language of the request. [A-400 A-401 A-402 A-403] */
 const documentCall = (kind: DocumentKind, summary: string) =>
   defineCall({

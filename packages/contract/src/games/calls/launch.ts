@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { shownBrand } from '../../content/calls/documents.ts';
 
 const launch = {
   method: 'GET',
@@ -12,7 +11,6 @@ const launch = {
     /** The language of the game; the caller's own if not given. */
     lang: z.optional(z.enum(['en_US', 'tl_PH'])),
     theme: z._default(z.enum(['light', 'dark']), 'dark'),
-    brand: shownBrand(),
   }),
   /** The URL itself: it opens the game for a minute, and only for this player. [G-194 M-371] */
   answer: z.string(),

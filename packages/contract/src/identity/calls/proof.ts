@@ -16,13 +16,14 @@ export const giveProof = defineCall({
   path: '/member/proof',
   access: 'player',
   gate: 'ownAccount',
-  summary: 'Shows anew who the player is, for changes of how one gets in and of where money goes',
+  summary:
+    'Shows anew who the player is, for changes of how one gets in and of where money goes; the session goes on with the token of the answer',
   request: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('code'), otp_id: otpId(), code: otpCode() }),
     z.object({ kind: z.literal('password'), password: typedPassword() }),
     z.object({ kind: z.literal('totp'), code: secondFactorCode() }),
   ]),
-  answer: z.object({ proved_until: unixSeconds() }),
+  answer: z.object({ token: z.string(), expires_at: unixSeconds(), proved_until: unixSeconds() }),
   errors: ['CODE_WRONG', 'CODE_ATTEMPTS_EXCEEDED', 'LOGIN_WRONG', 'LOGIN_LOCKED'],
 });
 

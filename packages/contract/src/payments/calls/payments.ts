@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { shownBrand } from '../../content/calls/documents.ts';
 import { id, money, unixSeconds, wholeNumber } from '../../fields.ts';
 import { channelPartners } from '../../rules/payment-channels.ts';
 
@@ -78,7 +77,6 @@ export const startDeposit = defineCall({
     device: z._default(z.string().check(z.maxLength(20)), 'web'),
     cashback_flag: z._default(wholeNumber(0, 1), 0),
     partner: insidePartner(),
-    brand: shownBrand(),
   }),
   answer: z.object({ id: id(), pay_url: z.string() }),
   movesMoney: true,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { lengths } from '../../constants.ts';
-import { shownBrand } from '../../content/calls/documents.ts';
 import { money, unixSeconds } from '../../fields.ts';
 import { cashbackTerms } from './payments.ts';
 
@@ -25,7 +24,6 @@ export const exchangeVoucher = defineCall({
   request: z.object({
     exchangeCode: z.string().check(z.maxLength(lengths.voucherCodeMax)),
     device: z._default(z.string().check(z.maxLength(20)), 'web'),
-    brand: shownBrand(),
   }),
   /** A sentence for the player. [M-134 M-425] */
   answer: z.object({ data: z.string(), amount: money() }),

@@ -84,15 +84,6 @@ export function createAgreementStore(pool: pg.Pool) {
       return rows[0]?.hasAgreed ?? true;
     },
 
-    /** Whether the player has come through this partner. */
-    async isSentBy(uid: bigint, partner: string): Promise<boolean> {
-      const { rows } = await pool.query<{ isSentBy: boolean }>(
-        'select $2 = any (identity.partners_of($1)) as "isSentBy"',
-        [uid, partner],
-      );
-      return rows[0]?.isSentBy === true;
-    },
-
     /** Whether it was new: the same agreement is kept once, however often it comes. */
     async add(tx: Recorded, uid: bigint, pieceId: bigint, number: number): Promise<boolean> {
       const { rowCount } = await tx.query(

@@ -52,8 +52,7 @@ async function publish(brand: PolicyBrand, kind: Kind, asks_agreement = true) {
 
 type Client = Withdrawer['client'];
 
-const launch = (client: Client, brand?: PolicyBrand) =>
-  client.call(calls.launchGame, { code: 'plinko', brand });
+const launch = (client: Client) => client.call(calls.launchGame, { code: 'plinko' });
 const deposit = (client: Client) =>
   client.call(calls.startDeposit, { amount: '500', pid: 1001 }, { idempotencyKey: randomUUID() });
 const exchange = (client: Client) =>
@@ -175,22 +174,35 @@ test('test accounts are asked as everybody; corrections and undone versions ask 
   await launch(client);
 });
 
-test('who came through a partner and is shown its texts is asked for those; nobody else can choose them', async () => {
+test('in a session that a partner’s app has opened its texts are asked for; nobody can choose them by a request', async () => {
   const guest = await createWithdrawer(server);
   const other = await createWithdrawer(server);
-  await server.database.pool.query(`select identity.note_sent_by($1, 'maya')`, [guest.id]);
+  await server.database.pool.query(`update identity.session set partner = 'maya' where uid = $1`, [
+    guest.id,
+  ]);
+  await server.database.pool.query(`select identity.note_sent_by($1, 'maya')`, [other.id]);
+  const asMaya = (client: Client) => [
+    client.call(calls.launchGame, { code: 'plinko', brand: 'maya' } as { code: string }),
+    client.call(
+      calls.startDeposit,
+      { amount: '500', pid: 1001, brand: 'maya' } as { amount: string; pid: number },
+      { idempotencyKey: randomUUID() },
+    ),
+  ];
   for (const { client } of [guest, other]) await agreeToAll(client);
   await publish('h5', 'terms');
-  await launch(guest.client, 'maya');
-  const said = await refused(launch(other.client, 'maya'));
-  expect([said.code, said.details]).toEqual(['AGREEMENT_REQUIRED', { brand: ['h5'] }]);
-  // A brand of another host is no way around either.
-  expect(await refusalOf(launch(other.client, 'tala'))).toBe('AGREEMENT_REQUIRED');
-  for (const { client } of [guest, other]) await agreeToAll(client);
+  await launch(guest.client);
+  for (const asked of asMaya(other.client)) {
+    const said = await refused(asked);
+    expect([said.code, said.details]).toEqual(['AGREEMENT_REQUIRED', { brand: ['h5'] }]);
+  }
+  await agreeToAll(other.client);
   await publish('maya', 'terms');
   await launch(other.client);
-  const asked = await refused(launch(guest.client, 'maya'));
-  expect(asked.details).toEqual({ brand: ['maya'] });
+  for (const ask of [launch, deposit, exchange]) {
+    const asked = await refused(ask(guest.client));
+    expect([asked.code, asked.details]).toEqual(['AGREEMENT_REQUIRED', { brand: ['maya'] }]);
+  }
   await agreeToAll(guest.client, 'maya');
-  await launch(guest.client, 'maya');
+  await launch(guest.client);
 });

@@ -1,5 +1,6 @@
 import type { BrandTag, PolicyBrand } from '@perya/contract/brands';
 import { agreedKinds } from '@perya/contract/content/calls/agreements';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ContentServices } from '../dependencies.ts';
 import type { AskingVersion } from './agreement.store.ts';
@@ -9,6 +10,8 @@ export interface Agreeing {
   uid: bigint;
   /** The brand of the host. */
   brand: BrandTag;
+  /** Inside whose app the session was opened; the web unless it says so. */
+  partner?: ChannelPartner;
 }
 
 type Services = Pick<ContentServices, 'agreements' | 'pieceCache'>;
@@ -22,20 +25,14 @@ const askingOf = (
 
 /**
  * Refuses what a player may do only under the documents in force, until they have agreed to what changed. The texts
- * of a partner hold for whoever came through it and is shown them; for everybody else those of the host.
+ * of a partner hold in the sessions that its app has opened; everywhere else those of the host.
  */
 export async function requireAgreed(
   services: Services,
-  { uid, brand }: Agreeing,
-  shown: PolicyBrand = brand,
+  { uid, brand, partner = 'web' }: Agreeing,
 ): Promise<void> {
-  const ofHost = await askingOf(services, brand);
-  const ofShown = await askingOf(services, shown);
-  if (ofHost.length === 0 && ofShown.length === 0) return;
-  const { agreements } = services;
-  const isTheirs = shown === brand || (await agreements.isSentBy(uid, shown));
-  const asking = isTheirs ? ofShown : ofHost;
-  if (await agreements.hasAgreed(uid, asking)) return;
-  const details = { brand: [isTheirs ? shown : brand] };
-  throw new Refusal('AGREEMENT_REQUIRED', undefined, undefined, details);
+  const shown = partner === 'web' ? brand : partner;
+  const asking = await askingOf(services, shown);
+  if (asking.length === 0 || (await services.agreements.hasAgreed(uid, asking))) return;
+  throw new Refusal('AGREEMENT_REQUIRED', undefined, undefined, { brand: [shown] });
 }

@@ -1,10 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { BrandTag, PolicyBrand } from '@perya/contract/brands';
+import type { BrandTag } from '@perya/contract/brands';
 import type { RequestOf } from '@perya/contract/call';
 import type { launchGame as call } from '@perya/contract/games/calls/launch';
 import { gameStopped, unknownGame } from '@perya/contract/games/errors';
 import { signLaunchQuery } from '@perya/contract/provider-api/signature';
 import { type LaunchQuery, providerCurrency } from '@perya/contract/provider-api/wire';
+import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type { Language } from '@perya/contract/text';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
@@ -49,17 +50,18 @@ async function requireNotStopped(
 async function requireMayPlay(
   { kyc, limits, content }: GamesServices,
   player: Launcher,
-  shown: PolicyBrand | undefined,
 ): Promise<void> {
   await kyc.require('play', player.uid);
   if (await limits.isExcluded(player.uid)) throw new Refusal('EXCLUDED');
-  await content.requireAgreed(player, shown);
+  await content.requireAgreed(player);
 }
 
 export interface Launcher {
   uid: bigint;
   /** Of the host. */
   brand: BrandTag;
+  /** Inside whose app the session was opened. */
+  partner?: ChannelPartner;
   language: Language;
   /** The player's session, with which the game session is bound to end; null where there is none. */
   session: string | null;
@@ -69,12 +71,12 @@ export interface Launcher {
 export async function launchGame(
   services: GamesServices,
   player: Launcher,
-  { code: name, lang = player.language, theme, brand }: RequestOf<typeof call>,
+  { code: name, lang = player.language, theme }: RequestOf<typeof call>,
 ): Promise<string> {
   const { uid, session } = player;
   const { game, key } = await findPlayable(services, name);
   await requireNotStopped(services, game, uid);
-  await requireMayPlay(services, player, brand);
+  await requireMayPlay(services, player);
   const token = randomBytes(32).toString('base64url');
   const venue = game.venue.code;
   const tokenHash = Buffer.from(hash('sha256', token), 'hex');

@@ -67,7 +67,7 @@ describe('an email address', () => {
     const prove = () => player.client.call(calls.proveEmail, code);
     expect(await refusalOf(prove())).toBe('PROOF_REQUIRED');
     const proof = await player.receiveCode('proof');
-    await player.client.call(calls.giveProof, { kind: 'code', ...proof });
+    await player.proveBy({ kind: 'code', ...proof });
     expect(await prove()).toBe(true);
   });
 
@@ -80,7 +80,7 @@ describe('an email address', () => {
     expect(await player.set(player.email.toUpperCase())).toBe(true);
     expect((await player.profile()).email_check_state).toBe(1);
     const proof = await player.receiveCode('proof');
-    await player.client.call(calls.giveProof, { kind: 'code', ...proof });
+    await player.proveBy({ kind: 'code', ...proof });
     expect(await player.set('new@example.ph')).toBe(true);
     expect((await player.profile()).email_check_state).toBe(0);
   });

@@ -50,12 +50,12 @@ describe('the phone number', () => {
     const password = 'Sampaguita77x';
     await player.client.call(calls.updatePassword, { new_password: password });
     await player.age();
-    await player.client.call(calls.giveProof, { kind: 'password', password });
+    await player.proveBy({ kind: 'password', password });
     const code = await player.receiveCode('phone', { phone: player.next });
     const change = () => player.client.call(calls.updatePhone, { phone: player.next, ...code });
     expect(await refusalOf(change())).toBe('PROOF_REQUIRED');
     const proof = await player.receiveCode('proof');
-    await player.client.call(calls.giveProof, { kind: 'code', ...proof });
+    await player.proveBy({ kind: 'code', ...proof });
     await change();
   });
 
@@ -65,7 +65,7 @@ describe('the phone number', () => {
     await player.client.call(calls.confirmTotp, { code: firstAppCode(secret) });
     await player.age();
     expect(await refusalOf(player.change())).toBe('PROOF_REQUIRED');
-    await player.client.call(calls.giveProof, { kind: 'totp', code: appCode(secret) });
+    await player.proveBy({ kind: 'totp', code: appCode(secret) });
     await server.database.pool.query('delete from identity.otp');
     await player.change();
   });

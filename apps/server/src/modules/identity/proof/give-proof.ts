@@ -11,6 +11,7 @@ import type { IdentityServices } from '../dependencies.ts';
 import { isPasswordOf } from '../login/login-by-password.ts';
 import { proofLifeSeconds } from '../policy.ts';
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
+import { newToken, presentSession } from '../sessions/open-session.ts';
 
 type Given = RequestOf<typeof call>;
 
@@ -37,7 +38,7 @@ async function check(
 
 const wrongPassword = { en: 'The password is wrong', tl: 'Mali ang password' };
 
-/** Shows anew who the player is; the session keeps it for a few minutes. */
+/** Shows anew who the player is; the session keeps it for a few minutes, under a token that nobody had before. */
 export async function giveProof(
   services: IdentityServices,
   context: PlayerContext,
@@ -46,12 +47,13 @@ export async function giveProof(
   const { uid } = context;
   const player = await requirePlayer(services, uid);
   await check(services, context, player, given);
+  const { token, tokenHash } = newToken();
   return services.audit.record(byPlayer(uid, context), async (tx) => {
-    if (!(await services.proofs.give(tx, context, given.kind))) {
-      throw new Refusal('UNAUTHENTICATED');
-    }
+    const expiresAt = await services.proofs.give(tx, context, given.kind, tokenHash);
+    if (!expiresAt) throw new Refusal('UNAUTHENTICATED');
+    const proved_until = Math.floor(Date.now() / 1000) + proofLifeSeconds;
     return {
-      result: { proved_until: Math.floor(Date.now() / 1000) + proofLifeSeconds },
+      result: { ...presentSession({ token, expiresAt }), proved_until },
       entries: [
         {
           action: 'identity.proved',

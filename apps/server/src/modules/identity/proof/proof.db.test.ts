@@ -25,7 +25,7 @@ async function newPlayer() {
     uid,
     age: (minutes: number) => ageSessions(server, uid, minutes),
     proveByCode: async () =>
-      player.client.call(calls.giveProof, { kind: 'code', ...(await player.receiveCode('proof')) }),
+      player.proveBy({ kind: 'code', ...(await player.receiveCode('proof')) }),
     setPassword: () => player.client.call(calls.updatePassword, { new_password: password }),
   };
 }
@@ -80,12 +80,12 @@ describe('a fresh proof', () => {
     await player.setPassword();
     await player.age(dayMinutes);
     expect(await kindsAsked(switchOn(player))).toEqual(['code', 'password']);
-    await player.client.call(calls.giveProof, { kind: 'password', password });
+    await player.proveBy({ kind: 'password', password });
     await player.age(4);
     await switchOn(player);
     await player.age(2);
     expect(await kindsAsked(switchOn(player))).toEqual(['code', 'password']);
-    await player.client.call(calls.giveProof, { kind: 'password', password });
+    await player.proveBy({ kind: 'password', password });
     await switchOn(player);
     await player.age(6);
     const { proved_until } = await player.proveByCode();
@@ -117,13 +117,46 @@ describe('a fresh proof', () => {
   test('is no password of the last 24 hours: whoever holds the session may have set it', async () => {
     const player = await newPlayer();
     await player.setPassword();
-    await player.client.call(calls.giveProof, { kind: 'password', password });
+    await player.proveBy({ kind: 'password', password });
     expect(await kindsAsked(switchOn(player))).toEqual(['code']);
     await player.age(dayMinutes - 1);
-    await player.client.call(calls.giveProof, { kind: 'password', password });
+    await player.proveBy({ kind: 'password', password });
     expect(await kindsAsked(switchOn(player))).toEqual(['code']);
     await player.age(1);
     await switchOn(player);
+  });
+
+  test('gives the session a new token; the one before serves requests under way, without proof or successor, and then ends the session', async () => {
+    const player = await newPlayer();
+    const ask = async (token: string | null, call: 'getWallet' | 'refreshToken' | 'beginTotp') => {
+      const holder = createApiPlayer(server.url, player.phone);
+      holder.use(token);
+      return holder.client.call(calls[call], {}).then(
+        () => 'done',
+        (error: ClientError) => error.code,
+      );
+    };
+    const first = player.token();
+    player.use((await player.client.call(calls.refreshToken, {})).token);
+    const old = player.token();
+    const { token, expires_at } = await player.proveByCode();
+    expect(token).toBe(player.token());
+    expect(token).not.toBe(old);
+    expect(expires_at - Date.now() / 1000).toBeGreaterThan(6 * 24 * 3600);
+    for (const before of [old, first]) {
+      expect(await ask(before, 'getWallet')).toBe('done');
+      expect(await ask(before, 'beginTotp')).toBe('PROOF_REQUIRED');
+      expect(await ask(before, 'refreshToken')).toBe('UNAUTHENTICATED');
+    }
+    expect(await ask(token, 'beginTotp')).toBe('done');
+    expect(await ask(token, 'refreshToken')).toBe('done');
+    await server.database.pool.query(
+      `update identity.replaced_token set replaced_at = replaced_at - interval '5 seconds' where uid = $1`,
+      [player.uid],
+    );
+    expect(await ask(token, 'getWallet')).toBe('done');
+    expect(await ask(old, 'getWallet')).toBe('UNAUTHENTICATED');
+    expect(await ask(token, 'getWallet')).toBe('UNAUTHENTICATED');
   });
 
   test('belongs to the session that gave it, and a refresh keeps it', async () => {
@@ -145,7 +178,7 @@ describe('a fresh proof', () => {
     await player.setPassword();
     await player.age(dayMinutes);
     const give = (given: Parameters<typeof player.client.call<typeof calls.giveProof>>[1]) =>
-      refusalOf(player.client.call(calls.giveProof, given));
+      refusalOf(player.proveBy(given));
     expect(await give({ kind: 'password', password: 'Kalachuchi88y' })).toBe('LOGIN_WRONG');
     expect(await give({ kind: 'totp', code: '123456' })).toBe('CODE_WRONG');
     expect(await give({ kind: 'code', ...(await other.receiveCode('proof')) })).toBe('CODE_WRONG');
@@ -169,7 +202,7 @@ describe('a fresh proof', () => {
     expect(
       await refusalOf(player.client.call(calls.updatePassword, { new_password: password })),
     ).toBe('SECOND_FACTOR_REQUIRED');
-    await player.client.call(calls.giveProof, { kind: 'totp', code: appCode(secret) });
+    await player.proveBy({ kind: 'totp', code: appCode(secret) });
     expect(await player.client.call(calls.updatePassword, { new_password: password })).toBe(true);
     const renewed = (await renew()).recovery_codes;
     expect(renewed).toHaveLength(8);
@@ -194,7 +227,7 @@ describe('a fresh proof', () => {
   test('is recorded by its kind, without what was shown', async () => {
     const player = await newPlayer();
     const code = await player.receiveCode('proof');
-    await player.client.call(calls.giveProof, { kind: 'code', ...code });
+    await player.proveBy({ kind: 'code', ...code });
     const entries = await readAudit(server, player.uid);
     expect(entries.at(-1)).toMatchObject({
       action: 'identity.proved',

@@ -1,4 +1,5 @@
 import type { ProofKind } from '@perya/contract/identity/calls/proof';
+import { hashToken } from '../../../platform/credentials/hash-token.ts';
 import type { PlayerContext } from '../../../platform/http/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Recorded } from '../../audit/index.ts';
@@ -28,7 +29,8 @@ async function requireSession(
   context: PlayerContext,
   tx?: Recorded,
 ): Promise<SessionProof> {
-  const session = await proofs.find(context, tx);
+  const tokenHash = hashToken(context.token);
+  const session = await proofs.find({ ...context, tokenHash }, tx);
   if (!session) throw new Refusal('UNAUTHENTICATED');
   return session;
 }

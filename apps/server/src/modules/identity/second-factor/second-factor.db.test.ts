@@ -58,7 +58,7 @@ describe('a device that has shown the code', () => {
     expect(await isAskedForCode(laptop)).toBe(false);
 
     await forgetCodes(uid);
-    await laptop.client.call(calls.giveProof, { kind: 'totp', code: appCode(secret) });
+    await laptop.proveBy({ kind: 'totp', code: appCode(secret) });
     await laptop.client.call(calls.endSession, {});
     expect(await isAskedForCode(laptop)).toBe(true);
 

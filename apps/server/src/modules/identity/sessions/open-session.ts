@@ -20,7 +20,7 @@ export interface SessionAnswer {
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-function newToken(): { token: string; tokenHash: Buffer } {
+export function newToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashToken(token) };
 }

@@ -39,7 +39,8 @@ export async function refreshSession(
 
   const rotated = await rotations.findRotated(oldHash);
   if (rotated?.tokenHash.equals(oldHash)) return presentSession({ ...rotated, token });
-  const same = rotated && successorOf(services, token, rotated.salt);
-  if (!rotated || !same?.tokenHash.equals(rotated.tokenHash)) throw new Refusal('SESSION_EXPIRED');
+  if (!rotated?.salt) throw new Refusal('SESSION_EXPIRED');
+  const same = successorOf(services, token, rotated.salt);
+  if (!same.tokenHash.equals(rotated.tokenHash)) throw new Refusal('SESSION_EXPIRED');
   return presentSession({ ...rotated, token: same.token });
 }

@@ -13,7 +13,8 @@ export interface Successor {
 
 export interface Rotated {
   tokenHash: Buffer;
-  salt: Buffer;
+  /** Null if a proof has made the token: no other follows to it. */
+  salt: Buffer | null;
   expiresAt: Date;
 }
 

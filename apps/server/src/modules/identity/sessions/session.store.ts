@@ -2,7 +2,7 @@ import type { LoginMethod } from '@perya/contract/identity/calls/account';
 import type { ChannelPartner } from '@perya/contract/rules/payment-channels';
 import type pg from 'pg';
 import type { Recorded } from '../../audit/index.ts';
-import { rotationGraceSeconds, sessionLifeDaysMax } from '../policy.ts';
+import { provedGraceSeconds, rotationGraceSeconds, sessionLifeDaysMax } from '../policy.ts';
 
 export interface NewSession {
   uid: bigint;
@@ -89,8 +89,9 @@ export function createSessionStore(pool: pg.Pool) {
         name: 'find-session-by-replaced',
         text: `select ${foundColumns} from identity.replaced_token r
                join identity.session s on s.uid = r.uid and s.id = r.session_id
-               where r.token_hash = $1 and r.replaced_at > now() - make_interval(secs => $2)`,
-        values: [tokenHash, rotationGraceSeconds],
+               where r.token_hash = $1 and r.replaced_at > now()
+                 - make_interval(secs => case when r.by_proof then $3::int else $2::int end)`,
+        values: [tokenHash, rotationGraceSeconds, provedGraceSeconds],
       });
       return replaced.rows[0] ?? null;
     },

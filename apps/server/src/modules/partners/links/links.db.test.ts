@@ -59,21 +59,21 @@ test('whose token it was is said with the session, masked', async () => {
 });
 
 test('a player removes an app with a fresh proof: others are logged out, it lets nobody in, and the player alone allows it again', async () => {
-  const { client, phone, uid, entered, receiveCode } = await linkedPlayer();
+  const { client, phone, uid, entered, prove } = await linkedPlayer();
   const linked = { channel: 'maya', is_linked: true, since: expect.any(Number) };
   expect((await client.call(calls.listPartnerLinks, {})).rows).toEqual([linked]);
   await ageSessions(server, uid, 60);
   const unlink = () => client.call(calls.unlinkPartner, { channel: 'maya' });
   const allow = () => client.call(calls.allowPartner, { channel: 'maya' });
   expect(await refusalOf(unlink())).toBe('PROOF_REQUIRED');
-  await client.call(calls.giveProof, { kind: 'code', ...(await receiveCode('proof')) });
+  await prove();
   expect((await unlink()).rows).toEqual([{ ...linked, is_linked: false }]);
   expect(await isOpen(entered)).toBe(false);
   expect(await refusalOf(unlink())).toBe('NOTHING_TO_CHANGE');
   expect(await refusalOf(come(phone))).toBe('PARTNER_UNLINKED');
   await ageSessions(server, uid, 60);
   expect(await refusalOf(allow())).toBe('PROOF_REQUIRED');
-  await client.call(calls.giveProof, { kind: 'code', ...(await receiveCode('proof')) });
+  await prove();
   expect((await allow()).rows).toEqual([]);
   expect(await isOpen((await come(phone)).token)).toBe(true);
   expect((await client.call(calls.listPartnerLinks, {})).rows).toEqual([linked]);

@@ -10,18 +10,14 @@ import { openOrder, statusUrl } from './open-order.ts';
 type Asked = RequestOf<typeof call>;
 
 /** What stands against any deposit of the player, in the order in which they are told. */
-async function requireMayDeposit(
-  services: DepositsServices,
-  player: PlayerContext,
-  { brand }: Asked,
-): Promise<void> {
+async function requireMayDeposit(services: DepositsServices, player: PlayerContext): Promise<void> {
   const { kyc, limits, content, rateLimiter } = services;
   const { uid, partner } = player;
   await rateLimiter.count('depositStart', String(uid));
   await kyc.require(partner === 'maya' ? 'depositmaya' : 'deposit', uid);
   if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
   if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
-  await content.requireAgreed(player, brand);
+  await content.requireAgreed(player);
 }
 
 async function start(
@@ -32,7 +28,7 @@ async function start(
   const { uid, idempotencyKey: key, brand, language } = context;
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   const partner = partnerOf(context, asked.partner);
-  await requireMayDeposit(services, context, asked);
+  await requireMayDeposit(services, context);
   const deposit = await beginDeposit(services, {
     uid,
     key,

@@ -53,12 +53,13 @@ begin
   if v_results <> array['APPLIED'] then
     return v_results[1];
   end if;
-  update payments.receipt set state = 'matched', uid = p_uid
+  update payments.receipt set state = 'matched', uid = p_uid, matched_at = platform.clock()
     where gateway = p_gateway and payment_id = p_payment_id;
   update payments.case set state = 'closed', closed_at = platform.clock(), closed_by = p_by,
       outcome = 'corrected', claimed_by = null, claimed_name = null, claimed_until = null
     where subject = 'receipt:' || p_gateway || '/' || p_payment_id and state = 'open';
   perform payments.write_step(p_uid, nextval('payments.payment_id'), 'deposit', null, 'completed', p_by, 'matched');
+  perform payments.report_covered(array[p_uid]);
   return 'DONE';
 end
 $$;

@@ -58,6 +58,7 @@ begin
   update payments.voucher v set state = 'used', uid = p_uid, request_key = p_request_key, used_at = v_now
     where v.id = v_voucher.id;
   perform payments.write_step(p_uid, v_voucher.id, 'voucher', null, 'completed', 'player');
+  perform payments.report_covered(array[p_uid]);
   outcome := 'CREDITED';
 end
 $$;

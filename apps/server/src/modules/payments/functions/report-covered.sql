@@ -1,6 +1,7 @@
 -- The report that the law wants of what a player pays in and is paid out within a day in Manila: one case a
--- day, above the amount of the rule, with the sums as they stood last. It holds nothing up, and the player
--- learns nothing of it. Whoever credits a deposit calls it under the lock of the wallet, and a withdrawal is
+-- day, above the amount of the rule, with the sums as they stood last. Paid in are deposits, payments that
+-- staff matched and vouchers, which are sold; what the house gives or corrects is not. It holds nothing up,
+-- and the player learns nothing of it. Whoever credits one calls it under the lock of the wallet, and a withdrawal is
 -- reserved under the same lock before it is looked at: so of several at once the last sees all.
 create or replace function payments.report_covered(p_uids bigint[]) returns void
   language sql as $$
@@ -11,7 +12,12 @@ create or replace function payments.report_covered(p_uids bigint[]) returns void
     from (
       select x.uid, d.day,
         (select coalesce(sum(p.amount), 0)::bigint from payments.deposit p
-          where p.uid = x.uid and p.status = 'completed' and p.changed_at >= d.since) as paid_in,
+          where p.uid = x.uid and p.status = 'completed' and p.changed_at >= d.since)
+        + (select coalesce(sum(c.amount), 0)::bigint from payments.receipt c
+          where c.uid = x.uid and c.state = 'matched' and c.matched_at >= d.since)
+        + (select coalesce(sum(b.amount), 0)::bigint from payments.voucher v
+          join payments.voucher_batch b on b.id = v.batch_id
+          where v.uid = x.uid and v.state = 'used' and v.used_at >= d.since) as paid_in,
         (select coalesce(sum(w.amount), 0)::bigint from payments.withdrawal w
           where w.uid = x.uid and w.status <> 'canceled' and w.created_at >= d.since) as paid_out
       from unnest(p_uids) as x(uid)

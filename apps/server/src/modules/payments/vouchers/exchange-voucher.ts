@@ -27,22 +27,21 @@ const wrongMax = 10;
 const wrongOfNetworkMax = 100;
 const lockSeconds = 3600;
 
-type Asker = Pick<PlayerContext, 'uid' | 'brand' | 'address' | 'idempotencyKey' | 'language'>;
+type Asker = Pick<
+  PlayerContext,
+  'uid' | 'brand' | 'partner' | 'address' | 'idempotencyKey' | 'language'
+>;
 type Asked = RequestOf<typeof call>;
 
 /** What stands against any voucher of the player, in the order of deposits. */
-async function requireMayExchange(
-  services: VouchersServices,
-  player: Asker,
-  { brand }: Asked,
-): Promise<void> {
+async function requireMayExchange(services: VouchersServices, player: Asker): Promise<void> {
   const { kyc, limits, content, channels, rateLimiter } = services;
   const { uid } = player;
   await rateLimiter.count('voucher', String(uid));
   await kyc.require('deposit', uid);
   if ((await kyc.statusOf(uid)) === 'test_account') throw new Refusal('TEST_ACCOUNT_REFUSED');
   if (await limits.isExcluded(uid)) throw new Refusal('EXCLUDED');
-  await content.requireAgreed(player, brand);
+  await content.requireAgreed(player);
   const channel = await channels.find(voucherChannelId);
   if (!channel || !isOpen(channel, new Date())) throw new Refusal('CHANNEL_CLOSED');
 }
@@ -61,7 +60,7 @@ export async function exchangeVoucher(
   if (key === null) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   const code = plainCode(asked.exchangeCode);
   if (code.length < lengths.voucherCodeMin) throw new Refusal('VOUCHER_CODE_INVALID');
-  await requireMayExchange(services, player, asked);
+  await requireMayExchange(services, player);
   const { vouchers, keyring, identity, kyc, commitSignal } = services;
   const digest = keyring.digest('voucher', code);
   const counters = [

@@ -25,7 +25,8 @@ const email = (uid: string) => `owner${uid}@example.ph`;
 async function robbed() {
   const owner = await createMoneyPlayer(server, { pesos: 15_000 });
   const thief = createApiPlayer(server.url);
-  thief.use(owner.token());
+  const steal = () => thief.use(owner.token());
+  steal();
   const add = () =>
     thief.client.call(calls.insertAccount, {
       account: thiefsNumber,
@@ -38,7 +39,7 @@ async function robbed() {
       { account_id, amount: '15000' },
       { idempotencyKey: crypto.randomUUID() },
     );
-  return { owner, thief, add, withdraw };
+  return { owner, thief, steal, add, withdraw };
 }
 
 const messagesTo = async (to: string) => {
@@ -49,29 +50,33 @@ const messagesTo = async (to: string) => {
 };
 
 test('a stolen token exchanges no account to be paid to, right after the login of its owner either', async () => {
-  const { owner, thief, add } = await robbed();
+  const { owner, thief, steal, add } = await robbed();
   expect(await refusalOf(add())).toBe('PROOF_REQUIRED');
   const { id } = await owner.addAccount();
+  // The proof of the owner serves the owner's new token alone.
+  expect(await refusalOf(add())).toBe('PROOF_REQUIRED');
   await ageSessions(server, owner.uid, 6);
+  steal();
   await thief.client.call(calls.deleteAccount, { id });
   expect(await refusalOf(add())).toBe('PROOF_REQUIRED');
   // A first password needs no step, so it is no proof of its own.
   await thief.client.call(calls.updatePassword, { new_password: 'Magnanakaw77x' });
-  await thief.client.call(calls.giveProof, { kind: 'password', password: 'Magnanakaw77x' });
+  await thief.proveBy({ kind: 'password', password: 'Magnanakaw77x' });
   expect(await refusalOf(add())).toBe('PROOF_REQUIRED');
-  const usable = (await owner.client.call(calls.listAccounts, {})).filter(
+  const usable = (await thief.client.call(calls.listAccounts, {})).filter(
     ({ status }) => status === 1,
   );
   expect(usable).toEqual([]);
 });
 
 test('who has the proof too is paid nothing before a person has looked, and the owner is told of account and withdrawal by SMS and by email', async () => {
-  const { owner, add, withdraw } = await robbed();
+  const { owner, steal, add, withdraw } = await robbed();
   await owner.client.call(calls.updateDetail, { email: email(owner.uid) });
   await owner.prove();
   await owner.client.call(calls.proveEmail, {
     ...(await owner.receiveCode('email', { email: email(owner.uid) })),
   });
+  steal();
   const account = await add();
   const { id, status } = await withdraw(account.id);
   expect(status).toBe('under_review');
@@ -95,15 +100,16 @@ test('who has the proof too is paid nothing before a person has looked, and the 
 });
 
 test('an account is no longer new after the hours of the rule, and the owner is told of what is paid there all the same, in the own language', async () => {
-  const { owner, withdraw } = await robbed();
+  const { owner, steal, withdraw } = await robbed();
   const tagalog = createApiPlayer(server.url, owner.phone, 'tl_PH');
   tagalog.use(owner.token());
-  await tagalog.client.call(calls.refreshToken, {});
+  owner.use((await tagalog.client.call(calls.refreshToken, {})).token);
   const { id: account } = await owner.addAccount({ account: thiefsNumber.replace('1234', '4321') });
   await server.database.owner.query(
     `update payments.account set created_at = created_at - interval '24 hours' where id = $1`,
     [account],
   );
+  steal();
   const { id, status } = await withdraw(account);
   expect(status).toBe('paying');
   expect(await messagesTo(owner.phone)).toContain(

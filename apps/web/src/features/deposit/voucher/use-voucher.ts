@@ -5,7 +5,6 @@ import { exchangeVoucher } from '@perya/contract/payments/calls/vouchers';
 import { say } from '@perya/contract/text';
 import { toast } from '@perya/ui/toast';
 import { useState } from 'react';
-import { shownBrand } from '../../../lib/page/shown-brand.ts';
 import { reloadWallet } from '../../../lib/player/load-player.ts';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
 import { type Refusal, refusalOf } from '../rules/deposit-refusal.ts';
@@ -33,7 +32,7 @@ export function useVoucher(close: () => void) {
   const send = (exchangeCode: string) => {
     setRefusal(null);
     hold();
-    void submit({ exchangeCode, device: 'web', ...shownBrand() });
+    void submit({ exchangeCode, device: 'web' });
   };
   return { send, isHeld, refusal, forgetRefusal: () => setRefusal(null) };
 }

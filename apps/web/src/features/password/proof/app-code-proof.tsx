@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { giveProof } from '@perya/contract/identity/calls/proof';
 import { secondFactorProblem } from '@perya/contract/rules/account-fields';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
@@ -9,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { codeOf, emptyDigits } from '../../../lib/fields/otp-digits.ts';
 import { SecondFactorField } from '../../../lib/fields/second-factor-field.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { proveBy } from './prove-by.ts';
 
 /** A code of the authenticator app; whoever lost it has the recovery codes. */
 export function AppCodeProof({ onProved }: { readonly onProved: () => void }) {
@@ -16,7 +16,7 @@ export function AppCodeProof({ onProved }: { readonly onProved: () => void }) {
   const { language } = useLanguage();
   const [digits, setDigits] = useState(emptyDigits);
   const [recovery, setRecovery] = useState<string | null>(null);
-  const { submit, isBusy, problem, setProblem } = useSubmit(giveProof, {
+  const { submit, isBusy, problem, setProblem } = useSubmit(proveBy, {
     problemIn: 'form',
     onDone: onProved,
   });

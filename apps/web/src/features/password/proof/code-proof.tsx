@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { giveProof } from '@perya/contract/identity/calls/proof';
 import { maskPhone } from '@perya/contract/rules/phone';
 import { Button } from '@perya/ui/button';
 import { CodeEntry } from '../../../lib/codes/code-entry.tsx';
 import { SendCodeButton } from '../../../lib/codes/send-code-button.tsx';
 import { useSendCodeTo } from '../../../lib/codes/use-send-code-to.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { proveBy } from './prove-by.ts';
 
 /** A code to the phone of the account. */
 export function CodeProof({ onProved }: { readonly onProved: () => void }) {
@@ -48,7 +48,7 @@ export function CodeProof({ onProved }: { readonly onProved: () => void }) {
           digit: (place) => t`Digit ${place} of 6`,
           submit: t`Confirm`,
         }}
-        send={(client, code) => client.call(giveProof, { kind: 'code', ...code })}
+        send={(client, code) => proveBy(client, { kind: 'code', ...code })}
         onDone={onProved}
       >
         <SendCodeButton

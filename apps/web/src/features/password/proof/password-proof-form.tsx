@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@perya/app-kit/language/language-context';
-import { giveProof } from '@perya/contract/identity/calls/proof';
 import { ruleTexts } from '@perya/contract/rules/rule-texts';
 import { say } from '@perya/contract/text';
 import { Button } from '@perya/ui/button';
 import { type FormEvent, useState } from 'react';
 import { PasswordField } from '../../../lib/fields/password-field.tsx';
 import { useSubmit } from '../../../lib/query/use-submit.ts';
+import { proveBy } from './prove-by.ts';
 
 export function PasswordProof({ onProved }: { readonly onProved: () => void }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [password, setPassword] = useState('');
-  const { submit, isBusy, problem, setProblem } = useSubmit(giveProof, {
+  const { submit, isBusy, problem, setProblem } = useSubmit(proveBy, {
     problemIn: 'form',
     onDone: onProved,
   });

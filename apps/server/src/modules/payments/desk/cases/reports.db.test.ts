@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@perya/contract/calls';
 import { roleNames } from '@perya/contract/staff/roles';
 import { staffCalls } from '@perya/contract/staff/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../../../testing/api-player.ts';
 import { createApiStaff } from '../../../../testing/api-staff.ts';
+import { createVouchers } from '../../../../testing/money/create-vouchers.ts';
 import { createPayingPlayer } from '../../../../testing/money/paying-player.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
@@ -60,6 +63,34 @@ test('a deposit is looked at when it is credited', async () => {
   expect(await reportsOf(player.uid)).toMatchObject([
     { facts: { paid_in: '500.00', paid_out: '0.00' } },
   ]);
+  await sql(`update payments.rule set amount = 500000000 where name = 'covered'`);
+});
+
+test('a payment that staff match and a voucher are paid in too, each looked at when it is credited; what the house gives is not', async () => {
+  await sql(`update payments.rule set amount = 55000 where name = 'covered'`);
+  const { uid, client } = await createPayingPlayer(server);
+  await sql(
+    `insert into payments.receipt (gateway, payment_id, reference, amount, currency, paid_at, state)
+     values ('sandbox', 'P1', 'nobody', 50000, 'PHP', now(), 'stray')`,
+  );
+  expect(await sql(`select payments.adjust($1, 100000, 'goodwill', 'test')`, [uid])).toHaveLength(
+    1,
+  );
+  expect(
+    await sql(`select payments.match_receipt('sandbox', 'P1', $1, 'test') as outcome`, [uid]),
+  ).toEqual([{ outcome: 'DONE' }]);
+  expect(await reportsOf(uid)).toEqual([]);
+  const [exchangeCode = ''] = await createVouchers(server, { count: 1 });
+  await client.call(calls.exchangeVoucher, { exchangeCode }, { idempotencyKey: randomUUID() });
+  expect(await reportsOf(uid)).toMatchObject([{ facts: { paid_in: '600.00' } }]);
+  await sql(`update payments.rule set amount = 45000 where name = 'covered'`);
+  const other = await createPayingPlayer(server);
+  await sql(
+    `insert into payments.receipt (gateway, payment_id, reference, amount, currency, paid_at, state)
+     values ('sandbox', 'P2', 'nobody', 50000, 'PHP', now(), 'stray')`,
+  );
+  await sql(`select payments.match_receipt('sandbox', 'P2', $1, 'test')`, [other.uid]);
+  expect(await reportsOf(other.uid)).toMatchObject([{ facts: { paid_in: '500.00' } }]);
   await sql(`update payments.rule set amount = 500000000 where name = 'covered'`);
 });
 
